@@ -15,6 +15,9 @@ export const filled = (missing: string, maximum = 100) =>
 /** A text field that may stay empty. */
 export const optionalText = (maximum: number) => z.string().check(z.maxLength(maximum, tooLong(maximum)));
 
+/** Sentence for a page from before the server's release: its request does not name what it gives up. */
+export const pageOutdated = "This page is out of date. Please reload it and try again.";
+
 /** Sixty letters of any script with their marks, in UTF-16 units. */
 export const longestName = 300;
 

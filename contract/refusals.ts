@@ -142,6 +142,8 @@ export const refusals = {
   recharge_card_refused: { message: recharge.cardRefused, retry: false },
   recharge_card_failed: { message: recharge.cardFailed, retry: false },
   recharge_of_other_member: { message: recharge.otherMember, retry: false },
+  recharge_changed: { message: recharge.changed, retry: false },
+  recharge_ends_with_card: { message: recharge.endsWithCard, retry: true },
   recharge_not_on: { message: recharge.notOn, retry: false },
   recharge_link_used: { message: recharge.linkUsed, retry: false },
   recharge_link_of_other: { message: recharge.linkOfOther, retry: false },

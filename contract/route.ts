@@ -20,8 +20,6 @@ export interface Route<
   readonly failed?: string;
   /** Effect of a success on the caller's session. `opens`: the reply's `token` is a new session. */
   readonly session?: "opens" | "ends";
-  /** Left out of the API's documentation, which all people can read. */
-  readonly isHidden?: boolean;
   /** The longest body, for a route that takes more than the 64 KiB of the others. */
   readonly longestBody_bytes?: number;
   readonly params: Params;
@@ -43,7 +41,7 @@ export function route<
 >(
   definition: Pick<
     Route,
-    "method" | "path" | "summary" | "access" | "failed" | "session" | "isHidden" | "longestBody_bytes"
+    "method" | "path" | "summary" | "access" | "failed" | "session" | "longestBody_bytes"
   > & {
     reply: Reply;
     params?: Params;

@@ -77,12 +77,13 @@ export function contactBook(client: Client): ErasableBook {
       return row && toContact(row);
     },
 
-    async remove(userId, id) {
+    async remove(userId, { id, version }) {
       const user = sql.parameter(userId);
       const removed = await changed(
         client,
         sql("contactBook.remove")`
-          WITH removed AS (DELETE FROM contact WHERE user_id = ${user} AND id = ${id} RETURNING id)
+          WITH removed AS (
+            DELETE FROM contact WHERE user_id = ${user} AND id = ${id} AND version = ${version} RETURNING id)
           UPDATE contact_book SET contacts = contacts - 1 WHERE user_id = ${user} AND EXISTS (SELECT FROM removed)`,
       );
       return removed === 1;

@@ -35,12 +35,20 @@ export async function openOperator(
   if (confirmed.status !== 200) throw new Error(`The operator has no second factor: ${confirmed.status}`);
   await operate("grant-role", person.email, "--role", "finance", "--reason", "a run that breaks the product");
 
-  const { method, path, reply } = moneyRoutes.refund_payment;
+  const { show_payment, refund_payment } = moneyRoutes;
+  const { method, path, reply } = refund_payment;
   return {
     async refund(paymentId, amount_minor) {
-      // What was seen as refunded makes a repeated request harmless.
-      const asked = { paymentId, amount_minor, seenRefunded_minor: 0, reason: "asked for by mail" };
-      const ask = () => client.untilAnswered({ method, path, token, body: asked });
+      const show = { method, path: show_payment.path, token, body: { payment: paymentId } };
+      const ask = async () => {
+        const payment = await client.untilAnswered(show);
+        if (payment.status !== 200) return payment;
+        const seenUnused_minor = show_payment.reply.parse(payment.body).unused?.amount_minor ?? 0;
+        // What was seen as refunded makes a repeated request harmless.
+        const seen = { seenRefunded_minor: 0, seenUnused_minor };
+        const asked = { paymentId, amount_minor, ...seen, reason: "asked for by mail" };
+        return client.untilAnswered({ method, path, token, body: asked });
+      };
       const first = await ask();
       // Ten minutes after the last code the desk asks for another one.
       const isProved = first.status === 403 && (await answerWith(prove)).status === 200;

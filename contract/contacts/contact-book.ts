@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { filled, tooLong } from "#contract/fields.ts";
+import { filled, pageOutdated, tooLong } from "#contract/fields.ts";
 import { contactBookMessages as messages } from "#contract/messages/contact-book-messages.ts";
 import { asText } from "#contract/messages/message.ts";
 import { e164Schema, longestTyped } from "#contract/numbers/phone-number.ts";
@@ -77,6 +77,9 @@ const typedContact = {
 export const typedContactSchema = z.object(typedContact);
 export type TypedContact = z.infer<typeof typedContactSchema>;
 
+/** Another tab may have added a number since. */
+const version = z.int({ error: pageOutdated }).check(z.positive());
+
 const params = z.object({ id: z.uuid("This contact has already been deleted.") });
 
 export const contactBookRoutes = {
@@ -104,16 +107,17 @@ export const contactBookRoutes = {
     access: "user",
     failed: messages.failed,
     params,
-    body: z.object({ version: z.int().check(z.positive()), ...typedContact }),
+    body: z.object({ version, ...typedContact }),
     reply: contactSchema,
   }),
   remove: route({
     method: "DELETE",
     path: "/api/contacts/:id",
-    summary: "Delete a contact",
+    summary: "Delete a contact of this version; refused when it was changed since",
     access: "user",
     failed: messages.failed,
     params,
+    body: z.object({ version }),
     reply: messageReplySchema,
   }),
   import: route({

@@ -1,6 +1,7 @@
 /** The rule by which credits are bought with a saved card when the balance falls. */
 import * as z from "zod/mini";
 import { presetAmountsUsd } from "#contract/constants.ts";
+import { pageOutdated } from "#contract/fields.ts";
 import { rechargeFailureMessages } from "#contract/messages/money/recharge-messages.ts";
 import { rechargeRefusalMessages } from "#contract/messages/money/recharge-refusal-messages.ts";
 import { languages } from "#contract/pages/languages.ts";
@@ -73,10 +74,18 @@ const turnOnSchema = z.object({
 });
 export type RechargeWish = z.infer<typeof turnOnSchema>;
 
-type RuleTerms = Pick<RechargeRule, "below" | "amountUsd" | "currency" | "monthlyLimit" | "cardId">;
+/** The rule as the page showed it: its own purchases and pauses are no change. */
+const shownRuleSchema = z.pick(ruleSchema, {
+  below: true,
+  amountUsd: true,
+  currency: true,
+  monthlyLimit: true,
+  cardId: true,
+});
+export type ShownRule = z.infer<typeof shownRuleSchema>;
 
 /** Tells if a wish lets more be charged than the rule does, sooner, or to another card. Without a rule nothing is charged. */
-export function chargesMore(rule: RuleTerms | null, wish: RuleTerms): boolean {
+export function chargesMore(rule: ShownRule | null, wish: ShownRule): boolean {
   if (rule === null || rule.cardId !== wish.cardId || rule.currency !== wish.currency) return true;
   return wish.below > rule.below || wish.amountUsd > rule.amountUsd || wish.monthlyLimit > rule.monthlyLimit;
 }
@@ -107,9 +116,10 @@ export const rechargeRoutes = {
   turnOff: route({
     method: "DELETE",
     path: "/api/payments/recharge",
-    summary: "Turn the rule off",
+    summary: "Turn off the rule that was shown; refused when it was changed since",
     access: "user",
     failed: rechargeFailureMessages.notOff,
+    body: z.object({ rule: z.object(shownRuleSchema.shape, { error: pageOutdated }) }),
     reply: stateSchema,
   }),
   turnOffByLink: route({

@@ -58,9 +58,11 @@ export const savedCardRoutes = {
   remove: route({
     method: "DELETE",
     path: "/api/payments/cards/:id",
-    summary: "Remove a card here and at the card provider. Replies with the cards that are left",
+    summary:
+      "Remove a card here and at the card provider. Replies with the cards that are left. The rule that charges it ends, where `endsRecharge` says so",
     access: "user",
     failed: savedCardMessages.notRemoved,
     ...one,
+    query: z.object({ endsRecharge: z.optional(z.literal("true")) }),
   }),
 } as const;

@@ -10,9 +10,10 @@ export const operatorMessages = {
   suspendedGrant:
     "Your grant is suspended: your password was reset, and a second factor was added or removed after it. Another owner confirms the grant, or a command of the server: npm run operate -- confirm-role.",
   frozenOperator: "You are frozen, so you cannot act as an operator. An owner unfreezes you.",
-  onSelf: "You cannot act on yourself, nor on a wallet that you share. Another operator can.",
+  onSelf:
+    "You cannot act on yourself: this is you, a wallet that you share, or an account with your mailbox, sign-in or card. Another operator can.",
   onOperator: (role: string, theirs: string) =>
-    `The role ${role} cannot act on an operator with the role ${theirs}, nor on a wallet that one shares.`,
+    `The role ${role} cannot act on an operator with the role ${theirs}, nor on another account or a shared wallet of one.`,
   noRight: (role: string) => `The role ${role} does not include this.`,
   reasonMissing: ({ shortest, longest }: { shortest: number; longest: number }) =>
     `Please say why, in ${shortest} to ${longest} characters: the reason is kept in the record.`,
@@ -43,6 +44,10 @@ export const operatorMessages = {
   notPaid: "Only a payment that was paid can be refunded.",
   refundTooLarge: (left: string) => `Only ${left} of this payment is left to refund.`,
   nothingUnused: "Nothing of this payment is unused. Give the amount that shall go back all the same.",
+  unusedChanged: (unused: string) =>
+    `${unused} of this payment is unused now. Please look at the amount again.`,
+  pricesChanged: (version: string) =>
+    `${version} would be replaced, and not what you saw. Nothing was changed. Please look at the changes again.`,
   refundAmountWrong: "Please give an amount above 0 in the payment's currency.",
   refundUnderWay: "A refund of this payment is under way. Its outcome is known within minutes.",
   refundedMeanwhile:
@@ -60,7 +65,7 @@ export const operatorMessages = {
   auditTooLong: "The audit took longer than it may, so it was given up. Nothing is known of the ledger.",
   callOver: "This call is over.",
   deletion: {
-    credits_left: "The user still has credits, which would be lost. Confirm that they are.",
+    credits_left: (left: string) => `The user has ${left} now, which would be lost. Confirm that they are.`,
     call_under_way: "The user is in a call. End it first.",
     payment_pending: "The bank still processes a payment of this user. Try again once it is decided.",
     payment_not_ended:

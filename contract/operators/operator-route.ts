@@ -37,7 +37,6 @@ export function operatorRoute<Reply extends z.ZodMiniType, Body extends z.ZodMin
     method: "POST",
     path: `/api/admin/${useCase.replaceAll("_", "-")}`,
     access: "user",
-    isHidden: true,
     failed: operatorMessages.failed,
     summary,
     body,

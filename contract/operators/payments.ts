@@ -119,10 +119,11 @@ export const moneyRoutes = {
     summary: "Give a payment back to its card, in full or in part",
     body: z.object({
       paymentId: z.uuid(),
-      /** All that is unused without it. */
-      amount_minor: z.optional(z.int()),
+      amount_minor: z.int(),
       /** Amount that the operator saw as refunded: of two operators who saw the same, one refunds. */
       seenRefunded_minor: z.int(),
+      /** Amount that the operator saw as unused, zero for none: what is spent since would be owed by the user. */
+      seenUnused_minor: z.int(),
       reason: reasonSchema,
     }),
     reply: z.object({

@@ -153,7 +153,11 @@ export const peopleRoutes = {
   }),
   delete_user: operatorRoute("delete_user", {
     summary: "Delete a user for good; the ledger stays without personal data",
-    body: z.object({ ...change.shape, forfeitCredits: z.boolean() }),
+    body: z.object({
+      ...change.shape,
+      /** The credits that the operator saw as lost. Where they are others now, `credits_left` says how many. */
+      forfeitCredits: creditsSchema,
+    }),
     reply: z.object({ email: z.string(), lost: creditsSchema }),
   }),
   freeze_user: operatorRoute("freeze_user", {

@@ -27,9 +27,18 @@ export const operatorSelf = route({
   path: "/api/admin/self",
   summary: "The caller's own grant as an operator",
   access: "user",
-  isHidden: true,
   failed: operatorMessages.failed,
   reply: operatorSelfSchema,
+});
+
+/** The use-cases of operators as OpenAPI, which the document that all people can read leaves out. */
+export const operatorDocument = route({
+  method: "GET",
+  path: "/api/admin/docs",
+  summary: "The API of operators as OpenAPI",
+  access: "user",
+  failed: operatorMessages.failed,
+  reply: z.record(z.string(), z.unknown()),
 });
 
 export const operatorRoutes = {

@@ -51,6 +51,8 @@ const deck = {
   /** Time when the prices take effect; now without it. */
   effectiveAt: z.optional(moment),
 };
+/** The version whose prices the operator saw in force at that time, and which this ends; null for none. */
+const replaces = z.nullable(z.int());
 const longestBody_bytes = 9_000_000;
 
 export const tariffRoutes = {
@@ -73,12 +75,17 @@ export const tariffRoutes = {
   import_tariff: operatorRoute("import_tariff", {
     summary: "Bring new prices into force, now or later; calls under way keep theirs",
     longestBody_bytes,
-    body: z.object({ ...deck, reason: reasonSchema }),
+    body: z.object({ ...deck, replaces, reason: reasonSchema }),
     reply: tariffVersionSchema,
   }),
   roll_back_tariff: operatorRoute("roll_back_tariff", {
     summary: "Bring an earlier version into force again; at the moment of a scheduled one, in its place",
-    body: z.object({ versionId: z.int(), effectiveAt: z.optional(moment), reason: reasonSchema }),
+    body: z.object({
+      versionId: z.int(),
+      effectiveAt: z.optional(moment),
+      replaces,
+      reason: reasonSchema,
+    }),
     reply: tariffVersionSchema,
   }),
 } as const;

@@ -152,8 +152,8 @@ export const personalDataRoutes = {
     body: z.object({
       /** Omitted after a fresh sign-in with a provider. */
       password: z.optional(z.string().check(z.maxLength(1_000))),
-      /** True gives up the remaining credits; false refuses `credits_left` while there are any. */
-      forfeitCredits: z._default(z.boolean(), false),
+      /** The credits that the page showed as lost. Where they are others now, `credits_left` says how many. */
+      forfeitCredits: z._default(creditsSchema, 0),
     }),
     reply: messageReplySchema,
   }),

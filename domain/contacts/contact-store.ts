@@ -20,6 +20,6 @@ export interface ContactBook {
   find(userId: string, id: string): Promise<Contact | undefined>;
   /** Replaces the contact of this version; undefined when there is none. */
   change(userId: string, contact: ContactChange): Promise<Contact | undefined>;
-  /** False when there is none. The book must be locked. */
-  remove(userId: string, id: string): Promise<boolean>;
+  /** False when there is none of this version. The book must be locked. */
+  remove(userId: string, contact: Pick<Contact, "id" | "version">): Promise<boolean>;
 }

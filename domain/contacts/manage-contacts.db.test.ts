@@ -79,6 +79,27 @@ test("of two tabs that change one contact, the second is refused, and a repeated
   expect(await list(userId)).toEqual([{ ...winner, id, version: version + 1 }]);
 });
 
+test("a contact is deleted in the version that was shown: a number that another tab added is not lost", async () => {
+  const { id: userId } = await harness.verified();
+  const shown = await add(userId, "Ada", london);
+  const other = agreed(
+    await changeContact(deps, userId, shown.id, {
+      version: shown.version,
+      ...contact("Ada", london, "+4930123456"),
+    }),
+  );
+  expect(await removeContact(deps, userId, shown)).toEqual(refuse("contact_changed"));
+  expect(await list(userId)).toEqual([other]);
+  const [removed, changed] = await Promise.all([
+    removeContact(deps, userId, other),
+    changeContact(deps, userId, other.id, { version: other.version, ...contact("Ada", "+12125550100") }),
+  ]);
+  // One of both: never a contact that was changed and is gone.
+  expect([removed, changed].filter((answer) => "refused" in answer)).toHaveLength(1);
+  expect(await list(userId)).toHaveLength("refused" in changed ? 0 : 1);
+  expect(await counted(userId)).toBe("refused" in changed ? 0 : 1);
+});
+
 test("a change without a note keeps the note, and one with an empty note takes it away", async () => {
   const { id: userId } = await harness.verified();
   const note = "Likes tea\nHas a dog";
@@ -98,7 +119,7 @@ test("another user's contact is not found", async () => {
   const { id, version } = await add(owner.id, "Ada", london);
   const change = { version, ...contact("Mallory", london), note: "Was here" };
   expect(await changeContact(deps, stranger.id, id, change)).toEqual(refuse("contact_not_found"));
-  expect(await removeContact(deps, stranger.id, id)).toEqual(refuse("contact_not_found"));
+  expect(await removeContact(deps, stranger.id, { id, version })).toEqual(refuse("contact_not_found"));
   expect(await list(stranger.id)).toEqual([]);
   expect(await list(owner.id)).toEqual([{ id, version, ...contact("Ada", london) }]);
 });
@@ -168,7 +189,7 @@ test("no race makes more contacts than a user may have", async () => {
   expect(contacts.length).toBeGreaterThanOrEqual(most - 1);
   expect(await counted(id)).toBe(contacts.length);
   const [first] = contacts;
-  const gone = await Promise.all([1, 2].map(() => removeContact(deps, id, String(first?.id))));
+  const gone = await Promise.all([1, 2].map(() => first && removeContact(deps, id, first)));
   expect(gone).toContainEqual(refuse("contact_not_found"));
   expect(await counted(id)).toBe(contacts.length - 1);
 });
@@ -182,7 +203,7 @@ test("contacts are in the user's data, and go with the user, also one that is ad
   expect(data.contacts).toEqual([wilhelmina]);
   const closing = { ...harness.deps, endPayments: async () => undefined };
   const [closed] = await Promise.all([
-    deleteUser(closing, session, { password: person.password, forfeitCredits: true }),
+    deleteUser(closing, session, { password: person.password, forfeitCredits: 0 }),
     ...numbered(5).map((one) => addContact(deps, person.id, { id: randomUUID(), ...one })),
   ]);
   agreed(closed);

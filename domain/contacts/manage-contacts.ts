@@ -64,15 +64,18 @@ export async function changeContact(
   });
 }
 
-/** Refuses `contact_not_found`. */
+/** Refuses `contact_not_found`, and `contact_changed` for another version. */
 export async function removeContact(
   { transaction }: ContactDeps,
   userId: string,
-  id: string,
+  shown: { id: string; version: number },
 ): Promise<{ message: string } | Refusal> {
   return transaction(async ({ contacts }) => {
-    const known = (await contacts.lock(userId)) === undefined ? undefined : await contacts.find(userId, id);
-    if (!known || !(await contacts.remove(userId, id))) return refuse("contact_not_found");
+    const book = await contacts.lock(userId);
+    const known = book === undefined ? undefined : await contacts.find(userId, shown.id);
+    if (!known) return refuse("contact_not_found");
+    // Changes do not wait for the book's lock, so the row itself is compared.
+    if (!(await contacts.remove(userId, shown))) return refuse("contact_changed");
     return success(contactBookMessages.removed(known.name));
   });
 }

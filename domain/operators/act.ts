@@ -12,7 +12,7 @@ import {
   type Snapshot,
 } from "./operator-record.ts";
 import { shownTo } from "./people/mask-numbers.ts";
-import { refuseTarget, type Target } from "./target.ts";
+import { refuseAct, type Target } from "./target.ts";
 
 export interface Request {
   actor: Actor;
@@ -61,7 +61,7 @@ export function act<Found extends Target, T, Stores extends ActStores>(
     const acting: Acting = { actor: request.actor, role, now };
     const found = await find(stores, acting);
     if (isRefusal(found)) return found;
-    const refused = needsReason(useCase) ? await refuseTarget(stores, acting, found.user) : undefined;
+    const refused = needsReason(useCase) ? await refuseAct(stores, acting, useCase, found.user) : undefined;
     if (refused) return refused;
     const done = await work(found, stores, acting);
     if (isRefusal(done)) return done;

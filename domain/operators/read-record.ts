@@ -16,6 +16,6 @@ export function readRecord(
 ): Promise<ListedAction[] | Refusal> {
   const find = email === undefined ? ofProduct("all") : userOf(email);
   return act(deps, request, "read_record", find, async ({ user }, { record }: OperatorStores) => ({
-    result: await record.list({ ...query, ...(user && { user }) }),
+    result: await record.list({ ...query, ...(user && "id" in user && { user }) }),
   }));
 }

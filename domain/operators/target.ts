@@ -1,17 +1,16 @@
 import { operatorMessages } from "#contract/operators/operator-messages.ts";
-import { type ActingRole, mayActOn } from "#contract/operators/permissions.ts";
+import { type ActingRole, mayActOn, subjectOf, type UseCase } from "#contract/operators/permissions.ts";
 import { type Refusal, refusalMessage, refuse } from "#contract/refusals.ts";
-import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import { emailKey, type User } from "#domain/users/user.ts";
 import type { UserStore } from "#domain/users/user-store.ts";
 import { say } from "#words/say.ts";
-import type { GrantStore } from "./grants/grant-store.ts";
+import { type GrantStore, type Origin, originKey } from "./grants/grant-store.ts";
 import type { Subject } from "./operator-record.ts";
 
-/** The subject of an action, and the user whom it affects; null for the product itself and for a sign-up. */
+/** The subject of an action, and the user or the address of a sign-up that it affects; null for the product itself. */
 export interface Target {
   subject: Subject;
-  user: WalletUser | null;
+  user: Origin | null;
 }
 
 /** Finds a part of the product, which affects no user more than another. */
@@ -44,7 +43,7 @@ export function lockUser(users: Users, { actor }: Pick<Judged, "actor">, id: str
 }
 
 type Users = Pick<UserStore, "find" | "findByEmail" | "lock">;
-type Grants = { grants: Pick<GrantStore, "ofWallets"> };
+type Grants = { grants: Pick<GrantStore, "related"> };
 
 interface Judged {
   actor: { kind: "system" } | { kind: "operator"; userId: string };
@@ -53,16 +52,28 @@ interface Judged {
 }
 
 /**
- * Judges whether an actor may act on a user. An act on one user of a wallet is an act on all: credits and calls are
- * theirs together. Refuses `forbidden` on the actor's own wallet, and where a user of the wallet has a role that the
- * actor's role may not act on.
+ * Judges an act by whom it affects; `act` asks for every use-case that takes a reason.
+ * Refuses as `targetJudge`.
+ * @throws Error for an act on a person that names none
  */
+export async function refuseAct(
+  stores: Grants,
+  judged: Judged,
+  useCase: UseCase,
+  user: Origin | null,
+): Promise<Refusal | undefined> {
+  if ((user === null) !== (subjectOf(useCase) === "product")) {
+    throw new Error(`${useCase} is about a ${subjectOf(useCase)} and found another subject`);
+  }
+  return user === null ? undefined : refuseTarget(stores, judged, user);
+}
+
+/** As `targetJudge`, for one. */
 export async function refuseTarget(
   stores: Grants,
   judged: Judged,
-  user: WalletUser | null,
+  user: Origin,
 ): Promise<Refusal | undefined> {
-  if (user === null) return undefined;
   const judge = await targetJudge(stores, judged, [user]);
   return judge(user);
 }
@@ -72,21 +83,24 @@ export function inWords(refused: Refusal | undefined): string | null {
   return refused ? say(refusalMessage(refused)) : null;
 }
 
-/** As `refuseTarget`, for the users of a list. */
+/**
+ * Judges whether an actor may act on users. All accounts that share wallets or marks (mailbox, sign-in identity, card) are
+ * one person here, deleted ones too: credits and calls of a wallet are its users' together, and another account of the
+ * same person is the same person. Refuses `forbidden` on the actor, and on an operator whom the actor's role may not act on.
+ */
 export async function targetJudge(
   { grants }: Grants,
   { actor, role, now }: Judged,
-  users: readonly WalletUser[],
-): Promise<(user: WalletUser) => Refusal | undefined> {
+  users: readonly Origin[],
+): Promise<(user: Origin) => Refusal | undefined> {
   if (actor.kind === "system") return () => undefined;
-  const walletIds = new Set(users.map(({ walletId }) => walletId));
-  const operators = await grants.ofWallets([...walletIds], now);
-  return ({ id, walletId }) => {
-    const sharing = operators.filter((one) => one.walletId === walletId);
-    if (id === actor.userId || sharing.some(({ userId }) => userId === actor.userId)) {
+  const operators = Map.groupBy(await grants.related(users, now), ({ origin }) => origin);
+  return (user) => {
+    const names = operators.get(originKey(user)) ?? [];
+    if (names.some(({ userId }) => userId === actor.userId)) {
       return refuse("forbidden", { message: operatorMessages.onSelf });
     }
-    const higher = sharing.find((one) => !mayActOn(role, one.role));
+    const higher = names.find((one) => !mayActOn(role, one.role));
     return higher && refuse("forbidden", { message: operatorMessages.onOperator(role, higher.role) });
   };
 }

@@ -214,7 +214,7 @@ test("the history is part of the download, and nothing of it outlives its user",
   agreed(
     await deleteUser({ ...harness.deps, endPayments: async () => undefined }, person.session, {
       password: person.password,
-      forfeitCredits: false,
+      forfeitCredits: 0,
     }),
   );
   for (const table of ["security_event", "known_device", "sign_in_undo"]) {

@@ -86,7 +86,7 @@ test("the registrations of an address go with its owner, so that none becomes a 
   agreed(
     await deleteUser({ ...harness.deps, endPayments: async () => undefined }, session, {
       password,
-      forfeitCredits: false,
+      forfeitCredits: 0,
     }),
   );
   expect(await logIn(harness.deps, { email, password: "a stranger's" })).toEqual(

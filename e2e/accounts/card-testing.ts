@@ -38,7 +38,7 @@ describe.skipIf(!target.sandboxUrl)("a new account", () => {
     const { password } = person;
     const deleted = await call("DELETE", "/api/account", {
       token,
-      body: { password, forfeitCredits: false },
+      body: { password },
     });
     expect(deleted.status).toBe(200);
     expect(await statusOf(second)).toBe("canceled");

@@ -1,7 +1,11 @@
 /** The API's document, read by another project's validator. */
 import { Validator } from "@seriousme/openapi-schema-validator";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { operatorRoutes } from "#contract/operators/routes.ts";
+import { nothing } from "#contract/route.ts";
 import { type ProductInProcess, startProductInProcess } from "#e2e/support/product/product-in-process.ts";
+import { allRoutes } from "#e2e/support/routes/all-routes.ts";
+import { operatorsApi } from "#server/http/app.ts";
 
 interface Operation {
   operationId?: string;
@@ -12,21 +16,40 @@ interface Operation {
 
 let product: ProductInProcess;
 let text: string;
+let operatorsText: string;
 
 beforeAll(async () => {
   product = await startProductInProcess();
   text = await (await fetch(`${product.url}/api/docs/json`)).text();
+  operatorsText = JSON.stringify(operatorsApi(product.app));
 });
 afterAll(() => product?.stop());
 
-test("the document is valid OpenAPI 3.1", async () => {
+test.each(["all people", "operators"])("the document for %s is valid OpenAPI 3.1", async (readers) => {
   const validator = new Validator();
-  expect((await validator.validate(JSON.parse(text))).errors).toBeUndefined();
+  const document = JSON.parse(readers === "operators" ? operatorsText : text);
+  expect((await validator.validate(document)).errors).toBeUndefined();
   expect(validator.version).toBe("3.1");
 });
 
+test("every route of the contract is in one of the two documents, with its fields, and the operators' in theirs alone", () => {
+  const documents = { everyone: JSON.parse(text).paths, operators: JSON.parse(operatorsText).paths };
+  const inPath = (path: string) => path.replace(/:(\w+)/g, "{$1}");
+  for (const route of allRoutes) {
+    const [own, other] = route.path.startsWith("/api/admin/")
+      ? [documents.operators, documents.everyone]
+      : [documents.everyone, documents.operators];
+    const operation = own[inPath(route.path)]?.[route.method.toLowerCase()];
+    expect(operation?.summary, route.path).toBe(route.summary);
+    expect(operation.requestBody !== undefined, route.path).toBe(route.body !== nothing);
+    expect(other[inPath(route.path)], route.path).toBeUndefined();
+  }
+  expect(Object.keys(documents.operators)).toHaveLength(Object.keys(operatorRoutes).length + 2);
+});
+
 test("each call has a name of its own, what it needs, and the shape of its errors", () => {
-  const { paths, components } = JSON.parse(text);
+  const { components } = JSON.parse(text);
+  const paths = { ...JSON.parse(text).paths, ...JSON.parse(operatorsText).paths };
   const operations: Operation[] = Object.values(paths).flatMap((path) => Object.values(path as object));
   expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length);
   const error = { $ref: "#/components/schemas/Error" };

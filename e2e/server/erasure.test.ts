@@ -297,7 +297,8 @@ test("of a deleted user the database holds what the guide lists, and of the pers
   expect(await use.customers()).toHaveLength(1);
   expect(await rows("SELECT FROM known_network")).not.toEqual([]);
 
-  await done("DELETE", "/api/account", { email: address, password, forfeitCredits: true }, person.token);
+  const { credits } = await done("GET", "/api/account", undefined, person.token);
+  await done("DELETE", "/api/account", { password, forfeitCredits: credits }, person.token);
 
   const listed = /^## What is left of a deleted user\n(.*?)^## /ms.exec(guide)?.[1] ?? "";
   const kept = [...listed.matchAll(/^\| `(\w+)` \| .+ \| .+ \|$/gm)].map(([, table = ""]) => table);

@@ -13,6 +13,7 @@ import { rateLimits } from "#domain/rate-limits/rate-limits.ts";
 import type { LiveTariff } from "#domain/tariff/live-tariff.ts";
 import { serveAdminPage } from "#server/http/admin/admin-page.ts";
 import { adminRoutes } from "#server/http/admin/admin-routes.ts";
+import { operatorsApi } from "#server/http/app.ts";
 import type { Authenticate } from "#server/http/mount.ts";
 import { sessionCookie } from "#server/http/sessions/session-cookie.ts";
 import { built } from "#server/pages/index.ts";
@@ -48,6 +49,7 @@ export function serveAdmin(
     costBasis: () => ({ costs, rows: tariff.current().deck.rows }),
     audit: () => auditAlone(connection, longestAudit_ms),
     limits: rateLimits({ ...rateLimitStores(database), clock }, operatorLimits),
+    document: () => operatorsApi(app),
   });
   const cookie = sessionCookie({ secure: config.publicUrl.startsWith("https:") });
   serveAdminPage(app, {

@@ -15,6 +15,7 @@ const options = {
     scripts: ["https://cards.example"],
     inlineScripts: ["'sha256-AAAA'"],
     frames: ["https://cards.example"],
+    pictures: ["https://pictures.example"],
     connections: ["wss://voice.example"],
   },
 };
@@ -123,6 +124,7 @@ describe("headers", () => {
     const policy = String((await headersOf("/page"))["content-security-policy"]);
     const directives = new Map(policy.split(";").map((part) => [part.split(" ")[0], part] as const));
     expect(directives.get("script-src")).toBe("script-src 'self' 'sha256-AAAA' https://cards.example");
+    expect(directives.get("img-src")).toBe("img-src 'self' data: https://pictures.example");
     expect(directives.get("worker-src")).toBe("worker-src 'self'");
     expect(directives.get("connect-src")).toBe("connect-src 'self' wss://voice.example");
     expect(directives.get("object-src")).toBe("object-src 'none'");

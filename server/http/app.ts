@@ -82,7 +82,10 @@ globalRegistry.add(errorReplySchema, { id: "Error" });
 globalRegistry.add(messageSchema, { id: "Message" });
 globalRegistry.add(messageFields.values, { id: "MessageValues" });
 
-/** The API as OpenAPI, made from the contract's schemas: a page at /api/docs, the document at /api/docs/json. */
+/**
+ * The API as OpenAPI, made from the contract's schemas: a page at /api/docs, the document at /api/docs/json. Without the
+ * operators' routes, whose document is for operators: docs/decisions/0054-the-operators-page.md.
+ */
 async function serveApiDocs(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: {
@@ -109,7 +112,21 @@ async function serveApiDocs(app: FastifyInstance): Promise<void> {
     routePrefix: "/api/docs",
     staticCSP: true,
     transformStaticCSP: () => pagePolicy,
+    transformSpecification: (document) => withPaths(document, (path) => !isOperators(path)),
+    transformSpecificationClone: false,
   });
+}
+
+const isOperators = (path: string) => path.startsWith("/api/admin/");
+
+/** The API of operators as OpenAPI. Call it once all routes are there. */
+export function operatorsApi(app: FastifyInstance): Record<string, unknown> {
+  return withPaths({ ...app.swagger() }, isOperators);
+}
+
+function withPaths(document: Readonly<Record<string, unknown>>, has: (path: string) => boolean) {
+  const paths = Object.entries(document.paths ?? {}).filter(([path]) => has(path));
+  return { ...document, paths: Object.fromEntries(paths) };
 }
 
 /** Stricter than the library's policy, which allows images of a validator and any style sheet. */

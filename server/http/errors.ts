@@ -87,6 +87,8 @@ const statusOf = {
   recharge_card_refused: 409,
   recharge_card_failed: 409,
   recharge_of_other_member: 409,
+  recharge_changed: 409,
+  recharge_ends_with_card: 409,
   recharge_not_on: 404,
   recharge_link_used: 410,
   recharge_link_of_other: 403,

@@ -179,7 +179,6 @@ function openApiSchema(route: Route): FastifySchema {
     security: route.access === "user" ? [{ session: [] }] : [],
     response: { 200: route.reply },
   };
-  if (route.isHidden) schema.hide = true;
   if (route.params !== nothing) schema.params = route.params;
   if (route.query !== nothing) schema.querystring = route.query;
   if (route.body !== nothing) schema.body = route.body;

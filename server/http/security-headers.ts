@@ -1,7 +1,7 @@
 import helmet, { type FastifyHelmetOptions } from "@fastify/helmet";
 import Fastify, { type FastifyInstance } from "fastify";
 
-/** Outside origins that the page may load scripts, frames and style sheets from, or connect to. */
+/** Outside origins that the page may load scripts, frames, style sheets and pictures from, or connect to. */
 export interface ContentSecurity {
   scripts: string[];
   /** The scripts within the page's HTML, each as the source `'sha256-...'`. */
@@ -9,6 +9,8 @@ export interface ContentSecurity {
   frames: string[];
   connections: string[];
   styles?: string[];
+  /** Origins of the pictures that sign-in providers name. */
+  pictures?: string[];
   /** Origins whose frames may open the browser's wallets, with the page itself; none may when it is empty. */
   payments?: string[];
   /** `report` lets texts into script sinks and reports them; for vendors whose scripts are not known to work without. */
@@ -68,14 +70,14 @@ export async function securityHeaders(app: FastifyInstance, options: SecurityHea
 }
 
 function directives(allowed: ContentSecurity, secure: boolean) {
-  const { scripts, inlineScripts = [], frames, connections, styles = [] } = allowed;
+  const { scripts, inlineScripts = [], frames, connections, styles = [], pictures = [] } = allowed;
   return {
     defaultSrc: ["'self'"],
     scriptSrc: ["'self'", ...inlineScripts, ...scripts],
     // The interface libraries position popovers by style attributes.
     styleSrc: ["'self'", "'unsafe-inline'", ...styles],
     fontSrc: ["'self'"],
-    imgSrc: ["'self'", "data:", "https:"],
+    imgSrc: ["'self'", "data:", ...new Set(pictures)],
     mediaSrc: ["'self'", "data:"],
     connectSrc: ["'self'", ...new Set(connections)],
     frameSrc: ["'self'", ...frames],

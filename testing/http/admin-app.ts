@@ -29,6 +29,7 @@ export async function adminApp(database: TestDatabase, payments: PaymentDeps) {
     costBasis: () => ({ costs, rows: [] }),
     audit: () => auditAlone(database.connection(), 10_000),
     limits: rateLimits({ ...rateLimitStores(database), clock: users.deps.clock }, operatorLimits),
+    document: () => ({ paths: {} }),
   };
   const app = await routesApp(database, users.deps, (mount) => adminRoutes(mount, deps));
 

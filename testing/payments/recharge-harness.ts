@@ -51,6 +51,13 @@ export function rechargeHarness() {
     return harness.call("PUT", "/api/payments/recharge", { ...usual, monthlyLimit: amountUsd * 10, ...wish });
   }
 
+  /** Turns off the rule that a page showed: the present one unless given. */
+  async function turnOff(shown?: RechargeWish | RechargeRule): Promise<Reply<{ rule: RechargeRule | null }>> {
+    const { rule } = (await harness.call("GET", "/api/payments/recharge")).body;
+    const gone = { below: 50, amountUsd: 10, currency: "USD", monthlyLimit: 100, cardId: randomUUID() };
+    return harness.call("DELETE", "/api/payments/recharge", { rule: shown ?? rule ?? gone });
+  }
+
   /** Saves a card and turns the rule on, with 100 credits on the wallet, which need nothing. */
   async function on(wish: Partial<RechargeWish> = {}, card?: string): Promise<void> {
     await saveCard(card);
@@ -124,6 +131,7 @@ export function rechargeHarness() {
     saveCard,
     card: rechargeCard,
     turnOn,
+    turnOff,
     on,
     spend,
     trigger,

@@ -129,8 +129,12 @@ export function returningPersons() {
   async function remove(person: Person): Promise<void> {
     const session = await users.session(person);
     const deps = { ...users.deps, endPayments: async () => undefined };
-    agreed(await deleteUser(deps, session, { password: person.password, forfeitCredits: true }));
+    const forfeitCredits = (await balance_mc(person)) / 1_000;
+    agreed(await deleteUser(deps, session, { password: person.password, forfeitCredits }));
   }
+
+  const balance_mc = async ({ walletId }: WalletUser) =>
+    (await payments.deps.transaction(({ ledger }) => ledger.balance(walletId))).posted_mc;
 
   async function found({ id }: WalletUser) {
     const user = await users.deps.connection((stores) => stores.users.find(id));
@@ -167,8 +171,7 @@ export function returningPersons() {
     operator: operatorOnDatabase(database),
     operators,
     freeze: async ({ email }: Person) => agreed(await freezeUser(operators(), system, email, true)),
-    balance_mc: async ({ walletId }: WalletUser) =>
-      (await payments.deps.transaction(({ ledger }) => ledger.balance(walletId))).posted_mc,
+    balance_mc,
     /** The caps of new wallets, which the harness of payments widens. */
     limitPurchases: () => payments.limit({ newWallet: defaultCardTestingLimits.newWallet }),
     marksOf: ({ id }: WalletUser) =>

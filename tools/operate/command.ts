@@ -31,6 +31,8 @@ export interface Given {
   options: Readonly<Record<string, string | true | undefined>>;
 }
 
+type Question = string | { question: string; given: Given };
+
 export interface Command {
   /** One or two words. */
   name: string;
@@ -42,8 +44,11 @@ export interface Command {
   example: string;
   /** The right that it takes; none for what concerns the server and its database. */
   useCase?: UseCase;
-  /** The statement that a person must agree to first, where money moves or data goes. */
-  confirm?: (given: Given, context: Context) => Promise<string | Refusal> | string;
+  /**
+   * The statement that a person must agree to first, where money moves or data goes. `given` names what it shows, so that
+   * nothing else is done after the yes.
+   */
+  confirm?: (given: Given, context: Context) => Promise<Question | Refusal> | Question;
   run(given: Given, context: Context): Promise<Outcome>;
 }
 

@@ -93,15 +93,20 @@ export async function runCommand(
   context: Context,
   terminal: Terminal,
 ): Promise<Outcome> {
+  let named = given;
   if (command.confirm && given.options.yes !== true) {
-    const question = await command.confirm(given, context);
-    if (isRefusal(question)) return { end: "refused", sentence: say(refusalMessage(question)) };
+    const asked = await command.confirm(given, context);
+    if (typeof asked !== "string" && isRefusal(asked)) {
+      return { end: "refused", sentence: say(refusalMessage(asked)) };
+    }
+    const question = typeof asked === "string" ? asked : asked.question;
+    named = typeof asked === "string" ? given : asked.given;
     // Every command that confirms takes a reason: without one, an agreement would be for nothing.
     if (text(given, "reason") === undefined) return { end: "refused", sentence: reasonMissing };
     const sentence = await disagreement(question, command, terminal);
     if (sentence !== undefined) return { end: "refused", sentence };
   }
-  const { end, sentence, ...rest } = await command.run(given, context);
+  const { end, sentence, ...rest } = await command.run(named, context);
   return { end, sentence: sentence === whyWanted ? reasonMissing : sentence, ...rest };
 }
 

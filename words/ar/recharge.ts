@@ -20,6 +20,10 @@ export const recharge = {
     "رُفضت هذه البطاقة ثلاث مرات. يُرجى اختيار بطاقة أخرى، أو هذه البطاقة بعد 30 يومًا من آخر رفض.",
   "Another user of this balance has turned on automatic recharge.":
     "فعّل مستخدم آخر لهذا الرصيد الشحن التلقائي.",
+  "Automatic recharge was changed elsewhere. Please look at it and try again.":
+    "عُدّل الشحن التلقائي في مكان آخر. يُرجى مراجعته والمحاولة مجددًا.",
+  "Automatic recharge pays with this card and is turned off when you remove it.":
+    "يدفع الشحن التلقائي بهذه البطاقة، وسيتوقف عند إزالتها.",
   "Automatic recharge is not on.": "الشحن التلقائي غير مُفعَّل.",
   "This link has been used or has expired. You can turn automatic recharge off in Settings.":
     "هذا الرابط مستخدم أو منتهي الصلاحية. يمكن إيقاف الشحن التلقائي من الإعدادات.",

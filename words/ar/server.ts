@@ -115,6 +115,8 @@ export const server = {
     "تعذّر إنهاء المكالمة فورًا. ستنتهي فور أن تستجيب شركة الاتصالات.",
   "This call does not exist.": "هذه المكالمة غير موجودة.",
   "This contact has already been deleted.": "حُذفت جهة الاتصال هذه بالفعل.",
+  "This page is out of date. Please reload it and try again.":
+    "هذه الصفحة قديمة. يُرجى إعادة تحميلها والمحاولة مجددًا.",
   "This contact was changed in another tab. Please try again.":
     "عُدّلت جهة الاتصال هذه في علامة تبويب أخرى. يُرجى المحاولة مجددًا.",
   "You can have at most 5,000 contacts.": "يمكنك حفظ 5000 جهة اتصال على الأكثر.",

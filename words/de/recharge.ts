@@ -18,6 +18,10 @@ export const recharge = {
     "Diese Karte wurde dreimal abgelehnt. Bitte wählen Sie eine andere Karte, oder diese 30 Tage nach der letzten Ablehnung.",
   "Another user of this balance has turned on automatic recharge.":
     "Eine andere Person, die dieses Guthaben nutzt, hat die automatische Aufladung eingeschaltet.",
+  "Automatic recharge was changed elsewhere. Please look at it and try again.":
+    "Die automatische Aufladung wurde anderswo geändert. Bitte sehen Sie sie sich an und versuchen Sie es erneut.",
+  "Automatic recharge pays with this card and is turned off when you remove it.":
+    "Die automatische Aufladung zahlt mit dieser Karte und wird ausgeschaltet, wenn Sie sie entfernen.",
   "Automatic recharge is not on.": "Die automatische Aufladung ist nicht eingeschaltet.",
   "This link has been used or has expired. You can turn automatic recharge off in Settings.":
     "Dieser Link wurde bereits verwendet oder ist abgelaufen. Sie können die automatische Aufladung in den Einstellungen ausschalten.",

@@ -125,6 +125,8 @@ export const server = {
     "Der Anruf konnte nicht sofort beendet werden. Er endet, sobald der Netzbetreiber antwortet.",
   "This call does not exist.": "Diesen Anruf gibt es nicht.",
   "This contact has already been deleted.": "Dieser Kontakt wurde bereits gelöscht.",
+  "This page is out of date. Please reload it and try again.":
+    "Diese Seite ist veraltet. Bitte laden Sie sie neu und versuchen Sie es erneut.",
   "This contact was changed in another tab. Please try again.":
     "Dieser Kontakt wurde in einem anderen Tab geändert. Bitte versuchen Sie es erneut.",
   "You can have at most 5,000 contacts.": "Sie können höchstens 5.000 Kontakte haben.",

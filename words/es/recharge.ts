@@ -20,6 +20,10 @@ export const recharge = {
     "Esta tarjeta se rechazó tres veces. Elige otra tarjeta, o esta cuando hayan pasado 30 días desde el último rechazo.",
   "Another user of this balance has turned on automatic recharge.":
     "Otra persona que usa este saldo ha activado la recarga automática.",
+  "Automatic recharge was changed elsewhere. Please look at it and try again.":
+    "La recarga automática se ha cambiado en otro lugar. Revísala y vuelve a intentarlo.",
+  "Automatic recharge pays with this card and is turned off when you remove it.":
+    "La recarga automática paga con esta tarjeta y se desactivará si la quitas.",
   "Automatic recharge is not on.": "La recarga automática no está activada.",
   "This link has been used or has expired. You can turn automatic recharge off in Settings.":
     "Este enlace ya se ha usado o ha caducado. Puedes desactivar la recarga automática en Ajustes.",

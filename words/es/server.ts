@@ -120,6 +120,8 @@ export const server = {
     "No se ha podido terminar la llamada al momento. Terminará en cuanto responda el operador.",
   "This call does not exist.": "Esta llamada no existe.",
   "This contact has already been deleted.": "Este contacto ya se había eliminado.",
+  "This page is out of date. Please reload it and try again.":
+    "Esta página está desactualizada. Vuelve a cargarla e inténtalo de nuevo.",
   "This contact was changed in another tab. Please try again.":
     "Este contacto se ha cambiado en otra pestaña. Vuelve a intentarlo.",
   "You can have at most 5,000 contacts.": "Puedes tener un máximo de 5000 contactos.",

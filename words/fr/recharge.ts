@@ -20,6 +20,10 @@ export const recharge = {
     "Cette carte a été refusée trois fois. Veuillez choisir une autre carte, ou celle-ci 30 jours après le dernier refus.",
   "Another user of this balance has turned on automatic recharge.":
     "Une autre personne utilisant ce solde a activé la recharge automatique.",
+  "Automatic recharge was changed elsewhere. Please look at it and try again.":
+    "La recharge automatique a été modifiée ailleurs. Veuillez la vérifier et réessayer.",
+  "Automatic recharge pays with this card and is turned off when you remove it.":
+    "La recharge automatique utilise cette carte et sera désactivée si vous la retirez.",
   "Automatic recharge is not on.": "La recharge automatique n’est pas activée.",
   "This link has been used or has expired. You can turn automatic recharge off in Settings.":
     "Ce lien a déjà été utilisé ou a expiré. Vous pouvez désactiver la recharge automatique dans les paramètres.",

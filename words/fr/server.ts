@@ -125,6 +125,8 @@ export const server = {
     "L’appel n’a pas pu être terminé tout de suite. Il se terminera dès que l’opérateur répondra.",
   "This call does not exist.": "Cet appel n’existe pas.",
   "This contact has already been deleted.": "Ce contact a déjà été supprimé.",
+  "This page is out of date. Please reload it and try again.":
+    "Cette page n’est plus à jour. Veuillez la recharger et réessayer.",
   "This contact was changed in another tab. Please try again.":
     "Ce contact a été modifié dans un autre onglet. Veuillez réessayer.",
   "You can have at most 5,000 contacts.": "Vous pouvez avoir au maximum 5 000 contacts.",

@@ -20,6 +20,10 @@ export const recharge = {
     "यह कार्ड तीन बार अस्वीकार हुआ। कृपया कोई दूसरा कार्ड चुनें, या आख़िरी अस्वीकृति के 30 दिन बाद यही कार्ड।",
   "Another user of this balance has turned on automatic recharge.":
     "इस शेष का इस्तेमाल करने वाले किसी और व्यक्ति ने ऑटो रिचार्ज चालू किया है।",
+  "Automatic recharge was changed elsewhere. Please look at it and try again.":
+    "ऑटो रिचार्ज कहीं और बदला गया है। कृपया उसे देखें और फिर कोशिश करें।",
+  "Automatic recharge pays with this card and is turned off when you remove it.":
+    "ऑटो रिचार्ज इसी कार्ड से भुगतान करता है और इसे हटाने पर बंद हो जाएगा।",
   "Automatic recharge is not on.": "ऑटो रिचार्ज चालू नहीं है।",
   "This link has been used or has expired. You can turn automatic recharge off in Settings.":
     "यह लिंक इस्तेमाल हो चुका है या इसकी समय-सीमा ख़त्म हो गई है। आप ऑटो रिचार्ज सेटिंग में बंद कर सकते हैं।",

@@ -112,6 +112,8 @@ export const server = {
     "कॉल तुरंत ख़त्म नहीं हो सकी। टेलीकॉम कंपनी का जवाब मिलते ही वह ख़त्म हो जाएगी।",
   "This call does not exist.": "यह कॉल मौजूद नहीं है।",
   "This contact has already been deleted.": "यह संपर्क पहले ही हटाया जा चुका है।",
+  "This page is out of date. Please reload it and try again.":
+    "यह पेज पुराना हो गया है। कृपया इसे फिर से लोड करें और फिर कोशिश करें।",
   "This contact was changed in another tab. Please try again.":
     "यह संपर्क दूसरे टैब में बदला गया है। कृपया फिर कोशिश करें।",
   "You can have at most 5,000 contacts.": "आप अधिकतम 5,000 संपर्क रख सकते हैं।",

@@ -20,6 +20,10 @@ export const recharge = {
     "Este cartão foi recusado três vezes. Escolha outro cartão, ou este 30 dias depois da última recusa.",
   "Another user of this balance has turned on automatic recharge.":
     "Outra pessoa que usa este saldo ativou a recarga automática.",
+  "Automatic recharge was changed elsewhere. Please look at it and try again.":
+    "A recarga automática foi alterada em outro lugar. Confira e tente novamente.",
+  "Automatic recharge pays with this card and is turned off when you remove it.":
+    "A recarga automática paga com este cartão e será desativada se você o remover.",
   "Automatic recharge is not on.": "A recarga automática não está ativada.",
   "This link has been used or has expired. You can turn automatic recharge off in Settings.":
     "Este link já foi usado ou expirou. Você pode desativar a recarga automática nas configurações.",

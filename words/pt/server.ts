@@ -118,6 +118,8 @@ export const server = {
     "Não foi possível encerrar a chamada na hora. Ela termina assim que a operadora responder.",
   "This call does not exist.": "Esta chamada não existe.",
   "This contact has already been deleted.": "Este contato já foi excluído.",
+  "This page is out of date. Please reload it and try again.":
+    "Esta página está desatualizada. Recarregue e tente novamente.",
   "This contact was changed in another tab. Please try again.":
     "Este contato foi alterado em outra aba. Tente novamente.",
   "You can have at most 5,000 contacts.": "Você pode ter no máximo 5.000 contatos.",

@@ -25,7 +25,7 @@ export function operatorAccess(database: Database, deps: AccessDeps): Access<Ope
   return accessTo(database, deps, (client, users) => ({
     ...users,
     ledger: ledgerStore(client),
-    grants: operatorGrantStore(client),
+    grants: operatorGrantStore(client, deps.cipher),
     record: operatorRecordStore(client),
     controls: operatorControls(client),
     lookup: operatorLookup(client),

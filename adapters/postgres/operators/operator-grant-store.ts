@@ -1,19 +1,27 @@
 import type { Client } from "#adapters/postgres/connection/database.ts";
 import { changed, many, one, sql } from "#adapters/postgres/sql.ts";
 import { userTables } from "#adapters/postgres/users/user-columns.ts";
-import type {
-  DeskSession,
-  Grant,
-  GrantStore,
-  ListedGrant,
-  WalletRole,
+import type { DataCipher } from "#domain/data-cipher.ts";
+import { mailboxMark } from "#domain/marks/mark.ts";
+import {
+  type DeskSession,
+  type Grant,
+  type GrantStore,
+  type ListedGrant,
+  originKey,
+  type RelatedOperator,
 } from "#domain/operators/grants/grant-store.ts";
 import { sessionLifeAt } from "#domain/users/sign-in/open-session.ts";
 import type { OwnGrants } from "#domain/users/user-deps.ts";
 
 const grantColumns = sql.fragment`operator_grant.id, operator_grant.user_id, operator_grant.role, granted_by, granted_at, expires_at, suspended_at`;
 
-export function operatorGrantStore(client: Client): GrantStore {
+export function operatorGrantStore(client: Client, cipher: Pick<DataCipher, "digests">): GrantStore {
+  function mailboxDigests(email: string): readonly string[] {
+    const { kind, text } = mailboxMark(email);
+    return cipher.digests(`${kind} ${text}`);
+  }
+
   return {
     // A share lock: operators do not wait for each other, and the end of the grant waits for all of them.
     holdCurrent: (userId, now) =>
@@ -49,15 +57,40 @@ export function operatorGrantStore(client: Client): GrantStore {
       );
     },
 
-    ofWallets: (walletIds, now) =>
-      many<WalletRole>(
+    related(origins, now) {
+      const given = origins.flatMap((origin): object[] => {
+        const key = originKey(origin);
+        if ("mailbox" in origin) return mailboxDigests(origin.mailbox).map((digest) => ({ key, digest }));
+        return [{ key, user_id: origin.id, wallet_id: origin.walletId }];
+      });
+      // Goes from wallets to marks and back, so that the work grows with the marks and not with their pairs. Reads without
+      // a lock: a mark that is noted later is a mark that came after the act.
+      return many<RelatedOperator>(
         client,
-        sql("operatorGrant.ofWallets")`
-          SELECT wallet_id, users.id AS user_id, operator_grant.role
-            FROM operator_grant JOIN ${userTables} ON users.id = operator_grant.user_id
-           WHERE wallet_id = ANY (${walletIds}::uuid[]) AND ended_at IS NULL AND expires_at > ${now}
-             AND deleted_at IS NULL`,
-      ),
+        sql("operatorGrant.related")`
+          WITH RECURSIVE
+            given AS (
+              SELECT * FROM jsonb_to_recordset(${JSON.stringify(given)}::jsonb)
+                         AS given (key text, user_id uuid, wallet_id uuid, digest text)),
+            person AS (
+              SELECT key, wallet_id, digest FROM given
+              UNION
+              SELECT key, member.wallet_id, digest FROM given JOIN wallet_member AS member USING (user_id)
+              UNION
+              SELECT key, next.wallet_id, next.digest FROM person CROSS JOIN LATERAL (
+                SELECT NULL::uuid AS wallet_id, mark.digest
+                  FROM wallet_member AS member JOIN mark ON mark.user_id = member.user_id AND lifted_at IS NULL
+                 WHERE member.wallet_id = person.wallet_id
+                UNION ALL
+                SELECT member.wallet_id, NULL
+                  FROM mark JOIN wallet_member AS member ON member.user_id = mark.user_id
+                 WHERE mark.digest = person.digest AND lifted_at IS NULL) AS next)
+          SELECT DISTINCT key AS origin, users.id AS user_id, operator_grant.role
+            FROM person JOIN ${userTables} ON wallet_member.wallet_id = person.wallet_id
+            JOIN operator_grant ON operator_grant.user_id = users.id
+           WHERE ended_at IS NULL AND expires_at > ${now} AND deleted_at IS NULL`,
+      );
+    },
 
     async add({ id, userId, role, grantedBy, grantedAt, expiresAt }) {
       const row = { id, userId, role, grantedBy, grantedAt, expiresAt };

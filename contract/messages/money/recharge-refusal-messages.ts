@@ -9,6 +9,8 @@ export const rechargeRefusalMessages = {
   cardFailed:
     "This card was declined three times. Please choose another card, or this one 30 days after it was declined last.",
   otherMember: "Another user of this balance has turned on automatic recharge.",
+  changed: "Automatic recharge was changed elsewhere. Please look at it and try again.",
+  endsWithCard: "Automatic recharge pays with this card and is turned off when you remove it.",
   notOn: "Automatic recharge is not on.",
   linkUsed: "This link has been used or has expired. You can turn automatic recharge off in Settings.",
   linkOfOther: "This link belongs to another user. Log out first to use it.",

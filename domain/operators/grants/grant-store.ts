@@ -1,4 +1,5 @@
 import type { Role } from "#contract/operators/permissions.ts";
+import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 
 export interface Grant {
   id: string;
@@ -12,8 +13,16 @@ export interface Grant {
   suspendedAt: Date | null;
 }
 
-export interface WalletRole {
-  walletId: string;
+/** Start of a search for operators: a user with the wallet that an act is about, or the address of a sign-up. */
+export type Origin = WalletUser | { mailbox: string };
+
+export function originKey(origin: Origin): string {
+  return "mailbox" in origin ? origin.mailbox : origin.id;
+}
+
+export interface RelatedOperator {
+  /** `originKey` of where the search began. */
+  origin: string;
   userId: string;
   role: Role;
 }
@@ -39,8 +48,11 @@ export interface GrantStore {
   deskSession(userId: string, sessionId: string): Promise<DeskSession | undefined>;
   /** Notes a use of the desk, at most once a minute. */
   touchDesk(sessionId: string, at: Date): Promise<void>;
-  /** The roles in force among the users of some wallets, of frozen users too. */
-  ofWallets(walletIds: readonly string[], now: Date): Promise<WalletRole[]>;
+  /**
+   * The operators whom shared wallets and shared marks lead to, over any number of users, deleted ones too; with the roles
+   * in force, of frozen operators too. Lifted marks lead nowhere.
+   */
+  related(origins: readonly Origin[], now: Date): Promise<RelatedOperator[]>;
   add(grant: Omit<Grant, "suspendedAt">): Promise<void>;
   /** Ends the grant that a user has, expired or not, and returns it. */
   end(userId: string, at: Date): Promise<Grant | undefined>;

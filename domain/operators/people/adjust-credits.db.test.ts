@@ -32,7 +32,7 @@ function regrant({ email }: { email: string }, role: Role) {
 function erase({ email }: { email: string }) {
   const options = { publicUrl: "https://farline.test", protectedAddresses: [] };
   const deps = { ...harness.deps, options, endPayments: async () => undefined };
-  return deleteUserForGood(deps, harness.system, { email, forfeitCredits: true });
+  return deleteUserForGood(deps, harness.system, { email, forfeitCredits: 0 });
 }
 
 /** Credits beyond the limit of the harness, which is 100. */

@@ -3,7 +3,7 @@ import { operatorMessages } from "#contract/operators/operator-messages.ts";
 import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import { type Acting, act, type Done, type Request } from "#domain/operators/act.ts";
-import { actorKey, isUsable, operatorOf } from "#domain/operators/actor.ts";
+import { type Actor, actorKey, isUsable, operatorOf } from "#domain/operators/actor.ts";
 import type { Proposal } from "#domain/operators/grants/proposal-store.ts";
 import type { OperatorDeps, OperatorStores } from "#domain/operators/operator-deps.ts";
 import { inWords, lockUser, ofProduct, refuseTarget, userOf } from "#domain/operators/target.ts";
@@ -165,7 +165,7 @@ function isAmount(amount_mc: number): boolean {
 }
 
 async function refuseDecision(
-  stores: Pick<OperatorStores, "grants">,
+  stores: Pick<OperatorStores, "grants" | "users">,
   { actor, now }: Acting,
   proposal: Proposal & { decidedAt: Date | null },
   user: WalletUser,
@@ -173,9 +173,23 @@ async function refuseDecision(
   const { proposalDecided, proposalExpired, proposalVoid, samePerson } = operatorMessages;
   if (proposal.decidedAt !== null) return refuse("invalid_request", { message: proposalDecided });
   if (proposal.expiresAt <= now) return refuse("invalid_request", { message: proposalExpired });
-  if (proposal.proposedBy === actorKey(actor)) return refuse("forbidden", { message: samePerson });
+  if (await isProposer(stores, actor, proposal, now)) return refuse("forbidden", { message: samePerson });
   const isVoid = await isVoided(stores, proposal, user, now);
   return isVoid ? refuse("invalid_request", { message: proposalVoid }) : undefined;
+}
+
+/** Says whether an actor made a proposal, also under another name: two accounts of one person are no two people. */
+async function isProposer(
+  { grants, users }: Pick<OperatorStores, "grants" | "users">,
+  actor: Actor,
+  { proposedBy }: Proposal,
+  now: Date,
+): Promise<boolean> {
+  if (proposedBy === actorKey(actor)) return true;
+  const proposer = operatorOf(proposedBy);
+  const user = proposer && (await users.find(proposer.userId));
+  if (!user || actor.kind === "system") return false;
+  return (await grants.related([user], now)).some(({ userId }) => userId === actor.userId);
 }
 
 /**

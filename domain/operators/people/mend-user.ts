@@ -8,6 +8,7 @@ import { activate, isWaiting, mailWaiting } from "#domain/users/registration/ver
 import { eraseUser, prepareDeletion, refuseProtected } from "#domain/users/settings/delete-user.ts";
 import { emailKey } from "#domain/users/user.ts";
 import type { DeletionDeps } from "#domain/users/user-deps.ts";
+import { creditsInWords } from "#words/money.ts";
 
 /**
  * Verifies the sign-up of an address whose mail never arrived, and makes its user. Among several waiting sign-ups the
@@ -80,9 +81,9 @@ async function waitingSignUps({ users, registrations }: OperatorStores, email: s
   return { ofAddress, waiting: ofAddress.filter((one) => isWaiting(one, now)) };
 }
 
-/** A sign-up affects no user: its id becomes the user's. */
-function ofSignUp({ id }: Registration): Target {
-  return { subject: { kind: "user", id }, user: null };
+/** A sign-up is no user yet: its id becomes the user's, and its address may be another name of an operator. */
+function ofSignUp({ id, email }: Registration): Target {
+  return { subject: { kind: "user", id }, user: { mailbox: email } };
 }
 
 /** Logs out every device of a user; their open calls end. Also ends unfinished sign-ins. Refuses `not_found`. */
@@ -110,7 +111,7 @@ export function logOutUser(
 export async function deleteUserForGood(
   deps: OperatorDeps & Pick<DeletionDeps, "options" | "endPayments">,
   request: Request,
-  { email, forfeitCredits }: { email: string; forfeitCredits: boolean },
+  { email, forfeitCredits }: { email: string; forfeitCredits: number },
 ): Promise<{ email: string; lost_mc: number } | Refusal> {
   const { options } = deps;
   // Checks the right before a payment is ended at the provider; the second action erases under the user's lock.
@@ -122,10 +123,10 @@ export async function deleteUserForGood(
     async ({ user: found }) => refuseProtected(options, found) ?? { after: { step: "begun" }, result: found },
   );
   if (isRefusal(user)) return user;
-  const prepared = await prepareDeletion(deps, user, { forfeitCredits });
-  if (isRefusal(prepared)) return inWords(prepared);
+  const refused = await prepareDeletion(deps, user, { forfeitCredits });
+  if (refused) return inWords(refused);
   return act(deps, request, "delete_user", userOf(email), async ({ user: locked }, stores) => {
-    const erased = await eraseUser(deps, stores, locked, { forfeitCredits, ...prepared });
+    const erased = await eraseUser(deps, stores, locked, { forfeitCredits });
     if (isRefusal(erased)) return inWords(erased);
     const { lost_mc } = erased;
     return { after: { step: "deleted", lost_mc }, result: { email, lost_mc } };
@@ -134,7 +135,9 @@ export async function deleteUserForGood(
 
 /** The user's own sentences speak of "your call". */
 function inWords(refusal: Refusal): Refusal {
-  const sentences: Partial<Record<string, string>> = operatorMessages.deletion;
-  const message = sentences[refusal.refused];
+  const { credits_left, ...others } = operatorMessages.deletion;
+  const left = refusal.refused === "credits_left" ? Number(refusal.fields?.credits) : undefined;
+  const sentences: Partial<Record<string, string>> = others;
+  const message = left === undefined ? sentences[refusal.refused] : credits_left(creditsInWords(left));
   return message ? { ...refusal, message } : refusal;
 }

@@ -252,10 +252,10 @@ describe("a user is deleted", () => {
       } as const;
       await ledger.post({ ...posting, delta_mc: 7_000, mayOverdraw: false });
     });
-    const wanted = { email: person.email, forfeitCredits: false };
+    const wanted = { email: person.email, forfeitCredits: 107 };
     const refused = await deleteUserForGood(deletion(), system, wanted);
-    expect(sentence(refused)).toBe(operatorMessages.deletion.credits_left);
-    expect(await deleteUserForGood(deletion(), system, { ...wanted, forfeitCredits: true })).toEqual({
+    expect(sentence(refused)).toBe(operatorMessages.deletion.credits_left("7 credits"));
+    expect(await deleteUserForGood(deletion(), system, { ...wanted, forfeitCredits: 7 })).toEqual({
       email: person.email,
       lost_mc: 7_000,
     });
@@ -268,7 +268,7 @@ describe("a user is deleted", () => {
   test("never when the address is protected, nor by support", async () => {
     const support = await harness.operator("support");
     const person = await harness.users.verified();
-    const wanted = { email: person.email, forfeitCredits: true };
+    const wanted = { email: person.email, forfeitCredits: 0 };
     expect(sentence(await deleteUserForGood(deletion(), support.request, wanted))).toBe(
       operatorMessages.noRight("support"),
     );

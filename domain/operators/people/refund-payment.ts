@@ -35,6 +35,8 @@ export interface WantedRefund {
   amount_minor?: number | undefined;
   /** The refunded amount that the operator saw: of two operators who saw the same, one refunds. */
   seenRefunded_minor: number;
+  /** The unused amount that the operator saw: a call that was made since would leave the user in debt. */
+  seenUnused_minor?: number | undefined;
 }
 
 export interface Refunded {
@@ -115,7 +117,11 @@ export async function refundPayment(
       await payments.lockPurchases(walletId);
       const unused = unusedPart(await payments.lots(walletId), id);
       const amount_minor = wanted.amount_minor ?? unused?.amount_minor;
-      const refused = refuseRefund(payment, { ...wanted, amount_minor }, await refunds.isOpen(payment));
+      const refused = refuseRefund(
+        payment,
+        { ...wanted, amount_minor },
+        { isOpen: await refunds.isOpen(payment), unused_minor: unused?.amount_minor ?? 0 },
+      );
       if (refused !== undefined || amount_minor === undefined) {
         return refuse("invalid_request", { message: refused ?? operatorMessages.refundAmountWrong });
       }
@@ -154,8 +160,8 @@ export async function refundPayment(
 
 function refuseRefund(
   payment: Payment,
-  { amount_minor, seenRefunded_minor }: WantedRefund,
-  isOpen: boolean,
+  { amount_minor, seenRefunded_minor, seenUnused_minor }: WantedRefund,
+  { isOpen, unused_minor }: { isOpen: boolean; unused_minor: number },
 ): string | undefined {
   const messages = operatorMessages;
   if (payment.status !== "completed" || payment.providerRef === null) return messages.notPaid;
@@ -163,9 +169,13 @@ function refuseRefund(
   if (payment.refunded_minor !== seenRefunded_minor) return messages.refundedMeanwhile;
   const left_minor = leftOf(payment);
   const { currency } = payment;
+  const money = (value_minor: number) => `${amountFromMinor(value_minor, currency)} ${currency}`;
   if (left_minor > 0 && amount_minor === undefined) return messages.nothingUnused;
   if (amount_minor === undefined || amount_minor > left_minor || left_minor === 0) {
-    return messages.refundTooLarge(`${amountFromMinor(left_minor, currency)} ${currency}`);
+    return messages.refundTooLarge(money(left_minor));
+  }
+  if (seenUnused_minor !== undefined && seenUnused_minor !== unused_minor) {
+    return messages.unusedChanged(money(unused_minor));
   }
   return Number.isSafeInteger(amount_minor) && amount_minor > 0 ? undefined : messages.refundAmountWrong;
 }

@@ -91,6 +91,25 @@ test("prices are scheduled, their schedule is rolled back in its place, and a ve
   ]);
 });
 
+test("prices replace the version that was seen, also of two operators who saw the same", async () => {
+  const [seen] = agreed(await listTariffs(deps, request));
+  const inForce = await deps.transaction(({ decks }) => decks.inForce(now));
+  const tariff = { rows: second, source: "seen.csv" };
+  for (const replaces of [null, (inForce?.id ?? 0) - 1]) {
+    for (const answer of [
+      await importTariff(deps, request, { ...tariff, replaces }),
+      await rollBackTariff(deps, request, { versionId: seen?.id ?? 0, replaces }),
+    ]) {
+      const sentence = operatorMessages.pricesChanged(`Version ${inForce?.id} (${inForce?.source})`);
+      expect(isRefusal(answer) && refusalMessage(answer).key).toBe(sentence);
+    }
+  }
+  expect(agreed(await listTariffs(deps, request))[0]).toEqual(seen);
+  const replaces = inForce?.id ?? null;
+  const answers = await Promise.all([1, 2, 3].map(() => importTariff(deps, request, { ...tariff, replaces })));
+  expect(answers.filter(isRefusal)).toHaveLength(2);
+});
+
 test("what is exported is read back as the same prices, in a spreadsheet without a formula", async () => {
   const { rows } = readDeck(
     [

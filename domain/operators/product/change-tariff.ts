@@ -15,6 +15,8 @@ export interface NewTariff {
   source: string;
   /** The time at which its prices take effect; now when undefined. */
   effectiveAt?: Date | undefined;
+  /** The version that was seen in force at that time, null for none; undefined compares nothing. */
+  replaces?: number | null | undefined;
 }
 
 export interface TariffChanges {
@@ -70,7 +72,8 @@ export function exportTariff(
 
 /**
  * Brings new prices into force, now or later. Calls under way keep theirs.
- * Refuses `invalid_request` when a version that takes effect later is in force already.
+ * Refuses `invalid_request` when a version that takes effect later is in force already, and when another version than the
+ * one that was seen would be replaced.
  */
 export function importTariff(
   deps: ActDeps<TariffStores>,
@@ -89,7 +92,7 @@ export function importTariff(
 export function rollBackTariff(
   deps: OperatorDeps,
   request: Request,
-  { versionId, effectiveAt }: { versionId: number; effectiveAt?: Date | undefined },
+  { versionId, ...when }: { versionId: number } & Pick<NewTariff, "effectiveAt" | "replaces">,
 ): Promise<DeckVersion | Refusal> {
   const find = ofProduct(String(versionId), "tariff");
   return act(deps, request, "roll_back_tariff", find, async (_found, stores: OperatorStores, { now }) => {
@@ -97,7 +100,7 @@ export function rollBackTariff(
     if (!version) return refuse("not_found", { message: operatorMessages.noTariff });
     const rows = await stores.decks.rows(versionId);
     const source = `${version.source} (version ${versionId} again)`;
-    return add(deps, stores, { rows, source, effectiveAt }, now);
+    return add(deps, stores, { rows, source, ...when }, now);
   });
 }
 
@@ -107,11 +110,16 @@ async function add(
   tariff: NewTariff,
   now: Date,
 ): Promise<Done<DeckVersion> | Refusal> {
+  await stores.decks.lockImports();
   const { against, added, removed, changed } = await changesOf(
     stores.decks,
     tariff.rows,
     tariff.effectiveAt ?? now,
   );
+  if (tariff.replaces !== undefined && tariff.replaces !== (against?.id ?? null)) {
+    const version = against ? `Version ${against.id} (${against.source})` : "No version";
+    return refuse("invalid_request", { message: operatorMessages.pricesChanged(version) });
+  }
   // The import joins the transaction of the record.
   const result = await importDeck({ transaction: (work) => work(stores), clock }, tariff);
   if (result.outcome === "superseded") {

@@ -47,12 +47,13 @@ export async function chooseCard(
 
 /**
  * Removes a card: it pays nothing from now on, ends the rule that charged it, and is gone once the provider has confirmed it. Where the provider does not
- * answer, the sweep asks again. Refuses `saved_card_not_found`; removing one twice is no error.
+ * answer, the sweep asks again. Refuses `saved_card_not_found`, and `recharge_ends_with_card` until the user gives up the rule
+ * as well; removing one twice is no error.
  */
 export async function removeCard(
   deps: RemovalDeps,
   user: WalletUser,
-  id: string,
+  { id, endsRecharge }: { id: string; endsRecharge: boolean },
 ): Promise<SavedCard[] | Refusal> {
   const now = deps.clock.now();
   const card = await deps.transaction(async (stores) => {
@@ -60,11 +61,13 @@ export async function removeCard(
     const rule = await recharge.lock(user.walletId);
     const found = await cards.lock(user, id);
     if (!found || found.removedAt !== null) return found;
+    if (rule?.cardId === id && !endsRecharge) return refuse("recharge_ends_with_card");
     await cards.remove(user.walletId, { kind: "card", ref: found.ref }, now);
     if (rule?.cardId === id) await endRule(deps, stores, user.walletId, "card_removed");
     return found;
   });
   if (!card) return refuse("saved_card_not_found");
+  if (isRefusal(card)) return card;
   if (card.removedAt === null) {
     await tryRemoval(deps, { walletId: user.walletId, kind: "card", ref: card.ref, tries: 0 });
     deps.publish({ walletId: user.walletId }, { type: "settings" });

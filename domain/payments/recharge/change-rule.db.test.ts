@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
+import { pageOutdated } from "#contract/fields.ts";
 import { refuse } from "#contract/refusals.ts";
 import { sweepPayments } from "#domain/payments/reconcile/sweep-payments.ts";
 import { ownPassword } from "#testing/payments/payment-harness.ts";
@@ -72,7 +73,7 @@ describe("turning on", () => {
     await rule.saveCard();
     expect((await rule.turnOn()).body.error.code).toBe("recharge_of_other_member");
     expect((await harness.call("GET", "/api/payments/recharge")).body.rule).toBeNull();
-    expect((await harness.call("DELETE", "/api/payments/recharge")).body.error.code).toBe("recharge_not_on");
+    expect((await rule.turnOff()).body.error.code).toBe("recharge_not_on");
     expect((await harness.call("GET", "/api/payments/recharge", undefined, owner)).body.rule).not.toBeNull();
   });
 
@@ -104,7 +105,7 @@ describe("turning on", () => {
     await rule.on();
     await rule.holdByOperator();
     expect((await rule.turnOn()).body.rule.pause).toMatchObject({ because: "operator", until: null });
-    await harness.call("DELETE", "/api/payments/recharge");
+    await rule.turnOff();
     expect((await rule.turnOn()).body.rule.pause, "off and on again").toMatchObject({ because: "operator" });
     await rule.allowByOperator();
     expect((await rule.turnOn()).body.rule.pause).toBeNull();
@@ -247,13 +248,27 @@ test("ten changes a day are made and mailed, and turning off is always possible"
 describe("turning off", () => {
   test("is one press, ends nothing else, and is refused without a rule", async () => {
     await rule.on();
-    expect(await harness.call("DELETE", "/api/payments/recharge")).toMatchObject({
-      status: 200,
-      body: { rule: null },
-    });
-    expect((await harness.call("DELETE", "/api/payments/recharge")).body.error.code).toBe("recharge_not_on");
+    expect(await rule.turnOff()).toMatchObject({ status: 200, body: { rule: null } });
+    expect((await rule.turnOff()).body.error.code).toBe("recharge_not_on");
     expect(await rule.endings()).toEqual(["user"]);
     expect(await harness.balance_mc()).toBe(100_000);
+  });
+
+  test("names the rule that was shown, and is refused when another is there, which goes on", async () => {
+    await rule.on();
+    const shown = await rule.state();
+    const others = [{ monthlyLimit: 20 }, { below: 20 }, { amountUsd: 20 }, { currency: "GBP" as const }];
+    for (const change of others) {
+      await rule.turnOn(change);
+      expect((await rule.turnOff(shown)).body).toMatchObject({ error: { code: "recharge_changed" } });
+      expect(await rule.rows("recharge_rule")).toHaveLength(1);
+    }
+    await rule.turnOn();
+    // Its own purchases and pauses are no other rule.
+    await rule.set("recharge_rule", "paused_because = 'card_refused', failures = 2");
+    expect(await rule.turnOff(shown)).toMatchObject({ status: 200 });
+    const unnamed = await harness.call("DELETE", "/api/payments/recharge", {});
+    expect(unnamed).toMatchObject({ status: 400, body: { message: pageOutdated } });
   });
 
   test("by the link of a mail works once, also of several at the same time, and without a session", async () => {
@@ -301,7 +316,7 @@ describe("turning off", () => {
     harness.stripe.traffic.failAt("/v1/payment_intents", "lost");
     await rule.look();
     harness.stripe.traffic.reset();
-    await harness.call("DELETE", "/api/payments/recharge");
+    await rule.turnOff();
     harness.pass(61_000);
     await sweepPayments(harness.deps);
     expect(await harness.balance_mc()).toBe(110_000);

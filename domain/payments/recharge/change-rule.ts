@@ -8,6 +8,7 @@ import {
   type RechargeWish,
   rechargeAmountsUsd,
   rechargeThresholds,
+  type ShownRule,
 } from "#contract/money/recharge.ts";
 import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
@@ -185,13 +186,20 @@ async function lastingPause(
   return isReached ? { ...reason, because: "monthly_limit", until: month.end } : undefined;
 }
 
-/** Turns the user's own rule off. Refuses `recharge_not_on`. */
-export async function turnOffRule(deps: PaymentDeps, user: WalletUser): Promise<RechargeState | Refusal> {
-  const ended = await deps.transaction(async (stores) => {
+/** Turns off the user's own rule, as it was shown. Refuses `recharge_not_on`, and `recharge_changed` for another rule. */
+export async function turnOffRule(
+  deps: PaymentDeps,
+  user: WalletUser,
+  shown: ShownRule,
+): Promise<RechargeState | Refusal> {
+  const refused = await deps.transaction(async (stores) => {
     const rule = await stores.recharge.lock(user.walletId);
-    return rule?.userId === user.id && (await endRule(deps, stores, user.walletId, "user"));
+    if (rule?.userId !== user.id) return refuse("recharge_not_on");
+    if (!isShown(rule, shown)) return refuse("recharge_changed");
+    await endRule(deps, stores, user.walletId, "user");
+    return undefined;
   });
-  if (!ended) return refuse("recharge_not_on");
+  if (refused) return refused;
   deps.publish({ walletId: user.walletId }, { type: "settings" });
   return readRule(deps, user);
 }
@@ -219,6 +227,16 @@ export async function turnOffByLink(
   if (refused) return refused;
   deps.publish({ walletId }, { type: "settings" });
   return { off: true };
+}
+
+function isShown(rule: RechargeRule, shown: ShownRule): boolean {
+  return (
+    rule.below_mc === shown.below * millicreditsPerCredit &&
+    rule.value_cents === shown.amountUsd * centsPerUsd &&
+    rule.currency === shown.currency &&
+    rule.limit_minor === minorFromAmount(shown.monthlyLimit, rule.currency) &&
+    rule.cardId === shown.cardId
+  );
 }
 
 function isUuid(text: string): boolean {

@@ -27,7 +27,13 @@ describe("the rule ends by itself", () => {
     const other = await rule.saveCard();
     await harness.call("DELETE", `/api/payments/cards/${other.id}`);
     expect(await rule.rows("recharge_rule")).toHaveLength(1);
-    await harness.call("DELETE", `/api/payments/cards/${id}`);
+    const asked = await harness.call("DELETE", `/api/payments/cards/${id}`);
+    expect(asked).toMatchObject({ status: 409, body: { error: { code: "recharge_ends_with_card" } } });
+    expect([await rule.rows("recharge_rule"), (await rule.card()).isBeingRemoved]).toMatchObject([
+      [{}],
+      false,
+    ]);
+    await harness.call("DELETE", `/api/payments/cards/${id}?endsRecharge=true`);
     await ended("card_removed");
   });
 

@@ -156,7 +156,7 @@ describe("the limit of a month", () => {
   test("counts what a rule that was turned off and on again has charged", async () => {
     await rule.on({ monthlyLimit: 10 });
     await rule.need(1);
-    await harness.call("DELETE", "/api/payments/recharge");
+    await rule.turnOff();
     await rule.turnOn({ monthlyLimit: 10 });
     await rule.need(1);
     expect(await rule.paymentsOfRule()).toHaveLength(1);

@@ -83,12 +83,12 @@ async function act(real: Real, model: RechargeModel, step: RechargeOperation): P
       if (model.cards.has(step.card)) await renew(refOf(real, step.card));
       return;
     case "remove":
-      await harness.call("DELETE", `/api/payments/cards/${idOf(real, step.card)}`);
+      await harness.call("DELETE", `/api/payments/cards/${idOf(real, step.card)}?endsRecharge=true`);
       return;
     case "turn on":
       return turnOnBelowRoute(idOf(real, step.card), step.most * 10);
     case "turn off":
-      await harness.call("DELETE", "/api/payments/recharge");
+      await rule.turnOff();
       return;
     case "spend": {
       const credits = Math.min(step.credits, Math.max(0, model.credits));

@@ -98,7 +98,7 @@ test.each([
   ["after the provider has forgotten its key", 25 * 60 * minute_ms],
 ])("a charge that never reached the provider is not made %s: its rule may be off", async (_, wait_ms) => {
   await buyWhile(never);
-  await harness.call("DELETE", "/api/payments/recharge");
+  await rule.turnOff();
   await sweepAfter(wait_ms);
   expect(await ofRule()).toMatchObject({ status: "failed", provider_ref: null });
   expect(await harness.balance_mc()).toBe(20_000);

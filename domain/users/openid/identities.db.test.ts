@@ -159,7 +159,7 @@ describe("nothing of an identity is left", () => {
 
   test("of a deleted user, who gets a new account by the next sign-in", async () => {
     const person = await providerOnly();
-    agreed(await deleteUser(deletion(), person.session, { forfeitCredits: false }));
+    agreed(await deleteUser(deletion(), person.session, { forfeitCredits: 0 }));
     expect(await rowsOf(person.id)).toEqual([]);
     expect(agreed(await signIn(person.acme)).user.id).not.toBe(person.id);
   });

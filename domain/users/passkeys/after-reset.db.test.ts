@@ -84,7 +84,7 @@ test("deleting a user removes passkeys, challenges and the user handle", async (
   agreed(
     await deleteUser({ ...harness.deps, endPayments: async () => undefined }, owner.token, {
       password: owner.password,
-      forfeitCredits: true,
+      forfeitCredits: 0,
     }),
   );
   for (const table of ["passkey", "passkey_challenge", "passkey_user_handle"]) {

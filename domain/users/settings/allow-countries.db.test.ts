@@ -74,7 +74,7 @@ test("the countries are part of the user's data and go with the user", async () 
   agreed(
     await deleteUser({ ...harness.deps, endPayments: async () => undefined }, token, {
       password: person.password,
-      forfeitCredits: true,
+      forfeitCredits: 0,
     }),
   );
   const rows = await harness.rows("SELECT allowed_countries FROM users WHERE id = $1", [person.id]);

@@ -72,7 +72,7 @@ async function addCall(user: WalletUser, open: boolean, cost_mc = 1_000): Promis
 
 /** Users without a payment that may still be paid. */
 const deps = () => ({ ...harness.deps, endPayments: async () => undefined });
-const close = ({ session, password }: { session: string; password: string }, forfeitCredits = false) =>
+const close = ({ session, password }: { session: string; password: string }, forfeitCredits = 0) =>
   deleteUser(deps(), session, { password, forfeitCredits });
 
 test("nothing of the person is left, and the books stay right", async () => {
@@ -133,7 +133,7 @@ test("a call whose eligibility was read before is not opened", async () => {
   const person = await customer(12_500);
   const storeHarness = callStoreHarness(database);
   const version = await storeHarness.versionOf(person);
-  agreed(await close(person, true));
+  agreed(await close(person, 12.5));
   const call = newCall(person, { version });
   expect(await storeHarness.onCalls((calls) => calls.authorise(call))).toBe("changed");
 });
@@ -149,7 +149,7 @@ describe("is refused", () => {
   test("without the password or a fresh sign-in with Google", async () => {
     const person = await customer();
     expect(await close({ ...person, password: "wrong" })).toEqual(refuse("wrong_password"));
-    const request = { forfeitCredits: false };
+    const request = { forfeitCredits: 0 };
     expect(await deleteUser(deps(), person.session, request)).toEqual(refuse("sign_in_again"));
     await harness.rows("UPDATE session SET opened_with = 'openid:Google' WHERE user_id = $1", [person.id]);
     harness.pass(10 * minute_ms);
@@ -158,14 +158,37 @@ describe("is refused", () => {
     agreed(await deleteUser(deps(), person.session, request));
   });
 
-  test("while there are credits, until the user gives them up", async () => {
+  test("while there are credits, until the user gives up exactly these", async () => {
     const person = await customer(12_500);
-    expect(await close(person)).toMatchObject({
-      refused: "credits_left",
-      message: messages.deleteUser.creditsLeft(12.5),
-      fields: { credits: 12.5 },
-    });
-    agreed(await close(person, true));
+    for (const shown of [undefined, 0, 12.499, 12.501, 112.5, 1.25, -12.5]) {
+      expect(await close(person, shown)).toMatchObject({
+        refused: "credits_left",
+        message: messages.deleteUser.creditsLeft(12.5),
+        fields: { credits: 12.5 },
+      });
+    }
+    agreed(await close(person, 12.5));
+  });
+
+  test("when credits came between the page and the press, also while payments were being ended", async () => {
+    const person = await customer(10_000);
+    const recharge = () =>
+      database.transaction((client) =>
+        ledgerStore(client).post({
+          walletId: person.walletId,
+          subjectId: person.id,
+          contra: "payments",
+          mayOverdraw: false,
+          delta_mc: 100_000,
+          ref: `payment:${randomUUID()}:1`,
+        }),
+      );
+    const endPayments = async () => void (await recharge());
+    const request = { password: person.password, forfeitCredits: 10 };
+    const closed = await deleteUser({ ...deps(), endPayments }, person.session, request);
+    expect(closed).toMatchObject({ refused: "credits_left", fields: { credits: 110 } });
+    expect(await close(person, 10)).toEqual(closed);
+    agreed(await close(person, 110));
   });
 
   test("but not while another user shares the wallet, whose credits stay", async () => {
@@ -199,11 +222,11 @@ describe("is refused", () => {
        SELECT wallet_id, gen_random_uuid(), id, 100, now(), 'requested', now(), 'user' FROM payment WHERE user_id = $1`,
       [person.id],
     );
-    expect(await close(person, true)).toEqual(refuse("payment_pending"));
+    expect(await close(person, 12.5)).toEqual(refuse("payment_pending"));
     await harness.rows("UPDATE refund_request SET status = 'refused' WHERE wallet_id = $1", [
       person.walletId,
     ]);
-    agreed(await close(person, true));
+    agreed(await close(person, 12.5));
   });
 
   test("for a protected address", async () => {

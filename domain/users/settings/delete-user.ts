@@ -11,8 +11,8 @@ import { lockProven, proveOwner } from "./prove-owner.ts";
 
 export interface ClosingRequest {
   password?: string | undefined;
-  /** The owner confirms that the remaining credits are lost. */
-  forfeitCredits: boolean;
+  /** The credits that the owner was shown as lost, and gives up. */
+  forfeitCredits: number;
 }
 
 /**
@@ -32,15 +32,15 @@ export async function deleteUser(
   const session = await sessionOf(deps, token);
   if (isRefusal(session)) return session;
   const refused =
-    refuseProtected(deps.options, session.user) ?? (await proveOwner(deps, session, request.password));
+    refuseProtected(deps.options, session.user) ??
+    (await proveOwner(deps, session, request.password)) ??
+    (await prepareDeletion(deps, session.user, request));
   if (refused) return refused;
-  const prepared = await prepareDeletion(deps, session.user, request);
-  if (isRefusal(prepared)) return prepared;
 
   return deps.transaction(async (stores) => {
     const user = await lockProven(stores.users, session.user);
     if (user === undefined) return refuse("unauthenticated");
-    const erased = await eraseUser(deps, stores, user, { ...request, ...prepared });
+    const erased = await eraseUser(deps, stores, user, request);
     return isRefusal(erased) ? erased : { message: messages.deleteUser.success };
   });
 }
@@ -63,14 +63,14 @@ export async function prepareDeletion(
   deps: Pick<DeletionDeps, "connection" | "endPayments">,
   user: WalletUser,
   request: ClosingRequest,
-): Promise<{ known_mc: number } | Refusal> {
+): Promise<Refusal | undefined> {
   const { callOpen, refundOpen, lost_mc } = await deps.connection(({ personalData }) =>
     personalData.lockBalance(user),
   );
   if (callOpen) return refuse("call_under_way");
   // Its credits are not lost yet: they go back to the card, or stay when the card refuses.
   if (refundOpen) return refuse("payment_pending");
-  return refuseLoss(lost_mc, request, lost_mc) ?? (await deps.endPayments(user)) ?? { known_mc: lost_mc };
+  return refuseLoss(lost_mc, request) ?? (await deps.endPayments(user));
 }
 
 /** Erases a locked user unless a call, a payment or credits are in the way. Returns the credits that are lost. */
@@ -78,25 +78,21 @@ export async function eraseUser(
   deps: Pick<DeletionDeps, "clock" | "options">,
   stores: UserStores,
   user: User,
-  request: ClosingRequest & { known_mc: number },
+  request: ClosingRequest,
 ): Promise<{ lost_mc: number } | Refusal> {
   const { lost_mc, callOpen, refundOpen, paymentPending } = await stores.personalData.lockBalance(user);
   if (callOpen) return refuse("call_under_way");
   if (refundOpen || paymentPending) return refuse("payment_pending");
-  const loss = refuseLoss(lost_mc, request, request.known_mc);
+  const loss = refuseLoss(lost_mc, request);
   if (loss) return loss;
   await erase(deps, stores, user);
   return { lost_mc };
 }
 
-/** The owner gives up what was there at the request. Credits of a payment that was credited since need another yes. */
-function refuseLoss(
-  lost_mc: number,
-  { forfeitCredits }: ClosingRequest,
-  known_mc: number,
-): Refusal | undefined {
-  if (lost_mc <= 0 || (forfeitCredits && lost_mc <= known_mc)) return undefined;
+/** The owner gives up what was shown. Credits that came or went since need another yes. */
+function refuseLoss(lost_mc: number, { forfeitCredits }: ClosingRequest): Refusal | undefined {
   const credits = creditsFromMillicredits(lost_mc);
+  if (credits <= 0 || credits === forfeitCredits) return undefined;
   const message = messages.deleteUser.creditsLeft(credits);
   return refuse("credits_left", { message, fields: { credits } });
 }

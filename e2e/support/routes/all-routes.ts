@@ -14,7 +14,7 @@ import { savedCardRoutes } from "#contract/money/saved-cards.ts";
 import { tariffRoutes } from "#contract/money/tariff.ts";
 import { walletRoutes } from "#contract/money/wallet.ts";
 import { walletDebtRoutes } from "#contract/money/wallet-debt.ts";
-import { operatorRoutes, operatorSelf } from "#contract/operators/routes.ts";
+import { operatorDocument, operatorRoutes, operatorSelf } from "#contract/operators/routes.ts";
 import { nothing, type Route } from "#contract/route.ts";
 import { openidRoutes } from "#contract/users/openid.ts";
 import { passkeyRoutes } from "#contract/users/passkeys.ts";
@@ -51,6 +51,7 @@ export const allRoutes: readonly Route[] = [
   ...Object.values(eventRoutes),
   tariffRoutes.list,
   operatorSelf,
+  operatorDocument,
   ...Object.values(operatorRoutes),
 ];
 
@@ -128,14 +129,18 @@ const fields = {
   payment: id,
   paymentId: id,
   userId: id,
+  amount_minor: 100,
   seenRefunded_minor: 0,
+  seenUnused_minor: 0,
+  replaces: null,
+  rule: { below: 20, amountUsd: 10, currency: "USD", monthlyLimit: 20, cardId: id },
   call: id,
   callId: id,
   deck: "prefix,name",
   source: "prices.csv",
   versionId: 1,
   on: true,
-  forfeitCredits: false,
+  forfeitCredits: 0,
   company: "Analytical Engines Ltd",
   address: "12 St James's Square, London",
   taxNumber: "GB123456789",

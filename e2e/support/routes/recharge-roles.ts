@@ -22,7 +22,11 @@ const turnOn = (scene: Scene) =>
 export const rechargeRoles: RolesByRoute = {
   "GET /api/payments/recharge": { kind: "own" },
   "PUT /api/payments/recharge": { kind: "ids", stranger: 404, send: (scene) => ({ body: wish(scene) }) },
-  "DELETE /api/payments/recharge": { kind: "ids", stranger: 404, send: () => ({}) },
+  "DELETE /api/payments/recharge": {
+    kind: "ids",
+    stranger: 404,
+    send: (scene) => ({ body: { rule: wish(scene) } }),
+  },
   "POST /api/payments/recharge/turn-off": {
     kind: "secret",
     refused: 410,

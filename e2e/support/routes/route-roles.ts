@@ -1,4 +1,4 @@
-import { operatorRoutes, operatorSelf } from "#contract/operators/routes.ts";
+import { operatorDocument, operatorRoutes, operatorSelf } from "#contract/operators/routes.ts";
 import type { Route } from "#contract/route.ts";
 import { bodyOf } from "./all-routes.ts";
 import { newcomer, type Sent } from "./role-scene.ts";
@@ -21,7 +21,7 @@ const operators = (routes: readonly Route[]): RolesByRoute =>
 export const rolesByRoute: RolesByRoute = {
   ...signInRoles,
   ...userRoles,
-  ...operators([operatorSelf, ...Object.values(operatorRoutes)]),
+  ...operators([operatorSelf, operatorDocument, ...Object.values(operatorRoutes)]),
 
   "GET /healthz": everyone(),
   "GET /readyz": everyone(),

@@ -115,7 +115,12 @@ export const userRoles: RolesByRoute = {
     stranger: 404,
     send: ({ ids }) => ({ id: ids.contact, body: { version: 1, ...contact } }),
   },
-  "DELETE /api/contacts/:id": { kind: "ids", stranger: 404, send: ({ ids }) => ({ id: ids.contact }) },
+  "DELETE /api/contacts/:id": {
+    kind: "ids",
+    stranger: 404,
+    // The row above has changed it.
+    send: ({ ids }) => ({ id: ids.contact, body: { version: 2 } }),
+  },
   "GET /api/calls/:id": { kind: "ids", stranger: 404, send: ({ ids }) => ({ id: ids.call }) },
   "POST /api/calls/:id/quality": {
     kind: "ids",

@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { readConfig } from "#server/config.ts";
 import { contentSecurity } from "./content-security.ts";
@@ -43,6 +44,36 @@ test("Trusted Types are enforced unless a vendor's CAPTCHA or the operator needs
 test("the built-in proof of work needs no other site", () => {
   expect(publicConfig(readConfig({})).captcha).toEqual({ provider: "altcha" });
   expect(contentSecurity(readConfig({})).scripts).toEqual(["http://localhost:3100"]);
+});
+
+test("pictures come from the providers of sign-in that are configured, and from no other host", () => {
+  const acme = {
+    OIDC_PROVIDERS: "acme",
+    OIDC_ACME_ISSUER: "https://login.acme.example/realm",
+    OIDC_ACME_CLIENT_ID: "id",
+    OIDC_ACME_CLIENT_SECRET: "secret",
+    OIDC_ACME_LABEL: "Acme",
+    OIDC_ACME_LOGO: join(import.meta.dirname, "../../../e2e/support/acme.svg"),
+  };
+  const googleKeys = { ALLOW_SANDBOX: "true", GOOGLE_CLIENT_ID: "id", GOOGLE_CLIENT_SECRET: "secret" };
+  const picturesOf = (variables: NodeJS.ProcessEnv) => contentSecurity(readConfig(variables)).pictures;
+  expect(picturesOf({})).toEqual(["http://localhost:3100"]);
+  expect(picturesOf(googleKeys)).toEqual(["https://*.googleusercontent.com"]);
+  expect(picturesOf({ ...googleKeys, ...acme })).toEqual([
+    "https://*.googleusercontent.com",
+    "https://login.acme.example",
+  ]);
+  const own = "https://pictures.acme.example,https://*.cdn.example";
+  expect(picturesOf({ ...googleKeys, ...acme, OIDC_ACME_PICTURES: own })).toEqual([
+    "https://*.googleusercontent.com",
+    "https://login.acme.example",
+    ...own.split(","),
+  ]);
+  for (const wrong of ["https:", "*", "http://a.example", "https://*", "https://a.example;script-src *"]) {
+    expect(() => picturesOf({ ...googleKeys, ...acme, OIDC_ACME_PICTURES: wrong })).toThrow(
+      "OIDC_ACME_PICTURES must be origins such as",
+    );
+  }
 });
 
 test("wallets open from the card provider's script alone, and need no other host", () => {

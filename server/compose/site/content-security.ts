@@ -1,4 +1,5 @@
 import type { CaptchaVendor } from "#contract/users/captcha.ts";
+import { googleIssuer } from "#domain/users/openid/identity.ts";
 import type { Config } from "#server/config.ts";
 import type { ContentSecurity } from "#server/http/security-headers.ts";
 
@@ -25,6 +26,9 @@ const captchaSources: Record<CaptchaVendor, ContentSecurity> = {
   },
 };
 
+/** Google's accounts have their pictures at numbered hosts: https://developers.google.com/identity/openid-connect/openid-connect. */
+const googlePictures = ["https://*.googleusercontent.com"];
+
 /** The outside origins that the page may use, by the configured vendors. */
 export function contentSecurity(config: Config): ContentSecurity {
   const cards = config.cards.scriptUrl ? [config.sandbox.url] : stripeHosts;
@@ -38,6 +42,9 @@ export function contentSecurity(config: Config): ContentSecurity {
     frames: [...cards, ...captcha.frames],
     connections: [...cardsApi, ...voice, ...captcha.connections],
     styles: captcha.styles ?? [],
+    pictures: config.openidProviders.flatMap(({ issuer, pictures = [] }) =>
+      issuer === googleIssuer ? googlePictures : [new URL(issuer).origin, ...pictures],
+    ),
     // Wallets open from the frames of the card provider's script, and from nothing else.
     payments: config.cards.wallets.length === 0 ? [] : config.cards.scriptUrl ? cards : stripeScripts,
     // The CAPTCHA vendors' scripts may stop working under Trusted Types without notice.

@@ -6,7 +6,13 @@ import { type ProviderLogo, readLogo } from "./openid-logo.ts";
 
 export interface OpenidProviderConfig extends Omit<OpenidOptions, "redirectUrl" | "timeout_s" | "report"> {
   logo?: ProviderLogo;
+  /** Origins of its people's pictures, beside the issuer's own. */
+  pictures?: string[];
 }
+
+/** Sources of the content security policy; a list that is longer than a header may be is no list of hosts. */
+const pictureOrigins =
+  /^(?=.{1,500}$)https:\/\/(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+(,https:\/\/(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+)*$/;
 
 /** The variables of a provider, without `OIDC_<NAME>_`. */
 const settingsSchema = z.object({
@@ -29,6 +35,11 @@ const settingsSchema = z.object({
     .default("openid email profile"),
   RESPONSE_MODE: z.enum(["query", "form_post"], { error: "must be query or form_post" }).default("query"),
   TRUST_EMAIL: z.enum(["true", "false"], { error: "must be true or false" }).default("false"),
+  PICTURES: z
+    .string()
+    .regex(pictureOrigins, "must be origins such as https://pictures.example,https://*.cdn.example")
+    .transform((origins) => origins.split(","))
+    .optional(),
 });
 type Setting = keyof typeof settingsSchema.shape;
 const settingNames = Object.keys(settingsSchema.shape) as Setting[];
@@ -94,7 +105,8 @@ function readProvider({ given }: Reading, name: string): OpenidProviderConfig | 
   const entries = settingNames.map((setting) => [setting, given.get(variable(name, setting))] as const);
   const parsed = settingsSchema.safeParse(Object.fromEntries(entries));
   if (parsed.success) {
-    const { ISSUER, CLIENT_ID, CLIENT_SECRET, LABEL, LOGO, SCOPES, RESPONSE_MODE, TRUST_EMAIL } = parsed.data;
+    const { ISSUER, CLIENT_ID, CLIENT_SECRET, LABEL, LOGO, SCOPES, RESPONSE_MODE, TRUST_EMAIL, PICTURES } =
+      parsed.data;
     return {
       name,
       label: LABEL,
@@ -105,6 +117,7 @@ function readProvider({ given }: Reading, name: string): OpenidProviderConfig | 
       responseMode: RESPONSE_MODE,
       trustsEmail: TRUST_EMAIL === "true",
       logo: LOGO,
+      ...(PICTURES && { pictures: PICTURES }),
     };
   }
   const wrong = parsed.error.issues

@@ -157,7 +157,13 @@ test("two operators who refund one payment at once refund it once", async () => 
     people.map(({ token }) => app.ask("show_payment", token, { payment: paymentId })),
   );
   expect(seen.map(({ body }) => body.left_minor)).toEqual([1_000, 1_000]);
-  const refund = { paymentId, seenRefunded_minor: 0, reason };
+  const refund = {
+    paymentId,
+    amount_minor: 1_000,
+    seenRefunded_minor: 0,
+    seenUnused_minor: 1_000,
+    reason,
+  };
   const ends = await Promise.all(people.map(({ token }) => app.ask("refund_payment", token, refund)));
   expect(ends.map(({ status }) => status).toSorted()).toEqual([200, 400]);
   expect(harness.stripe.refunds.map(({ amount }) => amount)).toEqual([1_000]);

@@ -1,5 +1,5 @@
 import type { UseCase } from "#contract/operators/permissions.ts";
-import { operatorRoutes, operatorSelf } from "#contract/operators/routes.ts";
+import { operatorDocument, operatorRoutes, operatorSelf } from "#contract/operators/routes.ts";
 import { isRefusal, refuse } from "#contract/refusals.ts";
 import type { Route } from "#contract/route.ts";
 import { type Request, refuseActor } from "#domain/operators/act.ts";
@@ -32,6 +32,8 @@ const handlers: { [Name in OnWire]: Handler<Name> } = {
 
 export interface AdminRoutesDeps extends AdminDeps {
   limits: RateLimits<OperatorBudget>;
+  /** These routes as OpenAPI. */
+  document(): Record<string, unknown>;
 }
 
 /** Reads that the page repeats by itself, which keep no desk in use. */
@@ -47,6 +49,12 @@ export function adminRoutes(mount: Mount, deps: AdminRoutesDeps): void {
     limited(call, "act", id, async () => {
       const grant = await ownGrant(deps, { userId: id, sessionId });
       return isRefusal(grant) ? grant : { email, role: grant.role, expiresAt: moment(grant.expiresAt) };
+    }),
+  );
+  mount.user(operatorDocument, async (call, { id, sessionId }) =>
+    limited(call, "act", id, async () => {
+      const grant = await ownGrant(deps, { userId: id, sessionId });
+      return isRefusal(grant) ? grant : deps.document();
     }),
   );
 

@@ -172,7 +172,7 @@ describe("a second factor that is used in the session opens the desk:", () => {
 });
 
 describe("the desk's session", () => {
-  test("asks again for the factor after ten minutes, for money, deletion, prices, roles and exports alone", async () => {
+  test("asks again for the factor after ten minutes, exactly where the table says so", async () => {
     const owner = await withPasskey();
     app.users.pass(10 * minute_ms - 1);
     expect((await gives(owner.token)).status).toBe(200);

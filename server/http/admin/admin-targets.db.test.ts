@@ -1,12 +1,21 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { operatorMessages } from "#contract/operators/operator-messages.ts";
-import { mayActOn, mayRun, needsReason, type Role, roles } from "#contract/operators/permissions.ts";
+import {
+  mayActOn,
+  mayRun,
+  needsReason,
+  type Role,
+  roles,
+  subjectOf,
+} from "#contract/operators/permissions.ts";
 import { operatorRoutes } from "#contract/operators/routes.ts";
+import { cardMark, identityMark, type Mark, mailboxMark } from "#domain/marks/mark.ts";
 import { asked, askedAbout } from "#server/http/testing/asked-of-operators.ts";
 import { adminApp } from "#testing/http/admin-app.ts";
 import { paymentHarness } from "#testing/payments/payment-harness.ts";
 import { addRechargeRule } from "#testing/people/recharge-rule.ts";
+import { googleIdentity } from "#testing/people/user-harness.ts";
 import type { OnWire } from "./admin-deps.ts";
 
 const harness = paymentHarness();
@@ -15,14 +24,9 @@ const app = await adminApp(harness.database, harness.deps);
 
 type Someone = { id: string; email: string; walletId: string };
 
-/** Acts on the product, and on sign-ups, which are no users yet. Every other act is on a user. */
-const elsewhere: readonly OnWire[] = [
-  ...(["switch_calling", "switch_purchases", "switch_sign_up", "reset_spend", "change_seller"] as const),
-  ...(["import_tariff", "roll_back_tariff", "verify_user", "resend_verification"] as const),
-];
-const acts = (Object.keys(operatorRoutes) as OnWire[]).filter(
-  (useCase) => needsReason(useCase) && !elsewhere.includes(useCase),
-);
+const allActs = (Object.keys(operatorRoutes) as OnWire[]).filter(needsReason);
+const acts = allActs.filter((useCase) => subjectOf(useCase) === "person");
+const actsOnSignUps = allActs.filter((useCase) => subjectOf(useCase) === "sign_up");
 
 /** The body of an act on a user, or on a payment, a call or a proposal of theirs. */
 async function bodyAbout(useCase: OnWire, user: Someone): Promise<object> {
@@ -35,7 +39,7 @@ async function bodyAbout(useCase: OnWire, user: Someone): Promise<object> {
        VALUES ($1, $2, $3, 'stripe', $4, 'completed', 'USD', 1000, 100000, now())`,
       [walletId, made, id, `pi_${made.replaceAll("-", "")}`],
     );
-    return { paymentId: made, seenRefunded_minor: 0 };
+    return { ...asked.refund_payment.body, paymentId: made };
   }
   if (useCase === "hang_up_call") {
     await rows(
@@ -72,6 +76,49 @@ async function sharing({ walletId }: Someone): Promise<Someone> {
   return { ...user, walletId };
 }
 
+/** Marks that two users share. */
+const marks = {
+  "a mailbox": () => mailboxMark(`${randomUUID()}@gmail.com`),
+  "a sign-in identity": () => identityMark(googleIdentity()),
+  "a card": () => cardMark(randomUUID()),
+} as const;
+
+async function relate(mark: Mark, ...users: Someone[]): Promise<void> {
+  for (const user of users) await app.deps.transaction((stores) => stores.marks.note(user, mark));
+}
+
+/** A user who is another by their address, and the same person as an operator by this. */
+const otherNames: Record<string, (operator: Someone) => Promise<Someone>> = {
+  ...Object.fromEntries(
+    Object.entries(marks).map(([kind, newMark]) => [
+      kind,
+      async (operator: Someone) => {
+        const user = await app.users.verified();
+        await relate(newMark(), operator, user);
+        return user;
+      },
+    ]),
+  ),
+  "a card with a deleted account, and a mailbox of that": async (operator) => {
+    const [deleted, user] = [await app.users.verified(), await app.users.verified()];
+    await relate(cardMark(randomUUID()), operator, deleted);
+    await relate(mailboxMark(`${randomUUID()}@gmail.com`), deleted, user);
+    const now = app.deps.clock.now();
+    await app.deps.transaction(({ users }) => users.anonymise(deleted.id, now));
+    return user;
+  },
+  "the wallet of another account of theirs": async (operator) => {
+    const other = await app.users.verified();
+    await relate(cardMark(randomUUID()), operator, other);
+    return sharing(other);
+  },
+  "a mailbox with a user of their wallet": async (operator) => {
+    const user = await app.users.verified();
+    await relate(mailboxMark(`${randomUUID()}@gmail.com`), await sharing(operator), user);
+    return user;
+  },
+};
+
 /** Asks for every act of a role on a user; returns the acts whose answer is another, and what was recorded. */
 async function unexpected(role: Role, token: string, user: () => Promise<Someone>, sentence: string) {
   const wrong: object[] = [];
@@ -87,8 +134,9 @@ async function unexpected(role: Role, token: string, user: () => Promise<Someone
   return wrong;
 }
 
-test("acts on users are all but those on the product and on sign-ups", () => {
-  expect(acts.length).toBeGreaterThanOrEqual(11);
+test("most acts are on persons, and two on sign-ups", () => {
+  expect(acts.length).toBeGreaterThanOrEqual(14);
+  expect(actsOnSignUps).toEqual(["verify_user", "resend_verification"]);
 });
 
 describe.each(roles)("an operator with the role %s acts", (role) => {
@@ -106,14 +154,54 @@ describe.each(roles)("an operator with the role %s acts", (role) => {
     expect(Number(found && "posted_mc" in found ? found.posted_mc : 0)).toBe(0);
   });
 
+  test.each(Object.keys(otherNames))("never on themselves under another name, by %s", async (relation) => {
+    const actor = await app.operator(role);
+    const user = (await otherNames[relation]?.(actor)) ?? actor;
+    expect(user.email).not.toBe(actor.email);
+    expect(await unexpected(role, actor.token, async () => user, operatorMessages.onSelf)).toEqual([]);
+    const shown = await app.ask("show_user", actor.token, { email: user.email });
+    expect(shown.body.actRefusal).toBe(operatorMessages.onSelf);
+  });
+
+  test("on one who was another name of theirs until an operator lifted the marks", async () => {
+    const actor = await app.operator(role);
+    const user = await app.users.verified();
+    await relate(cardMark(randomUUID()), actor, user);
+    await app.deps.transaction((stores) => stores.marks.lift(user.id, app.deps.clock.now()));
+    expect((await app.ask("show_user", actor.token, { email: user.email })).body.actRefusal).toBeNull();
+  });
+
+  test.each(actsOnSignUps.filter((useCase) => mayRun(role, useCase)))(
+    "by %s on no sign-up of their own mailbox, nor of one that a higher role has",
+    async (useCase) => {
+      const actor = await app.operator(role);
+      for (const [operator, sentence] of [
+        [actor, operatorMessages.onSelf],
+        ...(mayActOn(role, "owner")
+          ? []
+          : [[await app.operator("owner"), operatorMessages.onOperator(role, "owner")] as const]),
+      ] as const) {
+        const name = randomUUID();
+        await relate(mailboxMark(`${name}@gmail.com`), operator);
+        const email = `${name}+again@gmail.com`;
+        await app.users.unverified("correct horse", email);
+        const reply = await app.ask(useCase, actor.token, { email, reason });
+        expect(reply).toMatchObject({ status: 403, body: { message: sentence } });
+        expect(await app.users.rows("SELECT FROM users WHERE email = $1", [email])).toEqual([]);
+      }
+    },
+  );
+
   test.each(roles.filter((other) => !mayActOn(role, other)))(
-    "never on an operator with the role %s, nor on a user who shares the wallet of one",
+    "never on an operator with the role %s, on a user who shares the wallet of one, nor on another name of one",
     async (other) => {
       const actor = await app.operator(role);
       const operator = await app.operator(other);
       const colleague = await sharing(operator);
+      const alias = await app.users.verified();
+      await relate(cardMark(randomUUID()), operator, alias);
       const sentence = operatorMessages.onOperator(role, other);
-      for (const user of [operator, colleague]) {
+      for (const user of [operator, colleague, alias]) {
         expect(await unexpected(role, actor.token, async () => user, sentence)).toEqual([]);
       }
       const shown = await app.ask("show_user", actor.token, { email: colleague.email });
@@ -143,6 +231,64 @@ describe.each(roles)("an operator with the role %s acts", (role) => {
     await app.users.rows("UPDATE operator_grant SET ended_at = now() WHERE user_id = $1", [former.id]);
     expect((await app.ask("show_user", actor.token, { email: former.email })).body.actRefusal).toBeNull();
   });
+});
+
+describe("a proposal of credits", () => {
+  /** Proposes as one operator; returns the answer of another to `work` and `approve_credits`. */
+  async function approval(change: (first: Someone, second: Someone, user: Someone) => Promise<void>) {
+    const [first, second] = [await app.operator("finance"), await app.operator("owner")];
+    const user = await app.users.verified();
+    const { body } = await app.ask("give_credits", first.token, {
+      email: user.email,
+      credits: 1_000,
+      reason,
+    });
+    await change(first, second, user);
+    const refusals = (await app.ask("list_proposals", second.token)).body;
+    const listed = refusals.find(({ id }: { id: string }) => id === body.id);
+    const answer = await app.ask("approve_credits", second.token, { id: body.id, reason });
+    return { answer, listed };
+  }
+
+  test("is decided by no other account of the person who made it", async () => {
+    const { answer, listed } = await approval((first, second) =>
+      relate(cardMark(randomUUID()), first, second),
+    );
+    expect(answer).toMatchObject({ status: 403, body: { message: operatorMessages.samePerson } });
+    expect(listed.actRefusal).toBe(operatorMessages.samePerson);
+  });
+
+  test("is void once its user turns out to be its proposer under another name", async () => {
+    const { answer, listed } = await approval((first, _second, user) =>
+      relate(mailboxMark(`${randomUUID()}@gmail.com`), first, user),
+    );
+    expect(answer).toMatchObject({ status: 400, body: { message: operatorMessages.proposalVoid } });
+    expect(listed.isVoid).toBe(true);
+  });
+
+  test("is refused to an operator who turns out to be its user under another name", async () => {
+    const { answer } = await approval((_first, second, user) =>
+      relate(identityMark(googleIdentity()), second, user),
+    );
+    expect(answer).toMatchObject({ status: 403, body: { message: operatorMessages.onSelf } });
+  });
+});
+
+test("of an act and a mark at the same time the act is refused, or was done before the mark", async () => {
+  const actor = await app.operator("owner");
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, async () => {
+      const user = await app.users.verified();
+      const given = { email: user.email, credits: 1, reason };
+      const [reply] = await Promise.all([
+        app.ask("give_credits", actor.token, given),
+        relate(cardMark(`${actor.id} again`), actor, user),
+      ]);
+      expect([200, 403]).toContain(reply.status);
+      return (await app.ask("give_credits", actor.token, given)).status;
+    }),
+  );
+  expect(answers).toEqual(answers.map(() => 403));
 });
 
 test("an act on oneself waits for no change of one's own grant, which would deadlock", async () => {

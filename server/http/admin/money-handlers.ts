@@ -56,8 +56,7 @@ export const moneyHandlers: { [Name in keyof typeof moneyRoutes]: Handler<Name> 
         })),
       }),
     ),
-  refund_payment: (deps, request, { paymentId, amount_minor, seenRefunded_minor }) =>
-    refundPayment(deps, request, { paymentId, amount_minor, seenRefunded_minor }),
+  refund_payment: (deps, request, { reason: _, ...wanted }) => refundPayment(deps, request, wanted),
 };
 
 /** Not rounded: what is no whole number of millicredits is refused with the operators' own sentence. */

@@ -43,13 +43,17 @@ export const tariffHandlers: { [Name in keyof typeof tariffRoutes]: Handler<Name
       version: tariffVersion(version),
       deck,
     })),
-  async import_tariff(deps, request, { deck, source, effectiveAt }) {
+  async import_tariff(deps, request, { deck, source, effectiveAt, replaces }) {
     const given = { deck, source, effectiveAt: dateOf(effectiveAt) };
     const tariff = await readGivenDeck(deps, request, "import_tariff", given);
-    return isRefusal(tariff) ? tariff : onWire(importTariff(deps, request, tariff), tariffVersion);
+    return isRefusal(tariff)
+      ? tariff
+      : onWire(importTariff(deps, request, { ...tariff, replaces }), tariffVersion);
   },
-  roll_back_tariff: (deps, request, { versionId, effectiveAt }) =>
-    onWire(rollBackTariff(deps, request, { versionId, effectiveAt: dateOf(effectiveAt) }), tariffVersion),
+  roll_back_tariff: (deps, request, { versionId, effectiveAt, replaces }) => {
+    const wanted = { versionId, effectiveAt: dateOf(effectiveAt), replaces };
+    return onWire(rollBackTariff(deps, request, wanted), tariffVersion);
+  },
 };
 
 function tariffVersion({ id, source, effectiveAt, importedAt, rowCount }: DeckVersion) {

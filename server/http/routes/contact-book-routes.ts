@@ -13,5 +13,7 @@ export function contactBookRoutes(mount: Mount, deps: ContactDeps): void {
   mount.user(routes.add, async ({ body }, user) => addContact(deps, user.id, body));
   mount.user(routes.import, async ({ body }, user) => importContacts(deps, user.id, body.contacts));
   mount.user(routes.change, async ({ params, body }, user) => changeContact(deps, user.id, params.id, body));
-  mount.user(routes.remove, async ({ params }, user) => removeContact(deps, user.id, params.id));
+  mount.user(routes.remove, async ({ params, body }, user) =>
+    removeContact(deps, user.id, { id: params.id, version: body.version }),
+  );
 }

@@ -1,7 +1,7 @@
 import { type Currency, minorUnitDigits } from "#contract/money/currencies.ts";
 import { operatorMessages } from "#contract/operators/operator-messages.ts";
 import { isRefusal, refuse } from "#contract/refusals.ts";
-import { minorFromAmount } from "#domain/money/minor-units.ts";
+import { amountFromMinor, minorFromAmount } from "#domain/money/minor-units.ts";
 import {
   type RefundablePayment,
   refundPayment,
@@ -35,10 +35,13 @@ export const paymentCommands: readonly Command[] = [
       if (amount_minor === undefined)
         return refuse("invalid_request", { message: operatorMessages.nothingUnused });
       const left_mc = payment.posted_mc - leaving_mc(payment, amount_minor);
-      return (
-        `${paymentSentence(payment)}\n${money(amount_minor, payment.currency)} goes back to the card. The wallet has ` +
-        `${credits(payment.posted_mc)} now, and ${credits(left_mc)} after it.`
-      );
+      const amount = String(amountFromMinor(amount_minor, payment.currency));
+      return {
+        given: { ...given, words: [payment.id, amount] },
+        question:
+          `${paymentSentence(payment)}\n${money(amount_minor, payment.currency)} goes back to the card. The wallet has ` +
+          `${credits(payment.posted_mc)} now, and ${credits(left_mc)} after it.`,
+      };
     },
     async run(given, context) {
       const payment = await find(given, context);

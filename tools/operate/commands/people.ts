@@ -119,14 +119,14 @@ export const peopleCommands: readonly Command[] = [
     words: "EMAIL",
     useCase: "delete_user",
     summary: "delete a user for good; the ledger stays without personal data",
-    options: { "forfeit-credits": { help: "also when credits are left, which are lost" } },
+    options: { "forfeit-credits": { value: "CREDITS", help: "credits that are left and lost, exactly" } },
     example: 'delete someone@example.org --reason "request by letter of 2026-12-01"',
     confirm: (given) => `${word(given)} and all personal data of theirs are deleted for good.`,
     run: (given, { operators }) =>
       operators(given, async (deps, request) => {
-        const wanted = { email: word(given), forfeitCredits: given.options["forfeit-credits"] === true };
-        const deleted = withHint(await deleteUserForGood(deps, request, wanted), ({ refused }) =>
-          refused === "credits_left" ? "Repeat it with --forfeit-credits." : undefined,
+        const wanted = { email: word(given), forfeitCredits: Number(text(given, "forfeit-credits") ?? 0) };
+        const deleted = withHint(await deleteUserForGood(deps, request, wanted), ({ refused, fields }) =>
+          refused === "credits_left" ? `Repeat it with --forfeit-credits ${fields?.credits}.` : undefined,
         );
         return outcome(deleted, ({ email, lost_mc }) =>
           lost_mc > 0 ? `${email} is deleted; ${credits(lost_mc)} were lost.` : `${email} is deleted.`,

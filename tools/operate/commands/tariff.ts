@@ -32,6 +32,9 @@ import { credits } from "./user-words.ts";
 const effective = { value: "DATE", help: "when the prices take effect; now unless given" };
 const costs = { value: "FILE.csv", help: "the carriers' prices, for what falls below cost" };
 
+const replaces = { value: "VERSION", help: "refuse unless these prices are replaced; none for no prices" };
+const none = "none";
+
 export const tariffCommands: readonly Command[] = [
   {
     name: "tariff versions",
@@ -74,18 +77,26 @@ export const tariffCommands: readonly Command[] = [
     name: "tariff import",
     words: "FILE",
     useCase: "import_tariff",
-    options: { effective, costs },
+    options: { effective, costs, replaces },
     summary: "bring new prices into force, now or later; calls under way keep theirs",
     example: 'tariff import prices.csv --effective 2026-12-01 --reason "new carrier"',
     async confirm(given, context) {
       const found = await preview(given, context);
-      return isRefusal(found) ? found : previewWords(found);
+      if (isRefusal(found)) return found;
+      const replaces = String(found.against?.id ?? none);
+      return {
+        given: { ...given, options: { ...given.options, replaces } },
+        question: previewWords(found),
+      };
     },
     async run(given, context) {
+      const seen = replacedIn(given);
       const file = await readFile(given, context);
       return context.operators(given, async (deps, request) => {
         const tariff = await readGivenDeck({ ...deps, ...file }, request, "import_tariff", file.given);
-        const version = isRefusal(tariff) ? tariff : await importTariff(deps, request, tariff);
+        const version = isRefusal(tariff)
+          ? tariff
+          : await importTariff(deps, request, { ...tariff, ...seen });
         return outcome(version, (imported) => `Imported ${described(imported)}.`);
       });
     },
@@ -94,17 +105,28 @@ export const tariffCommands: readonly Command[] = [
     name: "tariff roll-back",
     words: "VERSION",
     useCase: "roll_back_tariff",
-    options: { effective },
+    options: { effective, replaces },
     summary: "bring an earlier version into force again; at the moment of a scheduled one, in its place",
     example: 'tariff roll-back 7 --reason "wrong prices for Ghana"',
     confirm: ({ words }) => `The prices of version ${words[0]} come into force again.`,
     run: performWith(
-      (given) => ({ versionId: versionIn(given), effectiveAt: moment(given, "effective") }),
+      (given) => ({
+        versionId: versionIn(given),
+        effectiveAt: moment(given, "effective"),
+        ...replacedIn(given),
+      }),
       rollBackTariff,
       (version) => `In force again: ${described(version)}.`,
     ),
   },
 ];
+
+/** Reads the version that the operator saw in force; without it nothing is compared. */
+function replacedIn(given: Given): { replaces?: number | null } {
+  const typed = text(given, "replaces");
+  if (typed === undefined) return {};
+  return { replaces: typed === none ? null : versionIn({ ...given, words: [typed] }) };
+}
 
 function versionIn({ words: [typed = ""] }: Given): number {
   if (/^[1-9]\d{0,8}$/.test(typed)) return Number(typed);

@@ -148,6 +148,8 @@ function ActForm<U extends WireUseCase, S extends z.ZodMiniType>({
       } else setLasting(came);
       onDone?.(reply);
     },
+    // What is refused because another value is there now is asked again, with that value.
+    onError: () => setAsked(undefined),
     onSettled() {
       isUnderWay.current = false;
       onUnderWay(false);

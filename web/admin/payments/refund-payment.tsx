@@ -63,6 +63,7 @@ export function RefundPayment({ payment }: { payment: RefundablePayment }) {
         paymentId: id,
         reason,
         seenRefunded_minor: refunded_minor,
+        seenUnused_minor: unused?.amount_minor ?? 0,
         amount_minor: minor(amount),
       })}
       outcome={({ end, amount_minor }) =>

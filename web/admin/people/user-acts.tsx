@@ -121,7 +121,7 @@ function DeleteUser({ id, email, posted }: { id: string; email: string; posted: 
       confirm={() =>
         posted > 0 ? `Delete ${email} for good? ${lossOf(posted)}.` : `Delete ${email} for good?`
       }
-      body={({ reason, more }) => ({ email, reason, forfeitCredits: more.forfeitCredits })}
+      body={({ reason, more }) => ({ email, reason, forfeitCredits: more.forfeitCredits ? posted : 0 })}
       outcome={({ lost }) => (lost > 0 ? `The user is deleted; ${lossOf(lost)}.` : "The user is deleted.")}
       onDone={() => forgetUser(id)}
     />

@@ -93,7 +93,7 @@ function ImportPrices({ deck, preview, onDone }: { deck: Deck; preview: TariffPr
         `${deck.source} takes effect ${start}: ${changed} changed, ${added} added, ${removed} removed, ` +
         `${belowCost} below cost. Calls under way keep the price they began with.`
       }
-      body={(reason) => ({ ...deck, reason })}
+      body={(reason) => ({ ...deck, replaces: preview.against?.id ?? null, reason })}
       outcome={({ id }) => `The prices are imported as version ${id}.`}
       onDone={onDone}
     />

@@ -80,7 +80,12 @@ function Cancel({ version, before }: { version: StatedVersion; before: StatedVer
       title={`Cancel version ${version.id}?`}
       sentence={`At its moment the prices of version ${before.id} (${before.source}) take effect again, so nothing changes.`}
       submit="Cancel these prices"
-      body={(reason) => ({ versionId: before.id, effectiveAt: version.effectiveAt, reason })}
+      body={(reason) => ({
+        versionId: before.id,
+        effectiveAt: version.effectiveAt,
+        replaces: version.id,
+        reason,
+      })}
       outcome={() => `Version ${version.id} is cancelled: version ${before.id} stays in force.`}
     />
   );
@@ -95,6 +100,7 @@ const states = {
 
 function TariffVersions({ versions }: { versions: readonly StatedVersion[] }) {
   const scheduled = versions.filter(({ state }) => state === "scheduled");
+  const inForce = versions.find(({ state }) => state === "in_force");
   const columns: Column<StatedVersion>[] = [
     { header: "Version", cell: ({ id }) => id },
     { header: "State", cell: State },
@@ -108,7 +114,7 @@ function TariffVersions({ versions }: { versions: readonly StatedVersion[] }) {
       cell: (version) => (
         <div className="flex flex-wrap justify-end gap-2">
           <ExportPrices versionId={version.id} />
-          <RollBack version={version} scheduled={scheduled} />
+          <RollBack version={version} scheduled={scheduled} inForce={inForce} />
         </div>
       ),
     },
@@ -136,7 +142,13 @@ function Effect(version: StatedVersion) {
 const now = "now";
 const schema = z.object({ when: z.string() });
 
-function RollBack({ version, scheduled }: { version: StatedVersion; scheduled: readonly StatedVersion[] }) {
+interface RollBackProps {
+  version: StatedVersion;
+  scheduled: readonly StatedVersion[];
+  inForce: StatedVersion | undefined;
+}
+
+function RollBack({ version, scheduled, inForce }: RollBackProps) {
   const others = scheduled.filter(({ id }) => id !== version.id);
   const isInForce = version.state === "in_force";
   // What is in force now can only return later.
@@ -160,7 +172,9 @@ function RollBack({ version, scheduled }: { version: StatedVersion; scheduled: r
       body={({ reason, more: { when } }) => ({
         versionId: version.id,
         reason,
-        ...(when !== now && { effectiveAt: when }),
+        ...(when === now
+          ? { replaces: inForce?.id ?? null }
+          : { effectiveAt: when, replaces: others.find((one) => one.effectiveAt === when)?.id ?? null }),
       })}
       outcome={({ id }) => `The prices of version ${version.id} are version ${id} now.`}
     />

@@ -37,7 +37,8 @@ export function useRemoveContact() {
   const refetch = useRefetch();
   const restore = useSaveContact();
   return useMutation({
-    mutationFn: ({ id }: Contact) => callApi(contactBookRoutes.remove, { params: { id } }),
+    mutationFn: ({ id, version }: Contact) =>
+      callApi(contactBookRoutes.remove, { params: { id }, body: { version } }),
     onSuccess({ message }, { version: _, ...contact }) {
       const action = { label: t("Undo"), onClick: () => restore.mutate(contact) };
       toast.success(message, { action, duration: 10_000 });

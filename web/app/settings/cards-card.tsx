@@ -2,12 +2,13 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { cardSavingMessages } from "#contract/messages/money/card-saving-messages.ts";
 import { savedCardMessages } from "#contract/messages/money/saved-card-messages.ts";
 import { type SavedCard, savedCardRoutes } from "#contract/money/saved-cards.ts";
-import { serverMessage } from "#web/kit/api/api-error.ts";
+import { ApiError, serverMessage } from "#web/kit/api/api-error.ts";
 import { callApi } from "#web/kit/api/browser-api.ts";
 import { queryKeys } from "#web/kit/api/query-keys.ts";
 import { Badge } from "#web/kit/controls/badge.tsx";
 import { Button } from "#web/kit/controls/button.tsx";
 import { Card } from "#web/kit/controls/card.tsx";
+import { Dialog } from "#web/kit/controls/dialog.tsx";
 import { expiryInWords, savedCardsQuery } from "#web/kit/money/saved-cards.ts";
 import { Alert } from "#web/kit/notices/alert.tsx";
 import { Loading } from "#web/kit/notices/loading.tsx";
@@ -46,7 +47,11 @@ function CardRow({ card }: { card: SavedCard }) {
     failed: savedCardMessages.notChosen,
   });
   const remove = useCardChange({
-    change: () => callApi(savedCardRoutes.remove, { params: { id: card.id } }),
+    change: (endsRecharge) =>
+      callApi(savedCardRoutes.remove, {
+        params: { id: card.id },
+        query: endsRecharge ? { endsRecharge: "true" } : {},
+      }),
     // The row says that it is still being removed.
     sentence: (cards) => (cards.some(({ id }) => id === card.id) ? null : cardSavingMessages.removed),
     failed: savedCardMessages.notRemoved,
@@ -75,7 +80,7 @@ function CardRow({ card }: { card: SavedCard }) {
               size="small"
               busy={choose.isPending}
               aria-label={t("Make {card} the default", { card: name })}
-              onClick={() => choose.mutate()}
+              onClick={() => choose.mutate(false)}
             >
               {t("Make default")}
             </Button>
@@ -85,12 +90,25 @@ function CardRow({ card }: { card: SavedCard }) {
             size="small"
             busy={remove.isPending}
             aria-label={t("Remove {name}", { name })}
-            onClick={() => remove.mutate()}
+            onClick={() => remove.mutate(false)}
           >
             {t("Remove")}
           </Button>
         </div>
       )}
+      <Dialog
+        open={endsRecharge(remove.error)}
+        onClose={remove.reset}
+        title={t("Remove {name}", { name })}
+        description={serverMessage(remove.error)}
+      >
+        <Button variant="danger" onClick={() => remove.mutate(true)}>
+          {t("Remove")}
+        </Button>
+        <Button variant="quiet" onClick={remove.reset}>
+          {t("Cancel")}
+        </Button>
+      </Dialog>
     </li>
   );
 }
@@ -105,8 +123,14 @@ function State({ card: { isBeingRemoved, isExpired, isDefault } }: { card: Saved
   );
 }
 
+/** The server asks whether the rule that charges the card may end with it. */
+function endsRecharge(error: unknown): boolean {
+  return error instanceof ApiError && error.code === "recharge_ends_with_card";
+}
+
 interface CardChange {
-  change: () => Promise<SavedCard[]>;
+  /** Its argument is true once the user has agreed that the rule which charges the card ends with it. */
+  change: (endsRecharge: boolean) => Promise<SavedCard[]>;
   /** The sentence about the cards that are left; null when the list says enough. */
   sentence: (
     cards: SavedCard[],
@@ -129,7 +153,7 @@ function useCardChange({ change, sentence, failed }: CardChange) {
       void queries.invalidateQueries({ queryKey: queryKeys.recharge });
     },
     onError: (error) => {
-      toast.error(serverMessage(error) ?? t(failed));
+      if (!endsRecharge(error)) toast.error(serverMessage(error) ?? t(failed));
       void queries.invalidateQueries({ queryKey });
     },
   });

@@ -1,5 +1,5 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import * as z from "zod/mini";
@@ -7,7 +7,7 @@ import { messages } from "#contract/messages/messages.ts";
 import { settingsMessages } from "#contract/messages/settings-messages.ts";
 import { personalDataRoutes } from "#contract/users/personal-data.ts";
 import type { UserSettings } from "#contract/users/user-settings.ts";
-import { serverMessage } from "#web/kit/api/api-error.ts";
+import { ApiError, serverMessage } from "#web/kit/api/api-error.ts";
 import { callApi } from "#web/kit/api/browser-api.ts";
 import { Button } from "#web/kit/controls/button.tsx";
 import { Card } from "#web/kit/controls/card.tsx";
@@ -24,6 +24,7 @@ import { say } from "#words/say.ts";
 import { t } from "#words/translate.ts";
 import { MoneyBackFirst } from "./money-back-first.tsx";
 import { ProofField, proofOf, proofSchema } from "./owner-proof.tsx";
+import { refreshUser } from "./settings-queries.ts";
 import { fieldsOf, showRefused } from "./use-change.ts";
 
 export function DeleteUserCard({ settings }: { settings: UserSettings }) {
@@ -44,7 +45,8 @@ export function DeleteUserCard({ settings }: { settings: UserSettings }) {
         title={t("Delete your account?")}
         description={t("This cannot be undone.")}
       >
-        <DeleteUserForm settings={settings} onLeave={() => setAsked(false)} />
+        {/* Another balance is another question, with nothing ticked. */}
+        <DeleteUserForm key={settings.credits} settings={settings} onLeave={() => setAsked(false)} />
       </Dialog>
     </Card>
   );
@@ -70,16 +72,22 @@ function DeleteUserForm({ settings: { credits, hasPassword, outlived }, onLeave 
     defaultValues: { password: "", forfeitCredits: false },
   });
   const field = fieldsOf(form);
+  const queries = useQueryClient();
   const remove = useMutation({
     mutationFn: ({ forfeitCredits, ...proof }: { forfeitCredits: boolean; password: string }) =>
-      callApi(personalDataRoutes.deleteUser, { body: { forfeitCredits, ...proofOf(proof) } }),
+      callApi(personalDataRoutes.deleteUser, {
+        body: { forfeitCredits: forfeitCredits ? credits : 0, ...proofOf(proof) },
+      }),
     onSuccess: (reply) => {
       toast.success(reply.message);
       drafts.dropAll();
       session.end("logged_out");
     },
-    onError: (error) => {
+    onError: async (error) => {
       if (!showRefused(form, error)) toast.error(serverMessage(error) ?? t(messages.deleteUser.failed));
+      if (!(error instanceof ApiError && error.code === "credits_left")) return;
+      await queries.invalidateQueries({ queryKey: moneyBackQuery.queryKey });
+      await refreshUser(queries);
     },
   });
   // Where the offers do not load, the question about the credits stands alone.

@@ -53,7 +53,7 @@ export function RechargeCard({ settings: { hasPassword } }: { settings: UserSett
     },
   });
   const turnOff = useMutation({
-    mutationFn: () => callApi(rechargeRoutes.turnOff),
+    mutationFn: (shown: RechargeRule) => callApi(rechargeRoutes.turnOff, { body: { rule: shown } }),
     onSuccess: show,
     onError: (error) => {
       toast.error(serverMessage(error) ?? t(rechargeFailureMessages.notOff));
@@ -96,7 +96,7 @@ export function RechargeCard({ settings: { hasPassword } }: { settings: UserSett
             card={cards.data?.find(({ id }) => id === rule.cardId)}
             isTurningOff={turnOff.isPending}
             onChange={() => setChanging(true)}
-            onTurnOff={() => turnOff.mutate()}
+            onTurnOff={() => turnOff.mutate(rule)}
           />
         )}
       </div>

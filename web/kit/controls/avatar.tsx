@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { classNames } from "./class-names.ts";
 
 interface AvatarProps {
@@ -6,11 +7,21 @@ interface AvatarProps {
   className?: string;
 }
 
-/** A person's picture, or the first letter of the name. Decorative: the name is beside it. */
+/** A person's picture, or the first letter of the name. Decorative: the name is beside it. A picture may be gone, or elsewhere
+ * than the policy allows. */
 export function Avatar({ name, picture, className = "size-9 text-sm" }: AvatarProps) {
   const shape = classNames("shrink-0 rounded-full", className);
-  if (picture) {
-    return <img src={picture} alt="" referrerPolicy="no-referrer" className={`${shape} object-cover`} />;
+  const [lost, setLost] = useState<string>();
+  if (picture && picture !== lost) {
+    return (
+      <img
+        src={picture}
+        alt=""
+        referrerPolicy="no-referrer"
+        className={`${shape} object-cover`}
+        onError={() => setLost(picture)}
+      />
+    );
   }
   return (
     <span

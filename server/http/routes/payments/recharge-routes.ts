@@ -27,7 +27,7 @@ export function rechargeRoutes(mount: Mount, deps: RechargeRouteDeps): void {
   );
 
   mount.user(contract.turnOff, (call, user) =>
-    limited(call, "change_card", user.id, () => turnOffRule(deps, user)),
+    limited(call, "change_card", user.id, () => turnOffRule(deps, user, call.body.rule)),
   );
 
   mount.visitor(contract.turnOffByLink, (call) =>

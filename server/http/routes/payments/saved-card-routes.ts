@@ -23,7 +23,11 @@ export function savedCardRoutes(
   );
 
   mount.user(contract.remove, (call, user) =>
-    limited(call, "change_card", user.id, async () => shown(await removeCard(deps, user, call.params.id))),
+    limited(call, "change_card", user.id, async () =>
+      shown(
+        await removeCard(deps, user, { ...call.params, endsRecharge: call.query.endsRecharge === "true" }),
+      ),
+    ),
   );
 }
 
