@@ -101,6 +101,19 @@ describe("every kind of number of every country", () => {
     expect(same).toBeGreaterThan(200);
   });
 
+  test("is refused behind two zeros, unless a number begins with them", () => {
+    let refused = 0;
+    fc.assert(
+      fc.property(numbers, ({ plan, national, number }) => {
+        const found = read(`+${plan.callingCode}00${national}`);
+        expect(found).not.toBe(number);
+        if (found === null) refused++;
+      }),
+      { numRuns: 1_000 },
+    );
+    expect(refused).toBeGreaterThan(900);
+  });
+
   test("reads as itself with its country's prefix, typed within the country", () => {
     fc.assert(
       fc.property(numbers, ({ plan, number, national }) => {

@@ -68,7 +68,9 @@ function withoutStrayDigit(digits: string, phone: PhoneNumber | undefined): E164
   const national = digits.slice(code.length);
   if (!(code === "52" ? /^[01]/ : /^0/).test(national)) return null;
   const rest = code + national.slice(1);
-  return fixedPoint(rest, parsed(rest));
+  const number = fixedPoint(rest, parsed(rest));
+  // Behind a zero that is dialled within the country a second one is no stray digit: two are a mistake in every country.
+  return number === `+${rest}` ? number : null;
 }
 
 /** A number that may be called. */
