@@ -33,8 +33,9 @@ export function readDigits(digits: string): E164 | Refusal {
 
 /** Reads a number as people within a country (ISO 3166-1 alpha-2) write it; null when it is none of the country's plan. */
 export function readNationalNumber(typed: string, country: string): E164 | null {
-  const digits = nationalDigits(typed);
-  if (digits === null || !isSupportedCountry(country)) return null;
+  if (!isSupportedCountry(country)) return null;
+  const digits = nationalDigits(typed, getCountryCallingCode(country));
+  if (digits === null) return null;
   const phone = parsePhoneNumberFromString(digits, { defaultCountry: country, extract: false });
   // The library reads the country's exit codes too.
   if (phone?.countryCallingCode !== getCountryCallingCode(country)) return null;
