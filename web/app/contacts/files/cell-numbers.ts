@@ -62,7 +62,10 @@ function readOne(text: string, country: string, cell: CellNumbers): void {
     cell.unreadable.push({ text, reason: whyUnreadable(text, country) });
     return;
   }
-  const words = within.reduce((rest, one) => rest.replace(one, " "), visible).replace(/\s+/g, " ").trim();
+  const words = within
+    .reduce((rest, one) => rest.replace(one, " "), visible)
+    .replace(/\s+/g, " ")
+    .trim();
   if (words !== "") cell.besides.push(words);
 }
 
