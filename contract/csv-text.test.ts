@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { csvText, fromCsvText } from "./csv-text.ts";
 
-/** What spreadsheets do to the text of a cell, once they take it for a text. */
+/** Ways in which spreadsheets write a cell again that they take for a text. */
 const spreadsheets = {
   LibreOffice: (cell: string) => cell,
   Gnumeric: (cell: string) => cell.replace(/^'/, ""),

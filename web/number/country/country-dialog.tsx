@@ -28,7 +28,9 @@ export function CountryDialog({ onClose }: CountryDialogProps) {
   /** Place of the country that Enter takes: the first one found, once something is searched. */
   const [highlighted, setHighlighted] = useState(-1);
   const optionId = (place: number) => `${id}-${place}`;
-  useLayoutEffect(() => dialog.current?.showModal(), []);
+  useLayoutEffect(() => {
+    dialog.current?.showModal();
+  }, []);
 
   const isClosed = useRef(false);
 

@@ -28,10 +28,9 @@ export function CountryList({ listId, optionId, search, highlighted, onCount, on
   const all = useMemo(() => (plans ? listCountries(plans, called) : []), [plans, called, language]);
   const countries = useMemo(() => searchCountries(all, search), [all, search]);
   useEffect(() => onCount(countries.length), [countries.length, onCount]);
-  useEffect(
-    () => document.getElementById(optionId(highlighted))?.scrollIntoView({ block: "nearest" }),
-    [optionId, highlighted],
-  );
+  useEffect(() => {
+    document.getElementById(optionId(highlighted))?.scrollIntoView({ block: "nearest" });
+  }, [optionId, highlighted]);
   return (
     <>
       <div
