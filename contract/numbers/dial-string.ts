@@ -26,9 +26,13 @@ export function divideDialString(text: string): DialString {
 /** Star and hash codes: two digits in North America ("*67"), a number between signs elsewhere ("#31#", "*31*"). */
 const serviceCode = /^\s*(?:[*#]{1,2}\d{2,3}[*#]|\*\d{2})(?=[\s(]*[+\d])/;
 
-/** An extension at the end of a number: "x123", "ext. 12", ";ext=5", "доб. 12", "#12". */
-const extension =
-  /(?<=\d\)?)[\s.,;]*(?:(?<!\p{L})(?:extension|extn?|x|доб|poste|anexo|ramal|durchwahl|dw)[\s.:=]*|#\s*)\d{1,7}\s*$/iu;
+/** The words of an extension: "x123", "ext. 12", "доб. 12". */
+export const extensionWords = "(?:extension|extn?|x|доб|poste|anexo|ramal|durchwahl|dw)";
+/** An extension at the end of a number, also ";ext=5" and "#12". */
+const extension = new RegExp(
+  String.raw`(?<=\d\)?)[\s.,;]*(?:(?<!\p{L})${extensionWords}[\s.:=]*|#\s*)\d{1,7}\s*$`,
+  "iu",
+);
 
 /** A comma or semicolon, and a p or w behind a digit: the word of a number has these letters too. */
 const pause = /(?<=[\d)]\s?)[,;]|(?<=\d\)?\s?)[pw]/i;

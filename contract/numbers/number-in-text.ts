@@ -1,26 +1,74 @@
+import { extensionWords } from "./dial-string.ts";
 import { inAscii } from "./tidy-number.ts";
 
+/** A number of North America with a word: "1-800-FLOWERS". Among other words, small letters are no digits. */
+const withWord = String.raw`(?<![\p{L}\d+])\+?1[\s.-]*\(?[2-9]\d\d\)?[\s.-]*(?=[A-Z\d .-]*[A-Z]{3})[A-Z\d](?:[ .-]?[A-Z\d]){6}(?![\p{L}\d])`;
 /** A stretch of digits with what is written between them; a plus or a bracket may precede it. */
-const stretch = /(?<![+([])[+([]*\p{Nd}(?:[\s./()[\]\p{Dash}\u00B7\u30FC]*\p{Nd})*/gu;
-/** A stretch with fewer digits is a date, an amount or an extension rather than a phone number. */
+const stretch = String.raw`(?<![+([])[+([]*\d(?:[\s./()[\]\p{Dash}\u00B7\u30FC]*\d)*`;
+/** An extension and the keys of an invitation (",,812#") belong to the number before them. */
+const keys = String.raw`[\s.,;]*(?<!\p{L})${extensionWords}[\s.:=]*\d{1,7}(?!\d)|[,;]{2,}[\d*#,;]+|[,;][\d*]+#[\d*#,;]*`;
+const written = new RegExp(`(?<number>${withWord}|${stretch})(?:${keys})?`, "gu");
+
+const hour = String.raw`(?:[01]?\d|2[0-4])(?:[.:h][0-5]\d)?`;
+const hours = String.raw`${hour}\s?\p{Dash}\s?${hour}`;
+const day = String.raw`(?:0?[1-9]|[12]\d|3[01])`;
+/** No digit follows that can go on with the ones before, or one that begins a number. */
+const apart = String.raw`(?=\s+(?:\p{Dash}\s+)?[+(0]|\s*(?:[^\s\d./([\p{Dash}]|$))`;
+
+/** Digits that are no part of a number, though one may stand at them with nothing between. */
+const otherDigits = [
+  // "24/7"
+  String.raw`(?<![\d+])(?:24\s?[/x]\s?7|7\s?/\s?7|24\s?/\s?24)(?:\s?/\s?365)?(?!\d)`,
+  // "28.11.2026", "2026-11-28"
+  String.raw`(?<![\d+./-])${day}([-./])${day}\1(?:19|20)\d\d(?![-./]?\d)`,
+  String.raw`(?<![\d+./-])(?:19|20)\d\d([-./])${day}\1${day}(?![-./]?\d)`,
+  // "8-18 Uhr", "9-17", "17:30"
+  String.raw`(?<![\d+./-])${hours}(?=\s?(?:uhr|h|[ap]\.?m)(?!\p{L}))`,
+  String.raw`(?<![\d+][\s./()-]?|[./-])(?:${hours}|\d{1,2}[:h][0-5]\d)${apart}`,
+  // "€1.50", "1.50 €"
+  String.raw`\p{Sc}\s?\d+(?:[.,]\d+)*|(?<![\d.,])\d+(?:[.,]\d+)*\s?\p{Sc}`,
+  // "Meeting ID: 812 3456 7890", "4321#"
+  String.raw`(?<!\p{L})(?:\p{L}*code|id|pin|pass\p{L}*|kennwort|clave|contraseña|senha|رمز|पिन|कोड)[\s:.#=]{1,3}\d[\d\s-]*`,
+  String.raw`(?<![\d,;*#])\d+#`,
+].map((digits) => new RegExp(digits, "giu"));
+
+/** A stretch with fewer digits is a house number or an amount rather than a phone number. */
 const fewestDigits = 7;
 
 /**
- * The number in a text with words around it ("Call me: (030) 1234567 please"), as it is written there. Null for a text
- * with other digits too: two numbers, an extension or a price leave open which are to be dialled.
+ * The numbers in a text with words around them ("Open 24/7: (030) 1234567 or +1 212 555 0134"), as they are written there. None
+ * for a text that leaves open which digits are a number's.
  */
-export function numberInText(text: string): string | null {
-  const visible = inAscii(text).replace(
-    /[\u00AD\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g,
-    "",
+export function numbersInText(text: string): string[] {
+  const visible = otherDigits.reduce(
+    (rest, digits) => rest.replace(digits, (others) => "\0".repeat(others.length)),
+    inAscii(text).replace(/[\u00AD\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g, ""),
   );
-  const [found = "", ...others] = visible.match(stretch) ?? [];
-  if (others.length > 0 || found.replace(/\D/g, "").length < fewestDigits) return null;
-  return hasLettersInside(visible, found) ? null : found;
+  const stretches = [...visible.matchAll(written)].map(({ 0: all, groups, index }) => {
+    const number = groups?.number ?? "";
+    const isShort = number.replace(/[^\dA-Z]/g, "").length < fewestDigits;
+    return { all, number, isShort, start: index, end: index + all.length };
+  });
+  const isOpen = stretches.some(({ number, isShort, end }, index) => {
+    const next = stretches[index + 1];
+    const between = visible.slice(end, next?.start);
+    const isApart = next === undefined || /[\p{L}\0\n]/u.test(between);
+    if (isShort) return number.startsWith("+") || !(isApart || next.isShort || /^[+(0]/.test(next.number));
+    return /^\p{L}/u.test(between) || !(isApart || !next.isShort);
+  });
+  return isOpen ? [] : stretches.flatMap(({ all, isShort }) => (isShort ? [] : sidesOf(all)));
 }
 
-/** "+1 800 FLOWERS": letters that follow a number at once are dialled as its digits. */
-function hasLettersInside(text: string, found: string): boolean {
-  const after = text.slice(text.indexOf(found) + found.length);
-  return /^[\p{L};,#*]|^ ?[\p{Lu}]{2}/u.test(after);
+/** The only number in a text with words around it; null for none and for several. */
+export function numberInText(text: string): string | null {
+  const [number, ...others] = numbersInText(text);
+  return number === undefined || others.length > 0 ? null : number;
 }
+
+/** A slash divides numbers, where each side is long enough for one. */
+export function sidesOf(text: string): string[] {
+  const sides = text.split("/").map((side) => side.trim());
+  return sides.every((side) => digitCount(side) >= fewestDigits) ? sides : [text];
+}
+
+const digitCount = (text: string) => text.match(/\p{Nd}/gu)?.length ?? 0;

@@ -38,7 +38,7 @@ test.each([
 /** Text with signs between its characters that mean nothing. */
 const punctuated = (text: string) =>
   fc
-    .array(fc.constantFrom("", "", "", " ", "-", ".", "/", "(", ")", " (", ") ", "\u00A0", "\u202A"), {
+    .array(fc.constantFrom("", "", "", " ", "-", ".", "(", ")", " (", ") ", "\u00A0", "\u202A"), {
       minLength: text.length,
       maxLength: text.length,
     })
@@ -99,6 +99,19 @@ describe("every kind of number of every country", () => {
       { numRuns: 6_000 },
     );
     expect(same).toBeGreaterThan(200);
+  });
+
+  test("is refused behind two zeros, unless a number begins with them", () => {
+    let refused = 0;
+    fc.assert(
+      fc.property(numbers, ({ plan, national, number }) => {
+        const found = read(`+${plan.callingCode}00${national}`);
+        expect(found).not.toBe(number);
+        if (found === null) refused++;
+      }),
+      { numRuns: 1_000 },
+    );
+    expect(refused).toBeGreaterThan(900);
   });
 
   test("reads as itself with its country's prefix, typed within the country", () => {

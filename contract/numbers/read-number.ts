@@ -33,8 +33,9 @@ export function readDigits(digits: string): E164 | Refusal {
 
 /** Reads a number as people within a country (ISO 3166-1 alpha-2) write it; null when it is none of the country's plan. */
 export function readNationalNumber(typed: string, country: string): E164 | null {
-  const digits = nationalDigits(typed);
-  if (digits === null || !isSupportedCountry(country)) return null;
+  if (!isSupportedCountry(country)) return null;
+  const digits = nationalDigits(typed, getCountryCallingCode(country));
+  if (digits === null) return null;
   const phone = parsePhoneNumberFromString(digits, { defaultCountry: country, extract: false });
   // The library reads the country's exit codes too.
   if (phone?.countryCallingCode !== getCountryCallingCode(country)) return null;
@@ -68,7 +69,9 @@ function withoutStrayDigit(digits: string, phone: PhoneNumber | undefined): E164
   const national = digits.slice(code.length);
   if (!(code === "52" ? /^[01]/ : /^0/).test(national)) return null;
   const rest = code + national.slice(1);
-  return fixedPoint(rest, parsed(rest));
+  const number = fixedPoint(rest, parsed(rest));
+  // Behind a zero that is dialled within the country a second one is no stray digit: two are a mistake in every country.
+  return number === `+${rest}` ? number : null;
 }
 
 /** A number that may be called. */

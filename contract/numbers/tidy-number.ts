@@ -8,26 +8,34 @@
 export function tidyNumber(typed: string): string {
   const text = withoutLabel(inAscii(typed));
   const tidied = withoutSigns(text).replace(carrierCode, "0").replace(/^\++/, "").replace(exitCode, "");
-  const isWord = wordNumber.test(tidied) && !extension.test(text);
-  return isWord ? tidied.replace(/[a-z]/gi, keyOf) : tidied;
+  return isWord(text, tidied) ? digitsOfWord(tidied) : tidied;
 }
 
-/** True for a number with its country code: after a plus or an exit code. */
+/** True for a number with its country code: after a plus or an exit code, or the 1 of a number with a word. */
 export function isInternational(typed: string): boolean {
-  const text = withoutSigns(withoutLabel(inAscii(typed)));
-  return text.startsWith("+") || exitCode.test(text);
+  const text = withoutLabel(inAscii(typed));
+  const tidied = withoutSigns(text);
+  return tidied.startsWith("+") || exitCode.test(tidied) || isWord(text, tidied);
 }
 
 /**
- * The digits of a number as people within its country write it; null for other text. They may begin with 011: whether
- * that is an area code or the exit code is known with the country.
+ * The digits of a number as people within a country of this calling code write it; null for other text. They may begin with 011:
+ * whether that is an area code or the exit code is known with the country.
  */
-export function nationalDigits(typed: string): string | null {
-  const text = withoutSigns(withoutLabel(inAscii(typed))).replace(carrierCode, "0");
-  return /^(?!00)\d+$/.test(text) ? text : null;
+export function nationalDigits(typed: string, callingCode?: string): string | null {
+  const text = withoutLabel(inAscii(typed));
+  const tidied = withoutSigns(text).replace(carrierCode, "0");
+  if (callingCode === "1" && isWord(text, `1${tidied}`)) return digitsOfWord(tidied);
+  return /^(?!00)\d+$/.test(tidied) ? tidied : null;
 }
 
-const withoutSigns = (text: string) => text.replace(separators, "").replace(/[()[\]]/g, "");
+function withoutSigns(text: string): string {
+  const unsigned = text.replace(separators, "").replace(/[()[\]]/g, "");
+  return secondNumber.test(text) ? unsigned : unsigned.replaceAll("/", "");
+}
+
+/** A slash and few digits behind a number may be the end of a second one, so the slash stays: "+49 30 1234567/8". */
+const secondNumber = /(?:\d[^\d/]*){7}(?:\/\s*\d{0,3}\s*)+$/;
 
 /**
  * A whole number of the country code 1 with a word in its last seven places, three letters or more: elsewhere, and in
@@ -36,6 +44,8 @@ const withoutSigns = (text: string) => text.replace(separators, "").replace(/[()
  */
 const wordNumber = /^1[2-9]\d{2}(?=\w*[a-z]{3})[a-z\d]{7}$/i;
 const extension = /(?<![a-z])ext(?![a-z])/i;
+const isWord = (text: string, tidied: string) => wordNumber.test(tidied) && !extension.test(text);
+const digitsOfWord = (tidied: string) => tidied.replace(/[a-z]/gi, keyOf);
 
 /** The letters of the keys 2 to 9 (ITU-T E.161). */
 const keys = ["abc", "def", "ghi", "jkl", "mno", "pqrs", "tuv", "wxyz"];
@@ -45,11 +55,11 @@ function keyOf(letter: string): string {
 }
 
 /**
- * Spaces, dots, slashes and every Unicode dash (plus the Japanese long sound mark, which is typed as a dash). Also the
- * invisible direction and joining marks that address books put around numbers.
+ * Spaces, dots and every Unicode dash (plus the Japanese long sound mark, which is typed as a dash). Also the invisible
+ * direction and joining marks that address books put around numbers.
  */
 const separators =
-  /[\s./\p{Dash}\u00AD\u00B7\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u2069\u30FC\uFEFF]/gu;
+  /[\s.\p{Dash}\u00AD\u00B7\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u2069\u30FC\uFEFF]/gu;
 
 /** Brazilian numbers are printed with a place for the code of a carrier, which no one dials from abroad: "(0xx11)". */
 const carrierCode = /0xx(?=\d)/i;

@@ -45,7 +45,7 @@ for (const width of [360, 1440]) {
       await pasteNumber(page, "(479) 555-0123");
       await watchControls(page);
       await answer((route) => route.continue());
-      await expect(page.getByRole("group", { name: /Which one do you mean/ })).toBeVisible();
+      await expect(page.getByRole("group", { name: /Which number do you mean/ })).toBeVisible();
       await expectNoneMoved(page);
     });
 

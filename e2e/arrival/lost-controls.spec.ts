@@ -33,9 +33,9 @@ test("a list of countries that does not load says so at the press, and not at th
   stack,
 }) => {
   const errors = uncaughtErrors(page);
-  const find = await lose(page, "country-picker");
+  const find = await lose(page, "country-list");
   await openAs(page, stack, await openAccount(stack, newPerson()), "/dashboard");
-  const lost = page.waitForEvent("requestfailed", (request) => request.url().includes("/country-picker-"));
+  const lost = page.waitForEvent("requestfailed", (request) => request.url().includes("/country-list-"));
   const opener = page.getByRole("button", { name: "Choose a country" });
   await opener.focus();
   await lost;
@@ -46,6 +46,32 @@ test("a list of countries that does not load says so at the press, and not at th
   await lostPart(page).getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("dialog", { name: "Choose a country" })).toBeVisible();
   expect(errors).toEqual([]);
+});
+
+test("a country whose name is typed ahead of the list is the one that Enter takes, and none is before", async ({
+  page,
+  stack,
+}) => {
+  const arrive = await delay(page, "country-list");
+  await openAs(page, stack, await openAccount(stack, newPerson()), "/dashboard");
+  await page.getByRole("button", { name: "Choose a country" }).press("Enter");
+  await page.keyboard.type("germ");
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Choose a country" });
+  await expect(dialog).toContainText("Loading...");
+  await expect(page.getByRole("combobox", { name: "Country name or code" })).toHaveValue("germ");
+  arrive();
+  await expect(page.getByRole("option")).toHaveCount(1);
+  await page.keyboard.press("Enter");
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByLabel("Phone number")).toHaveValue("49");
+  // The press that opens it, held or pressed again, chooses none.
+  await page.getByRole("button", { name: "Country: Germany" }).press("Enter");
+  await expect(page.getByRole("option").first()).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByLabel("Phone number")).toHaveValue("49");
 });
 
 test("a sign-in with a passkey whose code does not load says so, and the login page can be left", async ({

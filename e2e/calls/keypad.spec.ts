@@ -38,7 +38,7 @@ test("keys pressed on the screen, on the keyboard and pasted reach the far end, 
 
   await page.keyboard.type("369#");
   await expect.poll(() => keys(stack)).toBe("*1369#");
-  await paste(page, "0w 5-5");
+  await paste(page, "\u0660w 5-\u096b");
   await expect.poll(async () => (await keys(stack)).replaceAll("w", "")).toBe("*1369#055");
   await expect(page.getByLabel("Keys pressed")).toHaveText("*1369#0w55");
 });

@@ -6,7 +6,7 @@ import { callAudio } from "#e2e/support/voice.ts";
 
 const field = (page: Page) => page.getByLabel("Phone number");
 const start = (page: Page) => page.getByRole("button", { name: "Start Call" });
-const question = "This number has no country code. Which one do you mean?";
+const question = "Which number do you mean?";
 const choices = (page: Page) => page.getByRole("group", { name: question }).getByRole("button");
 
 async function chooseCountry(page: Page, name: string): Promise<void> {

@@ -11,7 +11,7 @@ interface NumberChoicesProps {
   onChoose: (text: string) => void;
 }
 
-/** The numbers that a text without a country code can mean. None of them is called before the user chooses it. */
+/** The numbers that a text can mean, or that stand in it. None of them is called before the user chooses it. */
 export function NumberChoices({ choices, onChoose }: NumberChoicesProps) {
   const questionId = useId();
   return (
@@ -20,7 +20,7 @@ export function NumberChoices({ choices, onChoose }: NumberChoicesProps) {
         {t(
           choices.length === 1
             ? "This number has no country code. Do you mean this one?"
-            : "This number has no country code. Which one do you mean?",
+            : "Which number do you mean?",
         )}
       </p>
       <div className="mt-2 flex flex-wrap gap-2">

@@ -53,7 +53,15 @@ export function partsOf(typed: string) {
   const national = nationalDigits(number);
   // 011 is an area code in some countries, and one of them may still be chosen.
   const shown = national?.startsWith("011") ? national : digits;
-  return { code, keys, tail: tail.replace(/\s/g, ""), shown, digits };
+  return { code, keys, tail: spacedTail(tail), shown, digits };
+}
+
+/** Keys and pauses stand at the number, and an extension behind a space: ",,12#", " ext 12", " x12". */
+function spacedTail(tail: string): string {
+  return tail
+    .replace(/\s/g, "")
+    .replace(/^(?![pw]+\d)(\p{L}{2,}[.:=]*)(?=\d)/iu, " $1 ")
+    .replace(/^(?=[#x]\d)/i, " ");
 }
 
 /** Text of the field for a number's spaced digits, with the code before it and what is keyed behind it. */

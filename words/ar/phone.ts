@@ -28,7 +28,7 @@ export const phone = {
   "Once the call is answered, these keys are pressed for you: {keys}":
     "بعد الرد على المكالمة تُضغط هذه المفاتيح نيابةً عنك: {keys}",
   "This number has no country code. Do you mean this one?": "ليس لهذا الرقم رمز بلد. هل تقصد هذا الرقم؟",
-  "This number has no country code. Which one do you mean?": "ليس لهذا الرقم رمز بلد. أي رقم تقصد؟",
+  "Which number do you mean?": "أي رقم تقصد؟",
   "This text does not contain a phone number.": "لا يحتوي هذا النص على رقم هاتف.",
   "Enter the whole number to see its price.": "أدخل الرقم كاملًا لمعرفة سعره.",
   "Looking up the price...": "جارٍ البحث عن السعر…",

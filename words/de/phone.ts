@@ -29,8 +29,7 @@ export const phone = {
     "Sobald abgenommen wird, werden diese Tasten für Sie gedrückt: {keys}",
   "This number has no country code. Do you mean this one?":
     "Diese Nummer hat keine Ländervorwahl. Meinen Sie diese?",
-  "This number has no country code. Which one do you mean?":
-    "Diese Nummer hat keine Ländervorwahl. Welche meinen Sie?",
+  "Which number do you mean?": "Welche Nummer meinen Sie?",
   "This text does not contain a phone number.": "Dieser Text enthält keine Telefonnummer.",
   "Enter the whole number to see its price.": "Geben Sie die ganze Nummer ein, um ihren Preis zu sehen.",
   "Looking up the price...": "Preis wird gesucht …",

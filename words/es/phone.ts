@@ -29,8 +29,7 @@ export const phone = {
     "Cuando respondan a la llamada, se pulsarán estas teclas por ti: {keys}",
   "This number has no country code. Do you mean this one?":
     "Este número no tiene prefijo de país. ¿Quieres decir este?",
-  "This number has no country code. Which one do you mean?":
-    "Este número no tiene prefijo de país. ¿Cuál quieres decir?",
+  "Which number do you mean?": "¿Qué número quieres decir?",
   "This text does not contain a phone number.": "Este texto no contiene ningún número de teléfono.",
   "Enter the whole number to see its price.": "Escribe el número completo para ver su precio.",
   "Looking up the price...": "Buscando el precio…",

@@ -30,8 +30,7 @@ export const phone = {
     "Dès que l’on répond à l’appel, ces touches sont composées pour vous : {keys}",
   "This number has no country code. Do you mean this one?":
     "Ce numéro n’a pas d’indicatif de pays. Voulez-vous dire celui-ci ?",
-  "This number has no country code. Which one do you mean?":
-    "Ce numéro n’a pas d’indicatif de pays. Lequel voulez-vous dire ?",
+  "Which number do you mean?": "Quel numéro voulez-vous dire ?",
   "This text does not contain a phone number.": "Ce texte ne contient aucun numéro de téléphone.",
   "Enter the whole number to see its price.": "Saisissez le numéro entier pour voir son tarif.",
   "Looking up the price...": "Recherche du tarif…",

@@ -29,8 +29,7 @@ export const phone = {
     "कॉल उठाए जाने पर ये कुंजियाँ आपके लिए दबाई जाती हैं: {keys}",
   "This number has no country code. Do you mean this one?":
     "इस नंबर में देश का कोड नहीं है। क्या आपका मतलब इस नंबर से है?",
-  "This number has no country code. Which one do you mean?":
-    "इस नंबर में देश का कोड नहीं है। आपका मतलब किस नंबर से है?",
+  "Which number do you mean?": "आपका मतलब किस नंबर से है?",
   "This text does not contain a phone number.": "इस टेक्स्ट में कोई फ़ोन नंबर नहीं है।",
   "Enter the whole number to see its price.": "दर देखने के लिए पूरा नंबर डालें।",
   "Looking up the price...": "दर देखी जा रही है…",

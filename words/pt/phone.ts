@@ -29,8 +29,7 @@ export const phone = {
     "Quando a chamada for atendida, estas teclas serão pressionadas por você: {keys}",
   "This number has no country code. Do you mean this one?":
     "Este número não tem código de país. É este que você quer?",
-  "This number has no country code. Which one do you mean?":
-    "Este número não tem código de país. Qual deles você quer?",
+  "Which number do you mean?": "Qual número você quer?",
   "This text does not contain a phone number.": "Este texto não contém um número de telefone.",
   "Enter the whole number to see its price.": "Digite o número inteiro para ver o preço.",
   "Looking up the price...": "Buscando o preço…",

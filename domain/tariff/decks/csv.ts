@@ -1,4 +1,5 @@
 import Papa from "papaparse";
+import { fromCsvText } from "#contract/csv-text.ts";
 
 /** A line of a CSV file that is not empty. */
 export interface CsvLine {
@@ -34,7 +35,7 @@ export function readCsv(text: string): Csv {
       brokenLine = line;
       break;
     }
-    const fields = withoutEmptyEnd(row.map((field) => field.trim()));
+    const fields = withoutEmptyEnd(row.map(fromCsvText));
     if (fields.length > 0) lines.push({ line, fields });
     line += 1 + row.reduce((count, field) => count + field.split("\n").length - 1, 0);
   }

@@ -1,4 +1,3 @@
-import { fromCsvText } from "#contract/csv-text.ts";
 import type { CallRate } from "#contract/money/pricing.ts";
 import { isFilled } from "#contract/required-text.ts";
 import { scaledFromText } from "#domain/money/decimal.ts";
@@ -141,7 +140,7 @@ function parseRow(
   if (!/^[1-9]\d{0,14}$/.test(prefix)) throw new DeckError(line, `"${prefix}" is not a prefix of digits`);
   return {
     prefix,
-    name: nameOf(fromCsvText(at(1)), line),
+    name: nameOf(at(1), line),
     rate: {
       perMinute_mc: credits(number(2), "credits_per_minute", line),
       minimum_s: seconds(number(3), "min_seconds", line),

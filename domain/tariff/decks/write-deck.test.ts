@@ -36,8 +36,8 @@ test("any deck that is written is read as the same rows", () => {
   );
 });
 
-test.each(["=HYPERLINK(1)", "+44", "-1", "@SUM", "'=1", "＝1"])(
-  "no spreadsheet runs the name %s, and it is read as it was",
+test.each(["=HYPERLINK(1)", "+44", "-1", "@SUM", "'=1", "＝1", "007", "1/2"])(
+  "no spreadsheet runs or changes the name %s, and it is read as it was",
   (given) => {
     const row = {
       prefix: "44",
@@ -47,7 +47,7 @@ test.each(["=HYPERLINK(1)", "+44", "-1", "@SUM", "'=1", "＝1"])(
       countries: { fixed: [], mobile: [] },
     };
     const text = writeDeck([row]);
-    expect(text.split("\n")[1]).toMatch(/^44,'/);
+    expect(text.split("\n")[1]).toMatch(/^44, ?'/);
     expect(readDeck(text).rows).toEqual([row]);
   },
 );

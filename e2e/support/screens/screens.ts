@@ -168,7 +168,7 @@ export const userScreens: readonly Screen[] = [
   {
     name: "dashboard-choices",
     path: "/dial?to=tel:479-555-0123",
-    open: (page) => expect(page.getByText("Which one do you mean?")).toBeVisible(),
+    open: (page) => expect(page.getByText("Which number do you mean?")).toBeVisible(),
   },
   {
     name: "dashboard-keys",

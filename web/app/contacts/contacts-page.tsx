@@ -12,6 +12,7 @@ import { classNames } from "#web/kit/controls/class-names.ts";
 import { TextField } from "#web/kit/fields/text-field.tsx";
 import { drafts } from "#web/kit/kept/browser-drafts.ts";
 import { lazyPart } from "#web/kit/loading/lazy-part.tsx";
+import { loadAhead } from "#web/kit/loading/load-ahead.ts";
 import { useCreditMoney } from "#web/kit/money/credit-money.ts";
 import { Alert } from "#web/kit/notices/alert.tsx";
 import { EmptyState } from "#web/kit/notices/empty-state.tsx";
@@ -30,11 +31,12 @@ import { ContactsTitle } from "./contacts-title.tsx";
 
 const FilePanel = lazyPart(async () => (await import("./file-panel.tsx")).FilePanel, NotLoaded);
 
-const ContactForm = lazyPart(async () => {
+async function loadForm() {
   // What is typed is read by its country's rules.
   const [form] = await Promise.all([import("./contact-form.tsx"), requireNumberingPlans()]);
   return form.ContactForm;
-}, NotLoaded);
+}
+const ContactForm = lazyPart(loadForm, NotLoaded);
 
 export function ContactsPage() {
   const { data: contacts, error, refetch } = useContacts();
@@ -52,7 +54,7 @@ export function ContactsPage() {
       <ContactsTitle />
       <div className="space-y-6">
         {open === null ? (
-          <Button onClick={() => setOpen("new")}>
+          <Button {...loadAhead(loadForm)} onClick={() => setOpen("new")}>
             <UserPlus aria-hidden="true" className="size-5" />
             {t("Add a contact")}
           </Button>
@@ -224,7 +226,12 @@ function ContactRow({ contact, prices, onChange }: ContactRowProps) {
         >
           <Star aria-hidden="true" className={classNames("size-5", favourite && "fill-current")} />
         </Button>
-        <Button {...quiet} aria-label={t("Change {name}", { name })} onClick={onChange}>
+        <Button
+          {...quiet}
+          {...loadAhead(loadForm)}
+          aria-label={t("Change {name}", { name })}
+          onClick={onChange}
+        >
           <Pencil aria-hidden="true" className="size-5" />
         </Button>
         <Button

@@ -16,7 +16,7 @@ import { Loading } from "#web/kit/notices/loading.tsx";
 import { NotLoaded } from "#web/kit/notices/not-loaded.tsx";
 import { toast } from "#web/kit/notices/toast.ts";
 import { countryOptions } from "#web/number/country/country-options.ts";
-import { numberingPlans, useNumberingPlans } from "#web/number/numbering-plans.ts";
+import { numberingPlans, requireNumberingPlans, useNumberingPlans } from "#web/number/numbering-plans.ts";
 import { byLocale } from "#words/by-locale.ts";
 import type { Sentence } from "#words/catalogue.ts";
 import { t } from "#words/translate.ts";
@@ -40,7 +40,10 @@ export function FilePanel({ contacts }: { contacts: readonly Contact[] }) {
 
 function ExportButtons({ contacts }: { contacts: readonly Contact[] }) {
   async function save(format: "3.0" | "4.0" | "csv"): Promise<void> {
-    const { writeCsv, writeVcards } = await import("./files/write-files.ts");
+    const [{ writeCsv, writeVcards }] = await Promise.all([
+      import("./files/write-files.ts"),
+      requireNumberingPlans(),
+    ]);
     const name = `farline-contacts-${new Date().toISOString().slice(0, 10)}`;
     if (format === "csv") saveFile(`${name}.csv`, writeCsv(contacts), "text/csv");
     else saveFile(`${name}.vcf`, writeVcards(contacts, format), "text/vcard");

@@ -3,6 +3,7 @@ import { Suspense, useState } from "react";
 import { messages } from "#contract/messages/messages.ts";
 import { TextLink } from "#web/kit/controls/text-link.tsx";
 import { lazyPart } from "#web/kit/loading/lazy-part.tsx";
+import { loadAhead } from "#web/kit/loading/load-ahead.ts";
 import { useCreditMoney } from "#web/kit/money/credit-money.ts";
 import { moneyBackQuery } from "#web/kit/money/money-back-query.ts";
 import { NotLoaded } from "#web/kit/notices/not-loaded.tsx";
@@ -10,10 +11,8 @@ import { formatMoney } from "#words/money.ts";
 import { say } from "#words/say.ts";
 import { t } from "#words/translate.ts";
 
-const MoneyBackDialog = lazyPart(
-  async () => (await import("./money-back-dialog.tsx")).MoneyBackDialog,
-  NotLoaded,
-);
+const loadDialog = async () => (await import("./money-back-dialog.tsx")).MoneyBackDialog;
+const MoneyBackDialog = lazyPart(loadDialog, NotLoaded);
 
 /** On a purchase: the way to take its unused part back, or the money that is on its way. */
 export function MoneyBack({ paymentId, description }: { paymentId: string; description: string }) {
@@ -46,13 +45,14 @@ export function MoneyBack({ paymentId, description }: { paymentId: string; descr
         type="button"
         aria-label={t("Get money back for {description}", { description })}
         className="inline-block rounded-sm font-semibold text-accent underline decoration-1 underline-offset-4 hover:decoration-2 print:hidden"
+        {...loadAhead(loadDialog)}
         onClick={() => setAsked(true)}
       >
         {t("Get money back")}
       </button>
       {offer.wasRefused && <span className="block text-ink-soft">{t(messages.moneyBack.refused)}</span>}
       {asked && (
-        <Suspense fallback={null}>
+        <Suspense fallback={<span role="status">{"\u00a0" + t("Loading...")}</span>}>
           <MoneyBackDialog offer={offer} onClose={() => setAsked(false)} />
         </Suspense>
       )}

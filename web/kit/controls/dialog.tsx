@@ -11,17 +11,23 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/** A question over the page: keeps the focus inside, closes with Escape and returns the focus. */
+/** A question over the page: keeps the focus inside, presses nothing by itself, closes with Escape and returns the focus. */
 export function Dialog({ open, onClose, title, description, children }: DialogProps) {
   const opener = useRef<Element | null>(null);
+  const content = useRef<HTMLDivElement>(null);
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
         {/* On the level of the content, so that a question over another one covers it. */}
         <Radix.Overlay className="fixed inset-0 z-50 bg-stage/60 backdrop-blur-xs" />
         <Radix.Content
-          onOpenAutoFocus={() => {
+          ref={content}
+          onOpenAutoFocus={(event) => {
             opener.current = document.activeElement;
+            event.preventDefault();
+            // A button that had the focus would take the Enter that is held or pressed again for the opener.
+            const fields = content.current?.querySelectorAll<HTMLElement>("input, textarea, select");
+            (fields?.[0] ?? content.current)?.focus();
           }}
           // Radix returns the focus to a trigger of its own alone, and our dialogs are opened by state.
           onCloseAutoFocus={(event) => {

@@ -1,22 +1,11 @@
 import { ChevronDown, Globe } from "lucide-react";
-import { Suspense, useRef, useState } from "react";
+import { useRef, useState } from "react";
+import { createPortal } from "react-dom";
 import { Flag } from "#web/kit/controls/flag.tsx";
-import { lazyPart } from "#web/kit/loading/lazy-part.tsx";
-import { NotLoaded } from "#web/kit/notices/not-loaded.tsx";
-import { requireNumberingPlans } from "#web/number/numbering-plans.ts";
+import { loadAhead } from "#web/kit/loading/load-ahead.ts";
 import { countryName } from "#words/country-names.ts";
 import { t } from "#words/translate.ts";
-
-async function loadPicker() {
-  const [{ CountryPicker }] = await Promise.all([import("./country-picker.tsx"), requireNumberingPlans()]);
-  return CountryPicker;
-}
-const CountryPicker = lazyPart(loadPicker, NotLoaded);
-
-/** A part that fails to load is asked for again, and missed, once it is shown. */
-function loadAhead(): void {
-  loadPicker().catch(() => undefined);
-}
+import { CountryDialog, loadList } from "./country-dialog.tsx";
 
 interface CountryButtonProps {
   /** The country of the number as far as it is typed, or the one chosen for it. */
@@ -28,8 +17,18 @@ interface CountryButtonProps {
 
 export function CountryButton({ country, onChoose, onDone }: CountryButtonProps) {
   const [isOpen, setOpen] = useState(false);
-  const wasChosen = useRef(false);
   const opener = useRef<HTMLButtonElement>(null);
+
+  function close(chosen: string | null): void {
+    setOpen(false);
+    if (chosen === null) {
+      opener.current?.focus();
+      return;
+    }
+    onChoose(chosen);
+    onDone();
+  }
+
   return (
     <>
       <button
@@ -42,12 +41,8 @@ export function CountryButton({ country, onChoose, onDone }: CountryButtonProps)
             ? t("Choose a country")
             : t("Country: {country}", { country: countryName(country) })
         }
-        onPointerEnter={loadAhead}
-        onFocus={loadAhead}
-        onClick={() => {
-          wasChosen.current = false;
-          setOpen(true);
-        }}
+        {...loadAhead(loadList)}
+        onClick={() => setOpen(true)}
         className="flex min-h-12 w-13 shrink-0 items-center justify-center gap-1 rounded-control border border-line-strong bg-surface hover:border-ink sm:w-16 sm:gap-1.5"
       >
         {country === undefined ? (
@@ -57,22 +52,8 @@ export function CountryButton({ country, onChoose, onDone }: CountryButtonProps)
         )}
         <ChevronDown aria-hidden="true" className="size-4 text-ink-soft" />
       </button>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <CountryPicker
-            onChoose={(chosen) => {
-              wasChosen.current = true;
-              setOpen(false);
-              onChoose(chosen);
-            }}
-            onClose={() => setOpen(false)}
-            afterClose={() => {
-              if (wasChosen.current) onDone();
-              else opener.current?.focus();
-            }}
-          />
-        </Suspense>
-      )}
+      {/* Outside the dialler's form, which Enter in the search would send. */}
+      {isOpen && createPortal(<CountryDialog onClose={close} />, document.body)}
     </>
   );
 }

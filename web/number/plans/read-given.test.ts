@@ -28,7 +28,6 @@ test("the keys are read out of the words around the number", () => {
   expect(pasted("One tap mobile: +16465588656,,81234567890#,,,,*123# US (New York)")).toBe(
     "16465588656,,81234567890#,,,,*123#",
   );
-  expect(pasted("+16465588656,,812# US, +13017158592,,812# US")).toBeNull();
 });
 
 describe("a number without its country code is one of the chosen country", () => {
@@ -85,6 +84,24 @@ describe("without a country, all numbers that make sense are offered and none is
   });
 });
 
+describe("the numbers of a text with several are offered and none is taken", () => {
+  test.each([
+    ["+44 20 7946 0000, +44 20 7946 0001", ["44 20 7946 0000", "44 20 7946 0001"]],
+    ["Tel. 030 1234567 oder 030 7654321", ["49 30 1234567", "49 30 7654321"]],
+    ["030 1234567 / +1 212 555 0134", ["49 30 1234567", "1 212 555 0134"]],
+    ["+16465588656,,812# US, +13017158592,,812# US", ["1 646 558 8656,,812#", "1 301 715 8592,,812#"]],
+  ])("%s", (text, numbers) => {
+    expect(readGiven(text, { named: ["DE"], likely: ["US"] })).toMatchObject({
+      text,
+      choices: numbers.map((one) => ({ text: one })),
+    });
+  });
+
+  test("a number that is none leaves the other to be chosen", () => {
+    expect(pasted("Bestellung 9999999999, Tel. 030 1234567", "DE")).toEqual(["+49301234567"]);
+  });
+});
+
 test("a field's text is read as the number that it shows", () => {
   for (const text of [
     "*67 1 212 736 5000,,42#",
@@ -102,7 +119,7 @@ describe("holds no number", () => {
   test.each([
     "my mother",
     "ext. 5",
-    "+44 20 7946 0000, +44 20 7946 0001",
+    "+44 (zero) 20 7946 0000",
     "tel:7946;phone-context=+4420",
     "1".repeat(300),
   ])("%s", (text) => {

@@ -1,5 +1,5 @@
 import { divideDialString } from "#contract/numbers/dial-string.ts";
-import { numberInText } from "#contract/numbers/number-in-text.ts";
+import { numberInText, numbersInText } from "#contract/numbers/number-in-text.ts";
 import { type E164, longestTyped } from "#contract/numbers/phone-number.ts";
 import { possibleNumbers } from "#contract/numbers/possible-numbers.ts";
 import { readDialled } from "#contract/numbers/read-dialled.ts";
@@ -26,7 +26,7 @@ interface GivenContext {
 export function readGiven(text: string, { named, likely }: GivenContext): Given | null {
   if (text.length > longestTyped) return null;
   const countries = named.filter((country) => country !== undefined);
-  const found = keyedInText(text) ?? numberInText(text);
+  const found = numberInText(text);
   const written = found === null ? [text] : [text, found];
   for (const one of written) {
     const { number, isCertain, ...beside } = readDialled(one, countries);
@@ -41,7 +41,18 @@ export function readGiven(text: string, { named, likely }: GivenContext): Given 
     const isClear = first?.number === dialled && others.length === 0;
     return isClear ? { text: first.text, choices: [] } : { text: one.trim(), choices };
   }
-  return found === null ? null : { text: found, choices: [] };
+  return found === null ? severalIn(text, { named, likely }) : { text: found, choices: [] };
+}
+
+/** The numbers of a text with more than one, each with its keys. All are offered, and none is taken. */
+function severalIn(text: string, context: GivenContext): Given | null {
+  const written = numbersInText(text);
+  const each = written.length > 1 ? written.flatMap((one) => readGiven(one, context) ?? []) : [];
+  const choices = each.flatMap((given) => {
+    const { number } = readDialled(given.text);
+    return isRefusal(number) || given.choices.length > 0 ? given.choices : { number, text: given.text };
+  });
+  return choices.length === 0 ? null : { text: text.trim(), choices };
 }
 
 /** Text of the field for a number that is read, with the code before it and the keys behind it. */
@@ -55,9 +66,3 @@ export function isPartOfNumber(text: string): boolean {
 }
 
 const fewestDigits = 7;
-
-/** The one number with keys in a text: "One tap mobile: +16465588656,,812# US". */
-function keyedInText(text: string): string | null {
-  const [found, ...others] = text.match(/\+\d[\d\s()-]{5,}[,;]+[\d*#,;]+/g) ?? [];
-  return found === undefined || others.length > 0 ? null : found;
-}

@@ -1,3 +1,4 @@
+import { inAscii } from "#contract/numbers/tidy-number.ts";
 import type { PressedKey } from "#web/phone/phone.ts";
 
 export interface KeyQueue {
@@ -10,7 +11,7 @@ export interface KeyQueue {
 }
 
 export type KeyEvent =
-  /** 0-9, *, #, w for half a second and a comma for two; too many at once are not sent at all. */
+  /** Digits of any script, *, #, w for half a second and a comma for two; too many at once are not sent at all. */
   | { kind: "add"; text: string }
   | { kind: "hold"; isHeld: boolean }
   | { kind: "keys taken"; areTonesReported: boolean }
@@ -71,7 +72,7 @@ export function nextKeys(queue: KeyQueue, event: KeyEvent): Step {
 }
 
 function added(queue: KeyQueue, text: string): PressedKey[] {
-  const keys = [...text.toLowerCase().replace(noKey, "")];
+  const keys = [...inAscii(text).toLowerCase().replace(noKey, "")];
   const state = waiting(queue).length + keys.length > mostWaiting ? "unsent" : "waiting";
   return keys.map((key) => ({ key, state }));
 }

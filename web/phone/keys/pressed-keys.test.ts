@@ -51,6 +51,19 @@ test("w is a pause of half a second after the tones before it, and other charact
   expect(shown()).toBe("1w2#");
 });
 
+test.each([
+  ["Arabic", "١٢٣#"],
+  ["Persian", "۱۲۳#"],
+  ["Devanagari", "१२३#"],
+  ["full-width", "１２３＃"],
+  ["mathematical", "𝟏𝟐𝟑#"],
+])("%s digits are sent as the keys that they are", async (_script, text) => {
+  const { call } = await talkWithTones();
+  harness.phone.press(text);
+  expect(call.digits).toEqual(["123#"]);
+  expect(shown()).toBe("(1)(2)(3)(#)");
+});
+
 test("a comma is a pause of two seconds", async () => {
   const { call, tones } = await talkWithTones();
   harness.phone.press("1,2");

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { inCallMessages } from "#contract/messages/calls/in-call-messages.ts";
+import { inAscii } from "#contract/numbers/tidy-number.ts";
 import type { Phone } from "#web/phone/phone.ts";
 import { usePhone } from "#web/phone/use-phone.ts";
 import type { Sentence } from "#words/catalogue.ts";
@@ -34,9 +35,12 @@ export const keyStyle =
   "flex min-h-14 short:min-h-12 flex-col items-center justify-center rounded-control bg-sunken font-semibold text-xl leading-none transition-colors hover:bg-accent-soft active:bg-accent active:text-on-accent";
 export const lettersStyle = "mt-1 text-ink-soft text-xs leading-none tracking-widest";
 
-export function keypadKey({ key, altKey, ctrlKey, metaKey }: KeyboardEvent): string | null {
-  if (altKey || ctrlKey || metaKey) return null;
-  return /^[0-9*#wW]$/.test(key) ? key.toLowerCase() : null;
+type PressedOnKeyboard = Pick<KeyboardEvent, "key" | "altKey" | "ctrlKey" | "metaKey">;
+
+/** Key of the telephone for a key of the keyboard, whose digits may be of any script; null for others. */
+export function keypadKey({ key, altKey, ctrlKey, metaKey }: PressedOnKeyboard): string | null {
+  const sign = inAscii(key).toLowerCase();
+  return !altKey && !ctrlKey && !metaKey && /^[0-9*#w]$/.test(sign) ? sign : null;
 }
 
 const styles = { waiting: "text-ink-soft", sent: "", unsent: "text-danger line-through" };

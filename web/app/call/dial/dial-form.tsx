@@ -19,9 +19,11 @@ import { useCredits } from "#web/kit/api/user-queries.ts";
 import { Button } from "#web/kit/controls/button.tsx";
 import { drafts } from "#web/kit/kept/browser-drafts.ts";
 import { lazyPart } from "#web/kit/loading/lazy-part.tsx";
+import { loadAhead } from "#web/kit/loading/load-ahead.ts";
 import { notLoadedSentence } from "#web/kit/loading/not-loaded.ts";
 import { Alert } from "#web/kit/notices/alert.tsx";
 import { Arrivals, Arriving, useArrivals } from "#web/kit/notices/arrivals.tsx";
+import { Loading } from "#web/kit/notices/loading.tsx";
 import { NotLoaded } from "#web/kit/notices/not-loaded.tsx";
 import { toast } from "#web/kit/notices/toast.ts";
 import { CountryButton } from "#web/number/country/country-button.tsx";
@@ -46,7 +48,8 @@ const OnePressCall = lazyPart(
   async () => (await import("./one-press-call.tsx")).OnePressCall,
   ({ children }) => children,
 );
-const DialPad = lazyPart(async () => (await import("./dial-pad.tsx")).DialPad, NotLoaded);
+const loadDialPad = async () => (await import("./dial-pad.tsx")).DialPad;
+const DialPad = lazyPart(loadDialPad, NotLoaded);
 
 interface DialFormProps {
   phone: Phone;
@@ -160,6 +163,7 @@ export function DialForm({ phone, audio, children }: DialFormProps) {
         variant="secondary"
         size="large"
         aria-expanded={hasPad}
+        {...loadAhead(loadDialPad)}
         onClick={() => setPad(!hasPad)}
         className="px-4"
       >
@@ -204,7 +208,7 @@ export function DialForm({ phone, audio, children }: DialFormProps) {
         </Suspense>
       )}
       {hasPad && (
-        <Suspense fallback={null}>
+        <Suspense fallback={<Loading />}>
           <DialPad field={field} onType={entry.type} speakerId={() => audio.snapshot().speakerId} />
         </Suspense>
       )}

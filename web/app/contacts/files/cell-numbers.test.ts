@@ -17,6 +17,12 @@ describe("a cell with several numbers", () => {
     ["0171 / 1234567, 030/123456", "DE", ["+491711234567", "+4930123456"]],
     ["+49/30/123456", "", ["+4930123456"]],
     ["tel:+44-20-7946-0000", "", ["+442079460000"]],
+    ["+49 36201/12345", "", ["+493620112345"]],
+    ["1-800-FLOWERS", "", ["+18003569377"]],
+    ["1 (800) FLOWERS", "DE", ["+18003569377"]],
+    ["800-FLOWERS", "US", ["+18003569377"]],
+    ["(800) FLOWERS", "CA", ["+18003569377"]],
+    ["1-800-FLOWERS; +1 202 GO FEDEX", "", ["+18003569377", "+12024633339"]],
   ])("%j has them all", (text, country, numbers) => {
     expect(readCell(text, country)).toEqual({ numbers, besides: [], unreadable: [] });
   });
@@ -35,6 +41,9 @@ describe("what stands beside a number is named", () => {
     ["*67 (212) 555-0100", "US", ["+12125550100"], ["*67"]],
     ["#31#+4930227320", "", ["+4930227320"], ["#31#"]],
     ["020 7946 0000 (office)", "GB", ["+442079460000"], ["(office)"]],
+    ["Tel. 030 1234567 Mo-Fr 8-18 Uhr", "DE", ["+49301234567"], ["Tel. Mo-Fr 8-18 Uhr"]],
+    ["030 1234567 oder 030 7654321", "DE", ["+49301234567", "+49307654321"], ["oder"]],
+    ["Call 24/7: +1 212 555 0134", "", ["+12125550134"], ["Call 24/7:"]],
     ["Home: 020 7946 0000; Work: 020 7946 0001 ext 7", "GB", ["+442079460000", "+442079460001"], ["ext 7"]],
   ])("%j", (text, country, numbers, besides) => {
     expect(readCell(text, country)).toMatchObject({ numbers, unreadable: [] });
@@ -54,6 +63,10 @@ describe("no other number is made of", () => {
     ["112", "DE", notWhole],
     ["020 7946 0000", "", "A number without a country code: choose a country"],
     ["+49 30 1234567/8", "", "This may be more than one phone number"],
+    ["030 1234567/68", "DE", "This may be more than one phone number"],
+    ["800-FLOWERS", "GB", notWhole],
+    ["+44 (zero) 20 7946 0000", "US", notWhole],
+    ["030 1234567 oder 030 123", "GB", wrongCountry],
     ["7042;phone-context=example.com", "US", notWhole],
     ["tel:5550100;phone-context=+1212", "US", wrongCountry],
     ["2026-11-25", "", "A number without a country code: choose a country"],

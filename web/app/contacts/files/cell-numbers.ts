@@ -1,7 +1,7 @@
 import { divideDialString } from "#contract/numbers/dial-string.ts";
-import { numberInText } from "#contract/numbers/number-in-text.ts";
+import { numbersInText, sidesOf } from "#contract/numbers/number-in-text.ts";
 import { type E164, longestTyped } from "#contract/numbers/phone-number.ts";
-import { isInternational } from "#contract/numbers/tidy-number.ts";
+import { inAscii, isInternational } from "#contract/numbers/tidy-number.ts";
 import { readNationalNumber, readNumber } from "#web/number/phone-number.ts";
 import type { Sentence } from "#words/catalogue.ts";
 
@@ -45,47 +45,38 @@ function readPiece(piece: string, country: string, cell: CellNumbers): void {
   const isFirst = cell.numbers.length === 0;
   if (piece.length > longestTyped) {
     cell.unreadable.push({ text: piece.slice(0, 40), reason: "This is not a whole phone number" });
-  } else if (!isFirst && digitsIn(piece) < wholeDigits) {
+  } else if (!isFirst && digitsIn(piece) < wholeDigits && !isInternational(piece)) {
     // Keys to press after the answer, behind a pause: "+1 212 555 0100,,42".
     cell.besides.push(piece);
   } else {
-    readSlashed(piece, country, cell);
+    for (const side of sidesOf(piece)) readOne(side, country, cell);
   }
-}
-
-/** A slash divides numbers, where each side is long enough for one; otherwise an area code: "030/1234567". */
-function readSlashed(piece: string, country: string, cell: CellNumbers): void {
-  const sides = piece.split("/");
-  if (sides.length > 1 && sides.every((side) => digitsIn(side) >= wholeDigits)) {
-    for (const side of sides) readOne(side.trim(), country, cell);
-    return;
-  }
-  const first = sides.findIndex((side) => digitsIn(side) >= wholeDigits);
-  if (first >= 0 && first < sides.length - 1) {
-    // "+49 30 1234567/8" may be a longer number, or a second one that ends in 8.
-    cell.unreadable.push({ text: piece, reason: "This may be more than one phone number" });
-    return;
-  }
-  readOne(piece, country, cell);
 }
 
 function readOne(text: string, country: string, cell: CellNumbers): void {
-  const { code, number: main, tail } = divideDialString(text);
-  const [number, words] = readWithWords(main, country);
-  if (number === null) {
-    cell.unreadable.push({ text, reason: whyUnreadable(main, country) });
+  if (readWhole(text, country, cell)) return;
+  const visible = inAscii(text);
+  const within = numbersInText(visible);
+  const unread = within.filter((one) => !readWhole(one, country, cell));
+  if (within.length === 0 || unread.length > 0) {
+    cell.unreadable.push({ text, reason: whyUnreadable(text, country) });
     return;
   }
-  cell.numbers.push(number);
-  cell.besides.push(...[code, words, tail.replace(/^[\s.,]+/, "")].filter((one) => one !== ""));
+  const words = within
+    .reduce((rest, one) => rest.replace(one, " "), visible)
+    .replace(/\s+/g, " ")
+    .trim();
+  if (words !== "") cell.besides.push(words);
 }
 
-function readWithWords(text: string, country: string): [E164 | null, string] {
-  const number = readNumberOf(text, country);
-  if (number !== null) return [number, ""];
-  const within = numberInText(text);
-  if (within === null) return [null, ""];
-  return [readNumberOf(within, country), text.replace(within, " ").replace(/\s+/g, " ").trim()];
+/** Reads a text of one number and what is dialled with it; false for other texts. */
+function readWhole(text: string, country: string, cell: CellNumbers): boolean {
+  const { code, number: main, tail } = divideDialString(text);
+  const number = readNumberOf(main, country);
+  if (number === null) return false;
+  cell.numbers.push(number);
+  cell.besides.push(...[code, tail.replace(/^[\s.,]+/, "")].filter((one) => one !== ""));
+  return true;
 }
 
 /** A number with its country code is international whatever the country; one without belongs to the country. */
@@ -95,6 +86,7 @@ function readNumberOf(text: string, country: string): E164 | null {
 }
 
 function whyUnreadable(text: string, country: string): Sentence {
+  if (/\d\s*\/\s*\d{1,3}$/.test(text)) return "This may be more than one phone number";
   if (isInternational(text) || digitsIn(text) < fewestDigits) return "This is not a whole phone number";
   return country === "" ? withoutCountry : "This is no phone number of the chosen country";
 }

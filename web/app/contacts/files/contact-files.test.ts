@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
 import { contactLimits } from "#contract/contacts/contact-book.ts";
@@ -9,6 +10,7 @@ import { catalogues } from "#words/all.ts";
 import { addCatalogue, inLanguage } from "#words/translate.ts";
 import { readCell } from "./cell-numbers.ts";
 import { importable } from "./labels.ts";
+import { oddContacts } from "./testing/odd-contacts.ts";
 import { brief, bytesOf, card, read } from "./testing/read-contacts.ts";
 import { writeCsv, writeVcards } from "./write-files.ts";
 
@@ -233,8 +235,8 @@ describe("what is written is read again", () => {
     });
   });
 
-  test("no cell of the CSV is a formula", () => {
-    const evil = ["=cmd|' /C calc'!A0", "+1+1", "-1", "@SUM(1)", "\t=1", "＝1"];
+  test("no cell of the CSV is a formula or a number", () => {
+    const evil = ["=cmd|' /C calc'!A0", "+1+1", "-1", "@SUM(1)", "\t=1", "＝1", "007"];
     const file = writeCsv(
       evil.map((name) => ({
         name,
@@ -244,8 +246,37 @@ describe("what is written is read again", () => {
       })),
     );
     const cells = file.replace("\uFEFF", "").split(/\r\n|,/);
-    const suspicious = cells.filter((cell) => /^"?[=+\-@\t＝＋－＠]/.test(cell));
-    expect(new Set(suspicious)).toEqual(new Set(["+442079460000"]));
+    expect(cells.filter((cell) => /^"?[=+\-@\t＝＋－＠]|^\d+$/.test(cell))).toEqual([]);
+  });
+
+  test("every number of a CSV is a text to a spreadsheet, and is read again", () => {
+    fc.assert(
+      fc.property(planNumbers, ({ plan, number }) => {
+        const numbers = [{ number: e164Schema.parse(number), label: "" }];
+        const file = writeCsv([{ name: "Ada", favourite: false, numbers, note: "" }]);
+        // Digits and brackets alone are a sum, and groups of three are one where spaces divide thousands.
+        expect(file).toContain(`,(+${plan.callingCode}) `);
+        expect(brief(file)).toEqual([`Ada :${number}`]);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+describe("contacts survive a spreadsheet", () => {
+  const file = (name: string) =>
+    new Uint8Array(readFileSync(new URL(`testing/spreadsheets/${name}`, import.meta.url)));
+
+  test("whose file is what is written", () => {
+    expect(writeCsv(oddContacts)).toBe(
+      new TextDecoder("utf-8", { ignoreBOM: true }).decode(file("written.csv")),
+    );
+  });
+
+  test.each(["written.csv", "gnumeric.csv", "libreoffice.csv"])("%s", (name) => {
+    const { contacts, ...rest } = read(file(name));
+    expect(contacts.map(importable)).toEqual(oddContacts);
+    expect(rest).toMatchObject({ problems: [], parts: [], leftOut: [] });
   });
 });
 

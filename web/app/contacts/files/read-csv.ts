@@ -78,10 +78,8 @@ function linesIn(text: string): number {
 
 /** The text of a cell, without what keeps a spreadsheet from changing it: an apostrophe, or `="+44 20 7946 0000"`. */
 function cellOf(cell: string): string {
-  const text = cell.trim();
-  return text.startsWith('="') && text.endsWith('"') && text.length > 3
-    ? text.slice(2, -1)
-    : fromCsvText(text);
+  const [, text] = /^\s*="(.+)"\s*$/.exec(cell) ?? [];
+  return text ?? fromCsvText(cell);
 }
 
 function isLikeNumber(cell = ""): boolean {

@@ -1,6 +1,8 @@
 import type { ContactNumber } from "#contract/contacts/contact-book.ts";
 import { csvText } from "#contract/csv-text.ts";
+import type { E164 } from "#contract/numbers/phone-number.ts";
 import { csvOf } from "#web/kit/wording/csv.ts";
+import { formatNumber } from "#web/number/phone-number.ts";
 import type { ImportableContact } from "./file-contacts.ts";
 import { favouriteGroup, typeOfLabel } from "./labels.ts";
 
@@ -57,9 +59,8 @@ function folded(line: string): string {
 }
 
 /**
- * Contacts as CSV, with Google's names of columns. A number is a plus and digits: it stays as it is, because a
- * spreadsheet can run nothing in it. Every other text that looks like a formula gets an apostrophe, which reading takes
- * away.
+ * Contacts as CSV, with Google's names of columns. A spreadsheet changes no cell of it, in any language. The numbering plans
+ * must be loaded.
  */
 export function writeCsv(contacts: readonly ImportableContact[]): string {
   const most = Math.max(1, ...contacts.map(({ numbers }) => numbers.length));
@@ -74,7 +75,19 @@ export function writeCsv(contacts: readonly ImportableContact[]): string {
     csvText(name),
     csvText(note),
     favourite ? favouriteGroup : "",
-    ...indexes.flatMap((index) => [csvText(numbers[index]?.label ?? ""), numbers[index]?.number ?? ""]),
+    ...indexes.flatMap((index) => {
+      const { number, label = "" } = numbers[index] ?? {};
+      return [csvText(label), number === undefined ? "" : cellOfNumber(number)];
+    }),
   ]);
   return csvOf([header, ...rows]);
+}
+
+/**
+ * "(+351) 912 345 678". Without the brackets "+351912345678" is a sum everywhere, and "+351 912 345 678" in languages that write
+ * thousands with spaces: a spreadsheet would drop the plus.
+ */
+function cellOfNumber(number: E164): string {
+  const [code = "", ...groups] = formatNumber(number).split(" ");
+  return [`(${code})`, ...groups].join(" ");
 }
