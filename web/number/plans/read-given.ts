@@ -1,17 +1,21 @@
-import { divideDialString } from "#contract/numbers/dial-string.ts";
 import { numberInText } from "#contract/numbers/number-in-text.ts";
 import { type E164, longestTyped } from "#contract/numbers/phone-number.ts";
-import { possibleNumbers } from "#contract/numbers/possible-numbers.ts";
 import { readDialled } from "#contract/numbers/read-dialled.ts";
+import { tidyNumber } from "#contract/numbers/tidy-number.ts";
 import { isRefusal } from "#contract/refusals.ts";
-import { fieldText, type NumberWithText } from "#web/number/typed-number.ts";
+import { type EmergencyDialled, fieldText, type NumberWithText } from "#web/number/typed-number.ts";
 import { beginNumber } from "./begun-number.ts";
+import { emergencyDialled } from "./read-typed.ts";
 
 /** Text of the field for what was given to it. */
 export interface Given {
   text: string;
+  /** The number that the text means; null where it means none, or may mean several. */
+  number: E164 | null;
   /** The numbers that the text can mean; empty where it means one number or none. */
   choices: readonly NumberWithText[];
+  /** The emergency number that the text dials, whatever else it can mean. */
+  emergency: EmergencyDialled | undefined;
 }
 
 /** Countries that a number without a country code may belong to. */
@@ -26,22 +30,16 @@ interface GivenContext {
 export function readGiven(text: string, { named, likely }: GivenContext): Given | null {
   if (text.length > longestTyped) return null;
   const countries = named.filter((country) => country !== undefined);
-  const found = keyedInText(text) ?? numberInText(text);
-  const written = found === null ? [text] : [text, found];
-  for (const one of written) {
-    const { number, isCertain, ...beside } = readDialled(one, countries);
-    if (isCertain && !isRefusal(number)) return { text: textOfNumber(number, beside), choices: [] };
+  const inWords = keyedInText(text) ?? numberInText(text);
+  for (const written of inWords === null ? [text] : [text, inWords]) {
+    const { number, ...dialled } = readDialled(written, { countries, likely, bySpelling: true });
+    const emergency = emergencyDialled(dialled.emergency, tidyNumber(written));
+    if (!isRefusal(number)) return { text: textOfNumber(number, dialled), number, choices: [], emergency };
+    const choices = dialled.choices.map((one) => ({ number: one, text: textOfNumber(one, dialled) }));
+    const isToldAt = choices.length > 0 || (emergency !== undefined && dialled.isInternational);
+    if (isToldAt) return { text: written.trim(), number: null, choices, emergency };
   }
-  for (const one of written) {
-    const { number: dialled, ...beside } = readDialled(one);
-    const numbers = possibleNumbers(divideDialString(one).number, likely);
-    if (numbers.length === 0) continue;
-    const choices = numbers.map((number) => ({ number, text: textOfNumber(number, beside) }));
-    const [first, ...others] = choices;
-    const isClear = first?.number === dialled && others.length === 0;
-    return isClear ? { text: first.text, choices: [] } : { text: one.trim(), choices };
-  }
-  return found === null ? null : { text: found, choices: [] };
+  return inWords === null ? null : { text: inWords, number: null, choices: [], emergency: undefined };
 }
 
 /** Text of the field for a number that is read, with the code before it and the keys behind it. */

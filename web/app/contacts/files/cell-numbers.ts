@@ -2,7 +2,9 @@ import { divideDialString } from "#contract/numbers/dial-string.ts";
 import { numberInText } from "#contract/numbers/number-in-text.ts";
 import { type E164, longestTyped } from "#contract/numbers/phone-number.ts";
 import { isInternational } from "#contract/numbers/tidy-number.ts";
-import { readNationalNumber, readNumber } from "#web/number/phone-number.ts";
+import { isRefusal, refusals } from "#contract/refusals.ts";
+import { numberingPlans } from "#web/number/numbering-plans.ts";
+import { countryOf } from "#web/number/phone-number.ts";
 import type { Sentence } from "#words/catalogue.ts";
 
 /** The numbers of a text, and what of it is none. */
@@ -19,13 +21,17 @@ const wholeDigits = 7;
 
 /**
  * Reads a text of a file with one number or several: "020 7946 0000 / 020 7946 0001 ext. 12". National numbers belong to
- * `country`, ISO 3166-1 alpha-2; without one they are unreadable. The numbering plans must be loaded.
+ * `country`, ISO 3166-1 alpha-2; without one they are unreadable. With {@link everyCountry} numbers begin with country
+ * codes. The numbering plans must be loaded.
  */
 export function readCell(text: string, country: string): CellNumbers {
   const cell: CellNumbers = { numbers: [], besides: [], unreadable: [] };
   for (const piece of piecesOf(text)) readPiece(piece, country, cell);
   return cell;
 }
+
+/** In place of a country: all numbers have their codes, and a spreadsheet took the plus away. */
+export const everyCountry = "+";
 
 export const needsCountry = ({ unreadable }: CellNumbers): boolean =>
   unreadable.some(({ reason }) => reason === withoutCountry);
@@ -71,27 +77,41 @@ function readSlashed(piece: string, country: string, cell: CellNumbers): void {
 
 function readOne(text: string, country: string, cell: CellNumbers): void {
   const { code, number: main, tail } = divideDialString(text);
-  const [number, words] = readWithWords(main, country);
+  const within = numberInText(main);
+  const whole = readNumberOf(main, country);
+  const { number, hiding, reason } = whole.number || within === null ? whole : readNumberOf(within, country);
   if (number === null) {
-    cell.unreadable.push({ text, reason: whyUnreadable(main, country) });
+    cell.unreadable.push({ text, reason });
     return;
   }
+  const words = whole.number || within === null ? "" : main.replace(within, " ").replace(/\s+/g, " ").trim();
+  const besides = [code, hiding, words, tail.replace(/^[\s.,]+/, "")];
   cell.numbers.push(number);
-  cell.besides.push(...[code, words, tail.replace(/^[\s.,]+/, "")].filter((one) => one !== ""));
+  cell.besides.push(...besides.filter((one) => one !== ""));
 }
 
-function readWithWords(text: string, country: string): [E164 | null, string] {
-  const number = readNumberOf(text, country);
-  if (number !== null) return [number, ""];
-  const within = numberInText(text);
-  if (within === null) return [null, ""];
-  return [readNumberOf(within, country), text.replace(within, " ").replace(/\s+/g, " ").trim()];
+interface CellNumber {
+  number: E164 | null;
+  /** A code before the number that would hide the caller's own. */
+  hiding: string;
+  /** Why there is no number. */
+  reason: Sentence;
 }
 
 /** A number with its country code is international whatever the country; one without belongs to the country. */
-function readNumberOf(text: string, country: string): E164 | null {
-  const national = country === "" ? null : readNationalNumber(text, country);
-  return national ?? (isInternational(text) ? readNumber(text) : null);
+function readNumberOf(text: string, country: string): CellNumber {
+  const isOfAny = country === everyCountry;
+  const countries = country === "" || isOfAny ? [] : [country];
+  const read = numberingPlans()?.readDialled(text, { countries });
+  const number = read === undefined || isRefusal(read.number) ? null : read.number;
+  const isRead = number !== null && (read?.isCertain || isOfAny || countryOf(number) === country);
+  const reason =
+    read?.emergency != null
+      ? refusals.emergency_number_not_served.message
+      : (read?.choices.length ?? 0) > 0 && country !== ""
+        ? "This may be more than one phone number"
+        : whyUnreadable(text, country);
+  return { number: isRead ? number : null, hiding: read?.code ?? "", reason };
 }
 
 function whyUnreadable(text: string, country: string): Sentence {
