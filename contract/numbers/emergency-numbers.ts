@@ -1,6 +1,8 @@
+import { codeBefore } from "./country-codes.ts";
 import { emergencyTable } from "./emergency-table.ts";
 
 interface OwnNumbers {
+  country: string;
   callingCode: string;
   numbers: ReadonlySet<string>;
 }
@@ -9,8 +11,8 @@ const countries: readonly OwnNumbers[] = emergencyTable
   .trim()
   .split("\n")
   .map((row) => {
-    const [, callingCode = "", numbers = ""] = /^\w+ (\d+): (.*)$/.exec(row) ?? [];
-    return { callingCode, numbers: new Set(numbers.split(" ")) };
+    const [, country = "", callingCode = "", numbers = ""] = /^(\w+) (\d+): (.*)$/.exec(row) ?? [];
+    return { country, callingCode, numbers: new Set(numbers.split(" ")) };
   });
 
 /**
@@ -20,20 +22,20 @@ const countries: readonly OwnNumbers[] = emergencyTable
 const everywhere: ReadonlySet<string> = new Set(["112", "911", "999", "988", "143"]);
 
 /**
- * The emergency number that these digits are, as they were dialled: one of any country, alone or after the country's calling
- * code, and either of them after an exit code or a zero. `chosenCode` are the digits that the page puts in for the chosen
- * country; behind them, one of either form is dialled too. Null for others. The beginning of a real number can be one: 911
- * begins the numbers of Delhi.
+ * The emergency number that these digits are, as they were dialled: behind the code that the page puts in for the `chosen`
+ * country (ISO 3166-1 alpha-2), also where it stands twice; or one of any country, alone or after its calling code, with a
+ * zero or an exit code before it. Null for others. The beginning of a real number can be one: 911 begins the numbers of Delhi.
  */
-export function emergencyNumber(digits: string, chosenCode = ""): string | null {
-  let number = alone(digits) ?? behindOwnCode(digits) ?? behindPrefix(digits);
-  let rest = digits;
-  while (number === null && chosenCode !== "" && rest.startsWith(chosenCode)) {
-    rest = rest.slice(chosenCode.length);
-    number = everywhere.has(rest) ? rest : behindPrefix(rest);
-    if (rest.startsWith(chosenCode)) number ??= behindOwnCode(rest);
+export function emergencyNumber(digits: string, chosen?: string): string | null {
+  const code = chosen === undefined ? "" : codeBefore(digits, chosen);
+  const own = countries.find(({ country }) => country === chosen)?.numbers;
+  for (let rest = digits; code !== "" && rest.startsWith(code); ) {
+    rest = rest.slice(code.length);
+    if (everywhere.has(rest) || own?.has(rest)) return rest;
+    const number = behindPrefix(rest);
+    if (number !== null) return number;
   }
-  return number;
+  return alone(digits) ?? behindOwnCode(digits) ?? behindPrefix(digits);
 }
 
 function alone(digits: string): string | null {

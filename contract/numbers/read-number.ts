@@ -6,7 +6,6 @@ import {
 } from "libphonenumber-js/max";
 import { type Refusal, type RefusalCode, refuse } from "#contract/refusals.ts";
 import { lengthsBegun } from "./begun-lengths.ts";
-import { codeBefore } from "./country-codes.ts";
 import { emergencyNumber } from "./emergency-numbers.ts";
 import { type E164, e164Schema, longestTyped } from "./phone-number.ts";
 import { nationalDigits, tidyNumber } from "./tidy-number.ts";
@@ -21,7 +20,7 @@ import { nationalDigits, tidyNumber } from "./tidy-number.ts";
 export function readNumber(typed: unknown, chosen?: string): E164 | Refusal {
   if (typeof typed !== "string" || typed.length > longestTyped) return refuse("number_not_valid");
   const digits = tidyNumber(typed);
-  const isEmergency = chosen !== undefined && emergencyNumber(digits, codeBefore(digits, chosen)) !== null;
+  const isEmergency = chosen !== undefined && emergencyNumber(digits, chosen) !== null;
   return isEmergency ? refuse("emergency_number_not_served") : readDigits(digits);
 }
 

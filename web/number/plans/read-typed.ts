@@ -23,7 +23,7 @@ export function readTyped(typed: string, chosen: string | undefined): TypedNumbe
   const parts = partsOf(typed);
   const shown = beginNumber(parts.shown);
   const behind = chosen !== undefined && isBehind(parts, chosen) ? chosen : undefined;
-  const dialled = emergencyNumber(parts.dialled, behind && codeBefore(parts.digits, behind));
+  const dialled = emergencyNumber(parts.dialled, behind);
   const emergency = emergencyDialled(dialled, parts.digits);
   const { numbers, refusal, code = parts.code } = readBehindPlus(parts, chosen, behind);
   const [first, ...others] = numbers;

@@ -6,39 +6,37 @@ import { readWritten } from "#contract/numbers/possible-numbers.ts";
 import { readDialled } from "#contract/numbers/read-dialled.ts";
 import { readNumber } from "#contract/numbers/read-number.ts";
 import { tidyNumber } from "#contract/numbers/tidy-number.ts";
-import { isRefusal } from "#contract/refusals.ts";
+import { isRefusal, refuse } from "#contract/refusals.ts";
 import { beginNumber, countryBegun } from "./begun-number.ts";
 import { type Given, textOfNumber } from "./read-given.ts";
+import { emergencyDialled } from "./read-typed.ts";
 
 /**
  * The field's text once a country is chosen: the number that people there write so, or the digits behind the country's
- * calling code, and its area code where it has one alone. The keys for after the answer stay.
+ * calling code, and its area code where it has one alone. The keys for after the answer stay. A number is a question where
+ * its digits were typed as another's: behind another country's code, or as the beginning of one behind this country's.
  */
 export function withCountry(typed: string, country: string): Given {
   const { number: text, keys } = divideDialString(typed);
-  const { number, ...dialled } = readDialled(typed, { countries: [country] });
-  const begun: Given = {
-    text: digitsWithCountry(tidyNumber(text), country) + keys,
-    number: null,
-    choices: [],
-    emergency: undefined,
-  };
-  if (isRefusal(number)) return begun;
-  const isWritten = dialled.code !== "" || readWritten(text, country) === number;
-  // Digits that are a number with their calling code keep what follows it.
-  if (!isWritten && !isRefusal(readNumber(text))) return begun;
-  const choice = { number, text: textOfNumber(number, dialled) };
-  return isUnfinishedOf(text, country, number)
-    ? { ...begun, text, choices: [choice] }
-    : { ...begun, ...choice };
-}
-
-/** A number of the country whose first digits are its calling code: "47 70 78 91" may be the beginning of +47 70 78 91 00. */
-function isUnfinishedOf(text: string, country: string, number: E164): boolean {
+  const tidied = tidyNumber(text);
   const code = callingCodeOf(country) ?? "";
-  return (
-    tidyNumber(text).startsWith(code) && isRefusal(readNumber(text)) && number.startsWith(`+${code}${code}`)
-  );
+  const { number, choices, ...beside } = readDialled(typed, { countries: [country] });
+  const international = readNumber(text);
+  const offer = (one: E164) => ({ number: one, text: textOfNumber(one, beside) });
+  const given = (shown: string, numbers: readonly E164[]): Given => ({
+    text: shown + keys,
+    number: null,
+    choices: numbers.map(offer),
+    emergency: emergencyDialled(beside.emergency, tidied),
+  });
+  const isWritten = beside.code !== "" || readWritten(text, country) === number;
+  if (isRefusal(number) || (!isWritten && !isRefusal(international))) {
+    const digits = digitsWithCountry(tidied, country);
+    const exchanged = /^0/.test(tidied) || tidied.startsWith(code) ? refuse("number_not_valid") : readNumber(digits);
+    return given(digits, isRefusal(exchanged) ? choices : [...choices, exchanged]);
+  }
+  const mayBeBegun = tidied.startsWith(code) && isRefusal(international) && number.startsWith(`+${code}${code}`);
+  return mayBeBegun ? given(text, [number]) : { ...given("", []), ...offer(number) };
 }
 
 function digitsWithCountry(digits: string, country: string): string {
