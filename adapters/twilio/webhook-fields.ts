@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { attemptParameter } from "#contract/calls/calls.ts";
+import { attemptParameter, chosenCountryParameter } from "#contract/calls/calls.ts";
 import { readShownRate, shownRateParameter } from "#contract/money/shown-rate.ts";
 import {
   type CallRequest,
@@ -21,6 +21,7 @@ const outgoingSchema = z.object({
   From: clientSchema,
   To: z.string().max(200).default(""),
   [shownRateParameter]: z.string().transform(readShownRate).optional(),
+  [chosenCountryParameter]: z.string().max(2).optional().catch(undefined),
   // A call with an id that cannot be read is a call without one.
   [attemptParameter]: z.uuid().optional().catch(undefined),
 });
@@ -49,8 +50,9 @@ export function readOutgoing(message: CarrierMessage): CallRequest {
     To,
     [shownRateParameter]: shownRate,
     [attemptParameter]: attemptId,
+    [chosenCountryParameter]: chosenCountry,
   } = read(outgoingSchema, formOf(message));
-  return { providerCallId: CallSid, identity: From, dialled: To, shownRate, attemptId };
+  return { providerCallId: CallSid, identity: From, dialled: To, shownRate, attemptId, chosenCountry };
 }
 
 /** @throws CarrierError when the fields are not those of a status callback, or the status is unknown. */

@@ -72,6 +72,12 @@ export const testCallNumber = "test";
 /** The parameter of a call's request, beside `To`, with the browser's own id of the call. */
 export const attemptParameter = "Attempt";
 
+/**
+ * The parameter of a call's request with the country (ISO 3166-1 alpha-2) whose code the page put before what was typed.
+ * Absent for a number that came with its own code, or was chosen in answer to a question.
+ */
+export const chosenCountryParameter = "Country";
+
 /** Addresses of a carrier's callbacks: its requests for instructions, and its reports. */
 export const voicePathsOf = (carrier: string) =>
   ({ outgoing: `/api/voice/${carrier}/outgoing`, status: `/api/voice/${carrier}/status` }) as const;

@@ -1,6 +1,8 @@
+import { codeBefore } from "./country-codes.ts";
 import { emergencyTable } from "./emergency-table.ts";
 
 interface OwnNumbers {
+  country: string;
   callingCode: string;
   numbers: ReadonlySet<string>;
 }
@@ -9,8 +11,8 @@ const countries: readonly OwnNumbers[] = emergencyTable
   .trim()
   .split("\n")
   .map((row) => {
-    const [, callingCode = "", numbers = ""] = /^\w+ (\d+): (.*)$/.exec(row) ?? [];
-    return { callingCode, numbers: new Set(numbers.split(" ")) };
+    const [, country = "", callingCode = "", numbers = ""] = /^(\w+) (\d+): (.*)$/.exec(row) ?? [];
+    return { country, callingCode, numbers: new Set(numbers.split(" ")) };
   });
 
 /**
@@ -20,14 +22,37 @@ const countries: readonly OwnNumbers[] = emergencyTable
 const everywhere: ReadonlySet<string> = new Set(["112", "911", "999", "988", "143"]);
 
 /**
- * The emergency number that these digits are: one of any country, alone or after the country's calling code.
- * Null for others. The beginning of a real number can be one too: 911 begins the numbers of Delhi.
+ * The emergency number that these digits are, as they were dialled: behind the code that the page puts in for the `chosen`
+ * country (ISO 3166-1 alpha-2), also where it stands twice; or one of any country, alone or after its calling code, with a
+ * zero or an exit code before it. Null for others. The beginning of a real number can be one: 911 begins the numbers of Delhi.
  */
-export function emergencyNumber(digits: string): string | null {
-  if (everywhere.has(digits) || countries.some(({ numbers }) => numbers.has(digits))) return digits;
+export function emergencyNumber(digits: string, chosen?: string): string | null {
+  const code = chosen === undefined ? "" : codeBefore(digits, chosen);
+  const own = countries.find(({ country }) => country === chosen)?.numbers;
+  for (let rest = digits; code !== "" && rest.startsWith(code); ) {
+    rest = rest.slice(code.length);
+    if (everywhere.has(rest) || own?.has(rest)) return rest;
+    const number = behindPrefix(rest);
+    if (number !== null) return number;
+  }
+  return alone(digits) ?? behindOwnCode(digits) ?? behindPrefix(digits);
+}
+
+function alone(digits: string): string | null {
+  return everywhere.has(digits) || countries.some(({ numbers }) => numbers.has(digits)) ? digits : null;
+}
+
+function behindOwnCode(digits: string): string | null {
   for (const { callingCode, numbers } of countries) {
     const national = digits.startsWith(callingCode) ? digits.slice(callingCode.length) : "";
     if (numbers.has(national) || everywhere.has(national)) return national;
   }
   return null;
+}
+
+/** A zero goes before an area code, and is dialled before 112 by habit. */
+function behindPrefix(digits: string): string | null {
+  if (everywhere.has(digits.replace(/^0+/, ""))) return digits.replace(/^0+/, "");
+  const [prefix = ""] = /^(?:0011|011|00)/.exec(digits) ?? [];
+  return prefix === "" ? null : behindOwnCode(digits.slice(prefix.length));
 }

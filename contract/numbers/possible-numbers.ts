@@ -1,30 +1,25 @@
 import { getCountries } from "libphonenumber-js/max";
 import { isRefusal } from "#contract/refusals.ts";
 import type { E164 } from "./phone-number.ts";
-import { nationalSpelling, numberServed, readNationalNumber, readNumber } from "./read-number.ts";
-import { inAscii, isInternational, nationalDigits } from "./tidy-number.ts";
+import { nationalSpelling, numberServed, readNationalNumber } from "./read-number.ts";
+import { inAscii, nationalDigits } from "./tidy-number.ts";
 
 /** More countries than these write a text alike, so that its spelling tells nothing. */
 const mostAlike = 2;
 
 /**
- * The numbers that a text can mean while no country is known for it: the international one, of which the plus is left out, and
- * those of the likely countries (ISO 3166-1 alpha-2), and of the countries that space and bracket such a number alike.
- * A text with a plus or an exit code means one number at most.
+ * The numbers of a text without a country code that may be called, by the plans of the likely countries (ISO 3166-1 alpha-2).
+ * With `bySpelling` also those of the countries that space and bracket such a number alike.
  */
-export function possibleNumbers(text: string, likely: readonly string[]): E164[] {
-  const international = readNumber(text);
-  const found = isRefusal(international) ? [] : [international];
-  if (isInternational(text)) return found;
-  const nationals = getCountries().flatMap((country) => {
+export function possibleNationals(text: string, likely: readonly string[], bySpelling: boolean): E164[] {
+  const nationals = (bySpelling ? getCountries() : likely).flatMap((country) => {
     const number = readWritten(text, country);
     return number === null || isRefusal(numberServed(number)) ? [] : [{ country, number }];
   });
-  const known = nationals.filter(({ country }) => likely.includes(country));
+  const ofLikely = nationals.filter(({ country }) => likely.includes(country)).map(({ number }) => number);
   const isAlike = ({ number }: { number: E164 }) => nationalSpelling(number) === plain(text);
-  const alike = new Set(nationals.filter(isAlike).map(({ number }) => number));
-  if (alike.size > mostAlike) alike.clear();
-  return [...new Set([...found, ...known.map(({ number }) => number), ...alike])];
+  const alike = new Set(bySpelling ? nationals.filter(isAlike).map(({ number }) => number) : []);
+  return [...ofLikely, ...(alike.size > mostAlike ? [] : alike)];
 }
 
 /**

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { isRefusal } from "#contract/refusals.ts";
 import { keyedNumbers, numberSpellings } from "#testing/numbers/number-spellings.ts";
-import { possibleNumbers } from "./possible-numbers.ts";
 import { readDialled } from "./read-dialled.ts";
 import { readNumber } from "./read-number.ts";
 
@@ -21,7 +20,10 @@ test.each(numberSpellings.filter(([, text]) => !/;ext=|ext/.test(text)))(
   (_name, text, number) => {
     expect(readDialled(text)).toEqual({
       number: number ?? readNumber(text),
+      choices: [],
       isCertain: expect.any(Boolean),
+      isInternational: expect.any(Boolean),
+      emergency: null,
       code: "",
       keys: "",
     });
@@ -52,7 +54,7 @@ describe("a code that would hide the caller's number is read apart from the numb
     ["133 2345 6789", ["HK"], "133", "+85223456789"],
     ["1167 212 736 5000", ["US"], "1167", "+12127365000"],
   ])("%s in %j", (text, countries, code, number) => {
-    expect(readDialled(text, countries)).toMatchObject({ code, number });
+    expect(readDialled(text, { countries })).toMatchObject({ code, number });
   });
 
   test.each([
@@ -60,11 +62,11 @@ describe("a code that would hide the caller's number is read apart from the numb
     ["184 2345 6789", ["CN"], "+8618423456789"],
     ["133 2345 6789", [], "+13323456789"],
   ])("%s in %j is all number", (text, countries, number) => {
-    expect(readDialled(text, countries)).toMatchObject({ code: "", number });
+    expect(readDialled(text, { countries })).toMatchObject({ code: "", number });
   });
 
   test("and not where another country is named", () => {
-    expect(readDialled("141 020 7946 0000", ["DE"])).toMatchObject({
+    expect(readDialled("141 020 7946 0000", { countries: ["DE"] })).toMatchObject({
       code: "",
       number: { refused: "number_not_valid" },
     });
@@ -93,5 +95,6 @@ test.each([
   ["12", ["US"], []],
   ["my mother", ["US"], []],
 ])("what a number without a country code can mean: %s for someone of %j", (text, likely, numbers) => {
-  expect(possibleNumbers(text, likely)).toEqual(numbers);
+  const { number, choices } = readDialled(text, { likely, bySpelling: true });
+  expect(isRefusal(number) ? choices : [number]).toEqual(numbers);
 });

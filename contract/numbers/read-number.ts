@@ -5,6 +5,7 @@ import {
   parsePhoneNumberFromString,
 } from "libphonenumber-js/max";
 import { type Refusal, type RefusalCode, refuse } from "#contract/refusals.ts";
+import { lengthsBegun } from "./begun-lengths.ts";
 import { emergencyNumber } from "./emergency-numbers.ts";
 import { type E164, e164Schema, longestTyped } from "./phone-number.ts";
 import { nationalDigits, tidyNumber } from "./tidy-number.ts";
@@ -13,11 +14,14 @@ import { nationalDigits, tidyNumber } from "./tidy-number.ts";
  * Reads text that a user typed, a page linked to or a client sent: in the browser, and at each edge of the server. Every
  * spelling of a number gives one value, and that value alone is priced, checked, counted, stored, shown and dialled.
  * Refuses text that is no number of a numbering plan: `number_not_valid`, `emergency_number_not_served`, or the refusal
- * of a worldwide service.
+ * of a worldwide service. `chosen` is the country (ISO 3166-1 alpha-2) whose code the page put before what was typed: an
+ * emergency number there is refused, also where it is a number of the plan.
  */
-export function readNumber(typed: unknown): E164 | Refusal {
+export function readNumber(typed: unknown, chosen?: string): E164 | Refusal {
   if (typeof typed !== "string" || typed.length > longestTyped) return refuse("number_not_valid");
-  return readDigits(tidyNumber(typed));
+  const digits = tidyNumber(typed);
+  const isEmergency = chosen !== undefined && emergencyNumber(digits, chosen) !== null;
+  return isEmergency ? refuse("emergency_number_not_served") : readDigits(digits);
 }
 
 /** The same for a text that is tidy already. */
@@ -38,7 +42,7 @@ export function readNationalNumber(typed: string, country: string): E164 | null 
   if (digits === null) return null;
   const phone = parsePhoneNumberFromString(digits, { defaultCountry: country, extract: false });
   // The library reads the country's exit codes too.
-  if (phone?.countryCallingCode !== getCountryCallingCode(country)) return null;
+  if (phone?.countryCallingCode !== getCountryCallingCode(country) || isFilledUp(digits, phone)) return null;
   const digitsRead = phone.number.slice(1);
   return fixedPoint(digitsRead, parsed(digitsRead));
 }
@@ -55,9 +59,19 @@ export function nationalSpelling(number: E164): string {
  * away, which then dials another number than was priced.
  */
 function fixedPoint(digits: string, phone: PhoneNumber | undefined): E164 | null {
-  if (!phone?.isValid()) return null;
+  if (!phone?.isValid() || isFilledUp(digits.slice(phone.countryCallingCode.length), phone)) return null;
   const again = phone.number === `+${digits}` ? phone : parsed(phone.number.slice(1));
   return again?.number === phone.number ? (e164Schema.safeParse(phone.number).data ?? null) : null;
+}
+
+/**
+ * True for the beginning of a number that the library takes for a local one and puts an area code before: "1534 45", of a
+ * number in Jersey, would be 1534 153445. Argentina's 9 is the token of its mobiles, which is written as a 15 there.
+ */
+function isFilledUp(national: string, { countryCallingCode, nationalNumber }: PhoneNumber): boolean {
+  if (national.endsWith(nationalNumber)) return false;
+  const isToken = countryCallingCode === "54" && nationalNumber.startsWith("9");
+  return !isToken && lengthsBegun(countryCallingCode, national).length > 0;
 }
 
 /**

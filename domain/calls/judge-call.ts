@@ -21,8 +21,8 @@ import type { CallRequest } from "./voice-carrier.ts";
 /** A caller's input: a number, or the text that is no number and its refusal. */
 export type Dialled = E164 | { text: string; refusal: Refusal };
 
-export function readDialled(text: string): Dialled {
-  const number = readNumber(text);
+export function readDialled(text: string, chosenCountry?: string): Dialled {
+  const number = readNumber(text, chosenCountry);
   return isRefusal(number) ? { text, refusal: number } : number;
 }
 

@@ -73,6 +73,8 @@ export interface CallRequest {
   /** From the token of the caller's device; trusted because the carrier signed it. */
   identity: VoiceIdentity;
   dialled: string;
+  /** The country whose code stood before what was typed (ISO 3166-1 alpha-2); undefined for a number with its own code. */
+  chosenCountry?: string | undefined;
   /** The browser's own id of the call; undefined from a client that sends none. */
   attemptId?: string | undefined;
   /** The price that the browser showed; null when it cannot be read, undefined from a client that sends none. */

@@ -41,6 +41,34 @@ test("a pasted number without a country code is one of the chosen country", asyn
   await expect(field(page)).toHaveValue("39 366 123 4567");
 });
 
+test("what the page put in is code: an emergency number and a beginning behind it call nobody", async ({
+  page,
+  stack,
+}) => {
+  const sockets: string[] = [];
+  page.on("websocket", (socket) => sockets.push(socket.url()));
+  await openCaller(page, stack);
+  for (const [country, typed, sentence] of [
+    ["Finland", "112", /dial 112 there/],
+    ["Norway", "707891", "Enter the whole number: 2 digits are missing."],
+    ["Andorra", "376112", /dial 112 there/],
+  ] as const) {
+    await field(page).fill("");
+    await chooseCountry(page, country);
+    await page.keyboard.type(typed);
+    await start(page).click();
+    await expect(page.getByText(sentence).first(), `${typed} in ${country}`).toBeVisible();
+  }
+  // Digits of an emergency number that are a whole number too are a question.
+  await page.getByRole("button", { name: "+376 376 112" }).click();
+  await expect(page.getByText(/a minute/).first()).toBeVisible();
+  await chooseCountry(page, "Germany");
+  await pasteNumber(page, "4915123456789");
+  await expect(field(page)).toHaveValue("49 1512 3456789");
+  await expect(page.getByText(/a minute/).first()).toBeVisible();
+  expect(sockets.filter((url) => url.includes("/signal"))).toEqual([]);
+});
+
 test("without a country, both numbers that a text can mean are offered, and neither is called", async ({
   page,
   stack,

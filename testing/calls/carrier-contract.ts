@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { attemptParameter, voicePathsOf } from "#contract/calls/calls.ts";
+import { attemptParameter, chosenCountryParameter, voicePathsOf } from "#contract/calls/calls.ts";
 import { shownRateParameter } from "#contract/money/shown-rate.ts";
 import { e164Schema } from "#contract/numbers/phone-number.ts";
 import { refuse } from "#contract/refusals.ts";
@@ -98,14 +98,25 @@ export function carrierContract(
   describe(`${id} keeps the contract of a carrier`, () => {
     test("a browser's call asks for instructions, for the session of its token", async () => {
       const attemptId = randomUUID();
-      const parameters = { [shownRateParameter]: "1000,50,60,1", [attemptParameter]: attemptId };
+      const parameters = {
+        [shownRateParameter]: "1000,50,60,1",
+        [attemptParameter]: attemptId,
+        [chosenCountryParameter]: "GB",
+      };
       const { leave } = await call(under.numbers.answers, parameters);
       const request = await asked();
       leave();
       const shownRate = { perMinute_mc: 1_000, connect_mc: 50, minimum_s: 60, increment_s: 1 };
       const dialled = under.numbers.answers;
       const providerCallId = expect.any(String);
-      expect(request).toEqual({ providerCallId, identity, dialled, shownRate, attemptId });
+      expect(request).toEqual({
+        providerCallId,
+        identity,
+        dialled,
+        shownRate,
+        attemptId,
+        chosenCountry: "GB",
+      });
     });
 
     test("a dialled call is reported until its end, and the record says the same", async () => {

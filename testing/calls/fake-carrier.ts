@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
 import { z } from "zod";
-import { attemptParameter, voicePathsOf } from "#contract/calls/calls.ts";
+import { attemptParameter, chosenCountryParameter, voicePathsOf } from "#contract/calls/calls.ts";
 import { readShownRate, shownRateParameter } from "#contract/money/shown-rate.ts";
 import type { CallOutcome, CarrierId } from "#domain/calls/call.ts";
 import {
@@ -34,6 +34,7 @@ const requestSchema = z.object({
   dialled: z.string(),
   shownRate: z.string().transform(readShownRate).optional(),
   attemptId: z.uuid().optional(),
+  chosenCountry: z.string().optional(),
 });
 const providerCallId = z.string();
 const childCallId = z.string();
@@ -129,6 +130,7 @@ export function fakeCarrier(id: CarrierId, client: CarrierClient): FakeCarrier {
         dialled,
         shownRate: parameters[shownRateParameter],
         attemptId: parameters[attemptParameter],
+        chosenCountry: parameters[chosenCountryParameter],
       });
       const instructions = dialSchema.safeParse(JSON.parse(answer?.body ?? "null"));
       if (!instructions.success) await end(callId, "canceled");

@@ -79,7 +79,7 @@ test.each(keysOf)("each key of %s, with %s chosen, is read once", (keys, chosen,
 test("a refused paste empties the field, and a part of a number goes to the caret", async () => {
   const said = vi.spyOn(toast, "error").mockReturnValue("the toast");
   const entry = createDialEntry(null);
-  entry.write("442079460000");
+  entry.writeNumber("442079460000");
   await entry.paste("my mother, 020", fieldWith("44 20 7946 0000"));
   expect(entry.snapshot()).toMatchObject({ text: "", reading: { is: "none" } });
   expect(said).toHaveBeenCalledWith(dialLinkMessages.noNumberInText);

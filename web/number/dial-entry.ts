@@ -27,35 +27,51 @@ export function createDialEntry(lastNumber: E164 | null) {
   const draft = drafts.read("dial");
   /** A text that is being read, or that may mean several numbers, until one is chosen or another text is typed. */
   let asked = draft.asked ?? "";
-  let entry = read(asked === "" ? (draft.phoneNumber ?? lastNumber ?? "") : "", draft.country || undefined);
+  /** The text that was last read. */
+  let text = asked === "" ? (draft.phoneNumber ?? lastNumber ?? "") : "";
+  let entry = read(text, draft.country || undefined);
 
   function show(typed: TypedNumber): void {
     entry = typed;
     listeners.notify();
   }
 
-  function keep(typed: TypedNumber, given = ""): void {
+  /** `source` is the text that is read again: a number that came with its country's code keeps its plus there. */
+  function keep(typed: TypedNumber, source: string, given = ""): void {
     asked = given;
+    text = source;
     show(typed);
-    drafts.keep("dial", { phoneNumber: typed.text, country: typed.chosen ?? "", asked });
+    drafts.keep("dial", { phoneNumber: source, country: typed.chosen ?? "", asked });
   }
 
   /** Puts in a text without a caret. A number is shown as it is dialled. */
-  function write(text: string): void {
-    const typed = read(text, entry.chosen);
-    keep(typed.reading.is === "number" ? { ...typed, text: typed.reading.text } : typed);
+  function write(source: string, chosen = entry.chosen): void {
+    const typed = read(source, chosen);
+    keep(typed.reading.is === "number" ? { ...typed, text: typed.reading.text } : typed, source);
+  }
+
+  /** Puts in a number, spaced as it is dialled. Its code is its own, and no longer the one that the page has put in. */
+  function writeNumber(spaced: string, chosen?: string): void {
+    write(spaced.includes("+") ? spaced : `+${spaced}`, chosen);
   }
 
   /** Takes what the user has changed in the field, and spaces it there. */
   function type(field: HTMLInputElement, side?: CaretSide): void {
     const typed = read(field.value, entry.chosen);
     spaceField(field, typed.text, side);
-    keep(typed);
+    keep(typed, typed.text);
   }
 
-  function take(given: string, { text, choices }: Given): void {
-    if (choices.length === 0) write(text);
-    else keep({ ...unreadNumber(text, entry.chosen), text, reading: { is: "several", choices } }, given);
+  function take(
+    given: string,
+    { text: taken, number, choices, emergency }: Given,
+    chosen = entry.chosen,
+  ): void {
+    if (choices.length > 0) {
+      const reading = { is: "several", choices, emergency } as const;
+      keep({ ...unreadNumber(taken, chosen), text: taken, reading }, taken, given);
+    } else if (number === null) write(taken, chosen);
+    else writeNumber(taken, chosen);
   }
 
   /** A pasted number takes the place of the old one, and a part of a number goes to the caret. */
@@ -83,26 +99,27 @@ export function createDialEntry(lastNumber: E164 | null) {
   }
 
   /** Takes a link with digits. Those of no number are shown with the reason. */
-  async function link(text: string): Promise<void> {
-    keep(read("", entry.chosen), text);
-    if (text === "") return;
+  async function link(linked: string): Promise<void> {
+    keep(read("", entry.chosen), "", linked);
+    if (linked === "") return;
     await loadNumberingPlans();
     // The user may have typed another number meanwhile.
-    if (asked !== text) return;
-    const context = { named: [entry.chosen], likely: likelyCountries() };
-    take(text, numberingPlans()?.readGiven(text, context) ?? { text, choices: [] });
+    if (asked !== linked) return;
+    const given = numberingPlans()?.readGiven(linked, { named: [entry.chosen], likely: likelyCountries() });
+    if (given) take(linked, given);
+    else write(linked);
   }
 
   return {
     snapshot: () => entry,
     subscribe: listeners.subscribe,
-    write,
+    writeNumber,
     type,
     paste,
     /** Reads what was typed before the numbering plans were here. The last call's number is no draft yet. */
     readAgain(field: HTMLInputElement | null): TypedNumber {
       if (entry.reading.is === "unread") {
-        const typed = read(entry.text, entry.chosen);
+        const typed = read(text, entry.chosen);
         // At once: a user who selects it to type another number would lose the selection to a later render.
         if (field) spaceField(field, typed.text);
         show(typed);
@@ -110,8 +127,10 @@ export function createDialEntry(lastNumber: E164 | null) {
       return entry;
     },
     chooseCountry(country: string): void {
-      const text = asked || entry.text;
-      keep(read(numberingPlans()?.withCountry(text, country) ?? text, country));
+      const given = asked || entry.text;
+      const plans = numberingPlans();
+      if (plans) take(given, plans.withCountry(given, country), country);
+      else write(given, country);
     },
     /** Takes the number that was asked for before, and those that are asked for until the returned function is called. */
     open(): () => void {

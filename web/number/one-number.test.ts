@@ -47,6 +47,9 @@ function given(text: string, country: string): E164 | null {
   return entry === null || entry.choices.length > 0 ? null : numberOf(readTyped(entry.text, undefined));
 }
 
+/** The number as it is typed stands first, where the digits behind a second calling code are a number too. */
+const firstOf = (choices: readonly { number: E164 }[]): E164 | null => choices[0]?.number ?? null;
+
 type Ways = Record<string, E164 | null | undefined>;
 
 /** The number of a text by each way in which it comes to be called, with its country chosen. */
@@ -63,9 +66,13 @@ function everyWay(text: string, country: string): Ways {
 function typedWays(text: string, country: string): Ways {
   const type = (begun: string, chosen?: string) =>
     [...text].reduce((shown, sign) => readTyped(shown + sign, chosen).text, begun);
+  const { reading } = readTyped(type(withCountry("", country).text, country), country);
+  const { text: shown, choices } = withCountry(type(""), country);
   return {
-    typed: numberOf(readTyped(type(withCountry("", country), country), country)),
-    "typed, then the country": numberOf(readTyped(withCountry(type(""), country), country)),
+    typed:
+      reading.is === "several" ? firstOf(reading.choices) : reading.is === "number" ? reading.number : null,
+    "typed, then the country":
+      choices.length > 0 ? firstOf(choices) : numberOf(readTyped(`+${shown}`, country)),
   };
 }
 

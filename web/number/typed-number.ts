@@ -1,6 +1,6 @@
 import { divideDialString } from "#contract/numbers/dial-string.ts";
 import type { E164 } from "#contract/numbers/phone-number.ts";
-import { nationalDigits, tidyNumber } from "#contract/numbers/tidy-number.ts";
+import { inAscii, isInternational, nationalDigits, tidyNumber } from "#contract/numbers/tidy-number.ts";
 import type { Refusal } from "#contract/refusals.ts";
 
 /** Content of the dialler's field. It is read once a key, and all that the page shows and calls comes from here. */
@@ -15,6 +15,8 @@ export interface TypedNumber {
   /** The country that the digits begin to name, earlier than `country`. */
   readonly begun: string | undefined;
   readonly chosen: string | undefined;
+  /** The chosen country while its calling code stands before the digits; undefined for a number that came with its own. */
+  readonly behind: string | undefined;
   /** A code that would hide or show the caller's number, and is not sent; empty for none. */
   readonly code: string;
   /** The keys for after the answer; empty for none. */
@@ -28,9 +30,14 @@ export type Reading =
   | { is: "unread" }
   | ({ is: "number" } & NumberWithText)
   /** Numbers of several countries, or of one that the text does not name. None is called before the user chooses it. */
-  | { is: "several"; choices: readonly NumberWithText[] }
-  /** Not whole yet; `why` is the refusal of the text as it stands. */
-  | { is: "beginning" | "refused"; why: Refusal; emergency?: EmergencyDialled | undefined };
+  | { is: "several"; choices: readonly NumberWithText[]; emergency?: EmergencyDialled | undefined }
+  /** Not whole yet; `why` is the refusal of the text as it stands, and `missing` counts digits where the plan knows them. */
+  | {
+      is: "beginning" | "refused";
+      why: Refusal;
+      emergency?: EmergencyDialled | undefined;
+      missing?: number | undefined;
+    };
 
 export interface NumberWithText {
   number: E164;
@@ -53,7 +60,10 @@ export function partsOf(typed: string) {
   const national = nationalDigits(number);
   // 011 is an area code in some countries, and one of them may still be chosen.
   const shown = national?.startsWith("011") ? national : digits;
-  return { code, keys, tail: spacedTail(tail), shown, digits };
+  /** All digits of the number, with those of an exit code. */
+  const dialled = inAscii(number).replace(/\D/g, "");
+  const parts = { code, keys, tail: spacedTail(tail), shown, digits, dialled };
+  return { ...parts, isInternational: isInternational(number) };
 }
 
 /** Keys and pauses stand at the number, and an extension behind a space: ",,12#", " ext 12", " x12". */
@@ -74,7 +84,8 @@ export function unreadNumber(typed: string, chosen: string | undefined): TypedNu
   const { code, keys, tail, shown, digits } = partsOf(typed);
   const reading = { is: isNoAttempt(digits) ? "none" : "unread" } as const;
   const text = fieldText(code, shown, tail);
-  return { text, reading, digits, country: undefined, begun: undefined, chosen, code, keys };
+  const open = { country: undefined, begun: undefined, behind: undefined };
+  return { text, reading, digits, ...open, chosen, code, keys };
 }
 
 /** The one number that the text means; null for a text of none or several, and until it is read. */

@@ -41,6 +41,8 @@ export interface CallRequest {
   attemptId: string;
   /** The price that was shown for the number, if any was. */
   shownRate: CallRate | undefined;
+  /** The country whose code the page put before what was typed, if it did. */
+  chosenCountry: string | undefined;
   /** Known once the devices are listed. */
   microphoneId: Promise<string>;
 }

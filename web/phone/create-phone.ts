@@ -48,9 +48,9 @@ export function createPhone(options: PhoneOptions): Phone {
       runner.take({ kind: "initialise" });
       return runner.until(({ device }) => device !== "initialising");
     },
-    start(number, shownRate, keysAfterAnswer = "") {
+    start(number, { shownRate, chosenCountry, keysAfterAnswer = "" } = {}) {
       const attemptId = crypto.randomUUID();
-      runner.take({ kind: "start", asked: { attemptId, number, shownRate, keysAfterAnswer } });
+      runner.take({ kind: "start", asked: { attemptId, number, shownRate, chosenCountry, keysAfterAnswer } });
       // The service may never answer once signalling has refused the call.
       return runner.until(({ stage }) => stage.name !== "opening" && stage.name !== "placing");
     },

@@ -71,7 +71,7 @@ test("begins a call that was started ahead of the engine, once, and passes on wh
   phone.subscribe(() => phases.push(phone.snapshot().phase));
   phone.onEnded((call) => endings.push(call));
   const opening = phone.initialise();
-  const starting = phone.start(number, undefined, "1#");
+  const starting = phone.start(number, { keysAfterAnswer: "1#" });
   const again = phone.start(number);
   expect(phone.snapshot()).toEqual({ ...idle, phase: "connecting", number });
   expect(engine.start).not.toHaveBeenCalled();
@@ -79,7 +79,7 @@ test("begins a call that was started ahead of the engine, once, and passes on wh
   await Promise.all([opening, starting, again]);
   phone.end();
   expect(load).toHaveBeenCalledTimes(1);
-  expect(engine.start.mock.calls).toEqual([[number, undefined, "1#"]]);
+  expect(engine.start.mock.calls).toEqual([[number, { keysAfterAnswer: "1#" }]]);
   const changes = phases.filter((phase, index) => phase !== phases[index - 1]);
   expect(changes, "never idle while its device opens").toEqual(["connecting", "ringing"]);
   expect(endings).toEqual([summary]);
@@ -90,10 +90,10 @@ test("begins only the call that was not ended ahead of the engine", async () => 
   const starting = phone.start(number);
   phone.end();
   expect(phone.snapshot()).toEqual({ ...idle, number });
-  const next = phone.start(number, undefined, "2#");
+  const next = phone.start(number, { keysAfterAnswer: "2#" });
   arrive();
   await Promise.all([starting, next]);
-  expect(engine.start.mock.calls).toEqual([[number, undefined, "2#"]]);
+  expect(engine.start.mock.calls).toEqual([[number, { keysAfterAnswer: "2#" }]]);
 });
 
 test("rejects where the engine does not load, and asks for it again at the next use", async () => {

@@ -42,6 +42,14 @@ export interface PressedKey {
   state: "waiting" | "sent" | "unsent";
 }
 
+/** Facts that go with a number. */
+export interface CallDetails {
+  shownRate: CallRate | undefined;
+  /** The country whose code the page put before what was typed (ISO 3166-1 alpha-2). */
+  chosenCountry: string | undefined;
+  keysAfterAnswer: string;
+}
+
 export interface Phone {
   snapshot(): PhoneSnapshot;
   /** Calls `listener` after every change; returns the function that stops it. */
@@ -50,9 +58,9 @@ export interface Phone {
   initialise(): Promise<void>;
   /**
    * Dials a number at no more than the price that was shown. Ignored while a call is active. Resolves when the call is
-   * under way or over. Opens a device where there is none, and presses `keys` once the call is answered.
+   * under way or over. Opens a device where there is none, and presses the keys once the call is answered.
    */
-  start(number: E164, shownRate?: CallRate, keys?: string): Promise<void>;
+  start(number: E164, beside?: Partial<CallDetails>): Promise<void>;
   end(): void;
   /** Opens any microphone for the running call. Never rejects. */
   reopenMicrophone(): Promise<void>;

@@ -128,6 +128,8 @@ export const contacts = {
   "Line {line}: {reason}": "السطر {line}: {reason}",
   "Line {line}: {reason} ({about})": "السطر {line}: {reason} ({about})",
   "No phone number": "لا رقم هاتف",
+  "Read as international, because all their numbers begin with country codes:":
+    "تُقرأ كأرقام دولية، لأن جميع أرقامها تبدأ برمز بلد:",
   "A number without a country code: choose a country": "رقم بلا رمز بلد: اختر بلدًا",
   "This is not a whole phone number": "هذا ليس رقم هاتف كاملًا",
   "A quotation mark is not closed": "علامة اقتباس غير مغلقة",

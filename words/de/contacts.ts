@@ -96,6 +96,8 @@ export const contacts = {
   "Line {line}: {reason}": "Zeile {line}: {reason}",
   "Line {line}: {reason} ({about})": "Zeile {line}: {reason} ({about})",
   "No phone number": "Keine Telefonnummer",
+  "Read as international, because all their numbers begin with country codes:":
+    "International gelesen, weil alle Nummern darin mit Ländervorwahl beginnen:",
   "A number without a country code: choose a country": "Eine Nummer ohne Ländervorwahl: Wählen Sie ein Land",
   "This is not a whole phone number": "Das ist keine ganze Telefonnummer",
   "A quotation mark is not closed": "Ein Anführungszeichen ist nicht geschlossen",

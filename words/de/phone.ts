@@ -32,6 +32,11 @@ export const phone = {
   "Which number do you mean?": "Welche Nummer meinen Sie?",
   "This text does not contain a phone number.": "Dieser Text enthält keine Telefonnummer.",
   "Enter the whole number to see its price.": "Geben Sie die ganze Nummer ein, um ihren Preis zu sehen.",
+  "Enter the whole number: {n} digits are missing.": {
+    one: "Geben Sie die ganze Nummer ein: Es fehlt {n} Ziffer.",
+    other: "Geben Sie die ganze Nummer ein: Es fehlen {n} Ziffern.",
+  },
+  "Or do you mean this number?": "Oder meinen Sie diese Nummer?",
   "Looking up the price...": "Preis wird gesucht …",
   "Change your settings": "Einstellungen ändern",
   "Purchase credits": "Credits kaufen",

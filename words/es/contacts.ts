@@ -86,6 +86,8 @@ export const contacts = {
   "Line {line}: {reason}": "Línea {line}: {reason}",
   "Line {line}: {reason} ({about})": "Línea {line}: {reason} ({about})",
   "No phone number": "Sin número de teléfono",
+  "Read as international, because all their numbers begin with country codes:":
+    "Leído como internacional, porque todos sus números empiezan con un prefijo de país:",
   "A number without a country code: choose a country": "Un número sin prefijo de país: elige un país",
   "This is not a whole phone number": "No es un número de teléfono completo",
   "A quotation mark is not closed": "Unas comillas no están cerradas",

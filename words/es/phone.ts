@@ -32,6 +32,11 @@ export const phone = {
   "Which number do you mean?": "¿Qué número quieres decir?",
   "This text does not contain a phone number.": "Este texto no contiene ningún número de teléfono.",
   "Enter the whole number to see its price.": "Escribe el número completo para ver su precio.",
+  "Enter the whole number: {n} digits are missing.": {
+    one: "Escribe el número completo: falta {n} dígito.",
+    other: "Escribe el número completo: faltan {n} dígitos.",
+  },
+  "Or do you mean this number?": "¿O te refieres a este número?",
   "Looking up the price...": "Buscando el precio…",
   "Change your settings": "Cambia tus ajustes",
   "Purchase credits": "Comprar créditos",

@@ -91,6 +91,8 @@ export const contacts = {
   "Line {line}: {reason}": "Ligne {line} : {reason}",
   "Line {line}: {reason} ({about})": "Ligne {line} : {reason} ({about})",
   "No phone number": "Aucun numéro de téléphone",
+  "Read as international, because all their numbers begin with country codes:":
+    "Lu comme international, car tous ses numéros commencent par un indicatif de pays :",
   "A number without a country code: choose a country":
     "Un numéro sans indicatif de pays : choisissez un pays",
   "This is not a whole phone number": "Ce n’est pas un numéro de téléphone entier",

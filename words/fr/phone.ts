@@ -33,6 +33,11 @@ export const phone = {
   "Which number do you mean?": "Quel numéro voulez-vous dire ?",
   "This text does not contain a phone number.": "Ce texte ne contient aucun numéro de téléphone.",
   "Enter the whole number to see its price.": "Saisissez le numéro entier pour voir son tarif.",
+  "Enter the whole number: {n} digits are missing.": {
+    one: "Saisissez le numéro entier : il manque {n} chiffre.",
+    other: "Saisissez le numéro entier : il manque {n} chiffres.",
+  },
+  "Or do you mean this number?": "Ou voulez-vous dire ce numéro ?",
   "Looking up the price...": "Recherche du tarif…",
   "Change your settings": "Modifier vos paramètres",
   "Purchase credits": "Acheter des crédits",

@@ -85,6 +85,8 @@ export const contacts = {
   "Line {line}: {reason}": "पंक्ति {line}: {reason}",
   "Line {line}: {reason} ({about})": "पंक्ति {line}: {reason} ({about})",
   "No phone number": "कोई फ़ोन नंबर नहीं",
+  "Read as international, because all their numbers begin with country codes:":
+    "अंतरराष्ट्रीय पढ़ा गया, क्योंकि इसके सभी नंबर देश कोड से शुरू होते हैं:",
   "A number without a country code: choose a country": "बिना देश कोड वाला नंबर: कोई देश चुनें",
   "This is not a whole phone number": "यह पूरा फ़ोन नंबर नहीं है",
   "A quotation mark is not closed": "एक उद्धरण चिह्न बंद नहीं है",

@@ -32,6 +32,11 @@ export const phone = {
   "Which number do you mean?": "आपका मतलब किस नंबर से है?",
   "This text does not contain a phone number.": "इस टेक्स्ट में कोई फ़ोन नंबर नहीं है।",
   "Enter the whole number to see its price.": "दर देखने के लिए पूरा नंबर डालें।",
+  "Enter the whole number: {n} digits are missing.": {
+    one: "पूरा नंबर डालें: {n} अंक बाकी है।",
+    other: "पूरा नंबर डालें: {n} अंक बाकी हैं।",
+  },
+  "Or do you mean this number?": "या आपका मतलब इस नंबर से है?",
   "Looking up the price...": "दर देखी जा रही है…",
   "Change your settings": "अपनी सेटिंग बदलें",
   "Purchase credits": "क्रेडिट खरीदें",

@@ -87,6 +87,8 @@ export const contacts = {
   "Line {line}: {reason}": "Linha {line}: {reason}",
   "Line {line}: {reason} ({about})": "Linha {line}: {reason} ({about})",
   "No phone number": "Sem número de telefone",
+  "Read as international, because all their numbers begin with country codes:":
+    "Lido como internacional, porque todos os seus números começam com um código de país:",
   "A number without a country code: choose a country": "Um número sem código do país: escolha um país",
   "This is not a whole phone number": "Não é um número de telefone completo",
   "A quotation mark is not closed": "Há aspas que não foram fechadas",

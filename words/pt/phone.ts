@@ -32,6 +32,11 @@ export const phone = {
   "Which number do you mean?": "Qual número você quer?",
   "This text does not contain a phone number.": "Este texto não contém um número de telefone.",
   "Enter the whole number to see its price.": "Digite o número inteiro para ver o preço.",
+  "Enter the whole number: {n} digits are missing.": {
+    one: "Digite o número inteiro: falta {n} dígito.",
+    other: "Digite o número inteiro: faltam {n} dígitos.",
+  },
+  "Or do you mean this number?": "Ou você quer dizer este número?",
   "Looking up the price...": "Buscando o preço…",
   "Change your settings": "Alterar suas configurações",
   "Purchase credits": "Comprar créditos",

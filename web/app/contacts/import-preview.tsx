@@ -37,6 +37,14 @@ export function ImportPreview({ contacts, reading, isReading, onClose, children 
         {sentence(plan)}
       </p>
       {children}
+      {reading.international.length > 0 && (
+        <p className="break-words text-sm">
+          <span className="font-semibold">
+            {t("Read as international, because all their numbers begin with country codes:")}
+          </span>{" "}
+          {listed().format(reading.international)}
+        </p>
+      )}
       {obstacle && <Alert tone="danger">{obstacle}</Alert>}
       {plan.added.length > 0 && (
         <ul className="divide-y divide-line text-sm">

@@ -19,9 +19,8 @@ export function readContactNumber(
     .map((text) => plans.readDialled(text))
     .map(({ number, isCertain }) => (isCertain && !isRefusal(number) ? countryOf(number) : undefined))
     .filter((country) => country !== undefined);
-  const { number, isCertain, code, keys } = plans.readDialled(typed, countries);
+  const context = { countries, likely: regionsOf(languages), bySpelling: true };
+  const { number, code, keys } = plans.readDialled(typed, context);
   // A contact has no place for what is dialled beside its number.
-  if (isRefusal(number) || code !== "" || keys !== "") return null;
-  const isOnly = plans.possibleNumbers(typed, regionsOf(languages)).every((one) => one === number);
-  return isCertain || isOnly ? number : null;
+  return isRefusal(number) || code !== "" || keys !== "" ? null : number;
 }

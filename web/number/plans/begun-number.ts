@@ -3,9 +3,9 @@ import {
   type CountryCode,
   getCountries,
   getCountryCallingCode,
-  isSupportedCountry,
   Metadata,
 } from "libphonenumber-js/max";
+import { lengthsBegun } from "#contract/numbers/begun-lengths.ts";
 
 /** Digits behind a plus, as far as they are typed. */
 export interface BegunNumber {
@@ -43,18 +43,13 @@ export function isUnfinished({ callingCode, national, digits }: BegunNumber): bo
   return metadata.numberingPlan?.possibleLengths().some((length) => length > national.length) ?? false;
 }
 
-/** The calling code of a country, such as 49 for DE; undefined for a country without a numbering plan. */
-export function callingCodeOf(country: string): string | undefined {
-  return isSupportedCountry(country) ? getCountryCallingCode(country) : undefined;
-}
-
-/** The area code of a country that shares the calling code 1 and has one alone: 264 for AI. Empty for other countries. */
-export function onlyAreaCodeOf(country: string): string {
-  if (!isSupportedCountry(country) || getCountryCallingCode(country) !== "1") return "";
-  const metadata = new Metadata();
-  metadata.selectNumberingPlan(country);
-  const begins = metadata.numberingPlan?.leadingDigits() ?? "";
-  return /^\d{3}$/.test(begins) ? begins : "";
+/** The digits that an unfinished number misses; undefined where its plan has longer numbers of several lengths, or none. */
+export function digitsMissing({ callingCode, national, digits }: BegunNumber): number | undefined {
+  if (callingCode === undefined || !digits.startsWith(callingCode)) return undefined;
+  const written = digits.slice(callingCode.length);
+  const begun = written.endsWith(national) ? national : written;
+  const [length, ...others] = lengthsBegun(callingCode, begun);
+  return length === undefined || others.length > 0 ? undefined : length - begun.length;
 }
 
 /**

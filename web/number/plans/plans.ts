@@ -1,9 +1,9 @@
 // All that asks the numbering plans, in one chunk. It is as large as the rest of a page.
 export { getCountries, getCountryCallingCode } from "libphonenumber-js/max";
-export { possibleNumbers } from "#contract/numbers/possible-numbers.ts";
+export { onlyAreaCodeOf } from "#contract/numbers/country-codes.ts";
 export { readDialled } from "#contract/numbers/read-dialled.ts";
 export { readNationalNumber, readNumber } from "#contract/numbers/read-number.ts";
-export { beginNumber, onlyAreaCodeOf } from "./begun-number.ts";
+export { beginNumber } from "./begun-number.ts";
 export { readAsked } from "./read-asked.ts";
 export { isPartOfNumber, readGiven } from "./read-given.ts";
 export { readTyped } from "./read-typed.ts";

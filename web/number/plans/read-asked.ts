@@ -1,11 +1,8 @@
-import type { E164 } from "#contract/numbers/phone-number.ts";
-import { readWritten } from "#contract/numbers/possible-numbers.ts";
-import { numberServed, readNationalNumber, readNumber } from "#contract/numbers/read-number.ts";
-import { isInternational, tidyNumber } from "#contract/numbers/tidy-number.ts";
-import { isRefusal, type Refusal } from "#contract/refusals.ts";
+import { readDialled } from "#contract/numbers/read-dialled.ts";
+import { tidyNumber } from "#contract/numbers/tidy-number.ts";
 import type { Reading } from "#web/number/typed-number.ts";
 import { beginNumber } from "./begun-number.ts";
-import { meaningOf } from "./read-typed.ts";
+import { emergencyDialled, meaningOf } from "./read-typed.ts";
 
 /**
  * Reads the text of a field without a plus of its own, in which visitors ask for a price. Without a country code the
@@ -13,28 +10,9 @@ import { meaningOf } from "./read-typed.ts";
  * beside the international one.
  */
 export function readAsked(text: string, named: string | undefined, likely: readonly string[]): Reading {
-  const number = readIn(named, text);
-  const others = named === undefined && !isInternational(text) ? writtenIn(likely, text) : [];
-  const numbers = [...new Set([...(isRefusal(number) ? [] : [number]), ...others])];
-  const choices = numbers.map((one) => ({ number: one, text: `+${beginNumber(one.slice(1)).spaced}` }));
-  const isClear = choices.every((choice) => choice.number === number);
-  return isClear ? meaningOf(number, beginNumber(tidyNumber(text)), text) : { is: "several", choices };
-}
-
-/** A number of the country, if there is one: also with its calling code. */
-function readIn(country: string | undefined, text: string): E164 | Refusal {
-  const international = readNumber(text);
-  if (country === undefined || (!isRefusal(international) && countryOf(international) === country))
-    return international;
-  return readNationalNumber(text, country) ?? international;
-}
-
-const countryOf = (number: E164) => beginNumber(number.slice(1)).country;
-
-/** The numbers that may be called of the countries whose people write the text so. */
-function writtenIn(countries: readonly string[], text: string): E164[] {
-  return countries.flatMap((country) => {
-    const number = readWritten(text, country);
-    return number === null || isRefusal(numberServed(number)) ? [] : [number];
-  });
+  const { number, choices, ...dialled } = readDialled(text, named ? { countries: [named] } : { likely });
+  const emergency = emergencyDialled(dialled.emergency, tidyNumber(text));
+  if (choices.length === 0) return meaningOf(number, beginNumber(tidyNumber(text)), text, emergency);
+  const withText = choices.map((one) => ({ number: one, text: `+${beginNumber(one.slice(1)).spaced}` }));
+  return { is: "several", choices: withText, emergency };
 }

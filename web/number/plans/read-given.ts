@@ -1,17 +1,21 @@
-import { divideDialString } from "#contract/numbers/dial-string.ts";
 import { numberInText, numbersInText } from "#contract/numbers/number-in-text.ts";
 import { type E164, longestTyped } from "#contract/numbers/phone-number.ts";
-import { possibleNumbers } from "#contract/numbers/possible-numbers.ts";
 import { readDialled } from "#contract/numbers/read-dialled.ts";
+import { tidyNumber } from "#contract/numbers/tidy-number.ts";
 import { isRefusal } from "#contract/refusals.ts";
-import { fieldText, type NumberWithText } from "#web/number/typed-number.ts";
+import { type EmergencyDialled, fieldText, type NumberWithText } from "#web/number/typed-number.ts";
 import { beginNumber } from "./begun-number.ts";
+import { emergencyDialled } from "./read-typed.ts";
 
 /** Text of the field for what was given to it. */
 export interface Given {
   text: string;
+  /** The number that the text means; null where it means none, or may mean several. */
+  number: E164 | null;
   /** The numbers that the text can mean; empty where it means one number or none. */
   choices: readonly NumberWithText[];
+  /** The emergency number that the text dials, whatever else it can mean. */
+  emergency: EmergencyDialled | undefined;
 }
 
 /** Countries that a number without a country code may belong to. */
@@ -23,36 +27,31 @@ interface GivenContext {
 }
 
 /** Reads a text that is pasted or linked as a whole; null when it holds no number, nor a number with a mistake in it. */
-export function readGiven(text: string, { named, likely }: GivenContext): Given | null {
+export function readGiven(text: string, context: GivenContext): Given | null {
   if (text.length > longestTyped) return null;
-  const countries = named.filter((country) => country !== undefined);
-  const found = numberInText(text);
-  const written = found === null ? [text] : [text, found];
-  for (const one of written) {
-    const { number, isCertain, ...beside } = readDialled(one, countries);
-    if (isCertain && !isRefusal(number)) return { text: textOfNumber(number, beside), choices: [] };
+  const { likely } = context;
+  const countries = context.named.filter((country) => country !== undefined);
+  const inWords = numberInText(text);
+  for (const written of inWords === null ? [text] : [text, inWords]) {
+    const { number, ...dialled } = readDialled(written, { countries, likely, bySpelling: true });
+    const emergency = emergencyDialled(dialled.emergency, tidyNumber(written));
+    if (!isRefusal(number)) return { text: textOfNumber(number, dialled), number, choices: [], emergency };
+    const choices = dialled.choices.map((one) => ({ number: one, text: textOfNumber(one, dialled) }));
+    const isToldAt = choices.length > 0 || (emergency !== undefined && dialled.isInternational);
+    if (isToldAt) return { text: written.trim(), number: null, choices, emergency };
   }
-  for (const one of written) {
-    const { number: dialled, ...beside } = readDialled(one);
-    const numbers = possibleNumbers(divideDialString(one).number, likely);
-    if (numbers.length === 0) continue;
-    const choices = numbers.map((number) => ({ number, text: textOfNumber(number, beside) }));
-    const [first, ...others] = choices;
-    const isClear = first?.number === dialled && others.length === 0;
-    return isClear ? { text: first.text, choices: [] } : { text: one.trim(), choices };
-  }
-  return found === null ? severalIn(text, { named, likely }) : { text: found, choices: [] };
+  if (inWords === null) return severalIn(text, context);
+  return { text: inWords, number: null, choices: [], emergency: undefined };
 }
 
 /** The numbers of a text with more than one, each with its keys. All are offered, and none is taken. */
 function severalIn(text: string, context: GivenContext): Given | null {
   const written = numbersInText(text);
   const each = written.length > 1 ? written.flatMap((one) => readGiven(one, context) ?? []) : [];
-  const choices = each.flatMap((given) => {
-    const { number } = readDialled(given.text);
-    return isRefusal(number) || given.choices.length > 0 ? given.choices : { number, text: given.text };
-  });
-  return choices.length === 0 ? null : { text: text.trim(), choices };
+  const choices = each.flatMap((given) =>
+    given.number === null ? given.choices : { number: given.number, text: given.text },
+  );
+  return choices.length === 0 ? null : { text: text.trim(), number: null, choices, emergency: undefined };
 }
 
 /** Text of the field for a number that is read, with the code before it and the keys behind it. */

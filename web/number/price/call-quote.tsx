@@ -27,7 +27,7 @@ export function CallQuote({ ref, onChoose, hintsId, ...props }: CallQuoteProps) 
     <div ref={ref} aria-live="polite" className={quoteBox}>
       {price.state === "several" ? (
         <Suspense fallback={null}>
-          <NumberChoices choices={price.choices} onChoose={onChoose} />
+          <NumberChoices emergency={price.emergency} choices={price.choices} onChoose={onChoose} />
         </Suspense>
       ) : price.state === "none" ? (
         <FormatHints id={hintsId} />

@@ -37,7 +37,7 @@ export function NumberPricePanel({ price, onChoose }: NumberPricePanelProps) {
     return (
       <div aria-live="polite" className="rounded-control border border-line bg-sunken px-4 py-3 text-sm">
         <Suspense fallback={null}>
-          <NumberChoices choices={price.choices} onChoose={onChoose} />
+          <NumberChoices emergency={price.emergency} choices={price.choices} onChoose={onChoose} />
         </Suspense>
       </div>
     );

@@ -5,14 +5,14 @@ import { useAreNumberingPlansLost } from "#web/number/numbering-plans.ts";
 import { useTariff } from "#web/number/tariff/price-queries.ts";
 import type { NumberWithText, Reading } from "#web/number/typed-number.ts";
 import { say } from "#words/say.ts";
-import { t } from "#words/translate.ts";
+import { t, tn } from "#words/translate.ts";
 
 export type TypedPrice =
   | { state: "none" | "looking" }
   /** The code that reads the number did not load. */
   | { state: "lost" }
   /** The text means several numbers, of which the user is to choose one. */
-  | { state: "several"; choices: readonly NumberWithText[] }
+  | { state: "several"; choices: readonly NumberWithText[]; emergency: string | undefined }
   /** Not a number yet, or one that may not be called; the sentence says why. */
   | { state: "short" | "refused" | "failed"; message: string }
   /** `old` while the price still belongs to the previous number. */
@@ -28,14 +28,23 @@ export function useNumberPrice(reading: Reading): TypedPrice {
     case "unread":
       return { state: isLost ? "lost" : "looking" };
     case "several":
-      return { state: "several", choices: reading.choices };
+      return { state: "several", choices: reading.choices, emergency: reading.emergency?.number };
     case "beginning":
-      return { state: "short", message: say(refusalMessage(reading.why)) };
+      return { state: "short", message: wholeNumberWanted(reading.missing) };
     case "refused":
       return { state: "refused", message: say(refusalMessage(reading.why)) };
     case "number":
       return priceOf(tariff);
   }
+}
+
+function wholeNumberWanted(missing: number | undefined): string {
+  if (missing === undefined) return t("Enter the whole number to see its price.");
+  return tn(
+    missing,
+    "Enter the whole number: {n} digit is missing.",
+    "Enter the whole number: {n} digits are missing.",
+  );
 }
 
 /** True when the user's own settings exclude the number's country. */

@@ -68,7 +68,7 @@ function Quote({ typed, isEmergency, price, credits }: QuotedNumberProps) {
         </p>
       ) : (
         <p className="text-ink-soft">
-          {isWaiting ? t("Looking up the price...") : t("Enter the whole number to see its price.")}
+          {price.state === "short" ? price.message : isWaiting && t("Looking up the price...")}
         </p>
       )}
     </>

@@ -120,6 +120,7 @@ class World {
       attemptId: `A${this.starts}`,
       number,
       shownRate: undefined,
+      chosenCountry: undefined,
       keysAfterAnswer: this.#pick(["", "1w2"]),
     };
     return this.#pick<Event>([

@@ -53,9 +53,9 @@ function dial(state: State, attempt: Attempt): Step {
 }
 
 function place(state: State, attempt: Attempt): Step {
-  const { number, attemptId, shownRate } = attempt;
+  const { number, attemptId, shownRate, chosenCountry } = attempt;
   return step({ ...state, stage: { name: "placing", attempt } }, [
-    { kind: "place", request: { number, attemptId, shownRate } },
+    { kind: "place", request: { number, attemptId, shownRate, chosenCountry } },
   ]);
 }
 

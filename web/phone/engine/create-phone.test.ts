@@ -47,7 +47,9 @@ test("a call goes from connecting to ringing to in progress to ended", async () 
 });
 
 test("a call carries the price that was shown, and none when none was", async () => {
-  await harness.phone.start(london, { perMinute_mc: 1_000, connect_mc: 50, minimum_s: 60, increment_s: 1 });
+  await harness.phone.start(london, {
+    shownRate: { perMinute_mc: 1_000, connect_mc: 50, minimum_s: 60, increment_s: 1 },
+  });
   harness.phone.end();
   await harness.phone.start(london);
   harness.phone.end();

@@ -8,7 +8,13 @@ import { next } from "./next.ts";
 import { initialState, type State, snapshotOf } from "./state.ts";
 
 const number = e164Schema.parse("+442079460000");
-const asked = { attemptId: "A1", number, shownRate: undefined, keysAfterAnswer: "" };
+const asked = {
+  attemptId: "A1",
+  number,
+  shownRate: undefined,
+  chosenCountry: undefined,
+  keysAfterAnswer: "",
+};
 const ids = { providerCallId: "CA1" };
 
 /** At a time, in seconds; zero when none is given. */

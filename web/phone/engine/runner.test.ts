@@ -22,7 +22,7 @@ afterEach(() => {
 });
 
 async function talk(keys = ""): Promise<FakeTransportCall> {
-  const started = phone.start(london, undefined, keys);
+  const started = phone.start(london, { keysAfterAnswer: keys });
   const call = transport.calls.at(-1);
   if (!call) throw new Error("no call was placed");
   call.report({ kind: "placed", providerCallId });

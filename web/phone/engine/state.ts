@@ -1,11 +1,11 @@
 import { inCallMessages } from "#contract/messages/calls/in-call-messages.ts";
 import { messages } from "#contract/messages/messages.ts";
-import type { CallRate } from "#contract/money/pricing.ts";
 import type { E164 } from "#contract/numbers/phone-number.ts";
 import type { MicrophoneStatus } from "#web/phone/devices/microphone.ts";
 import { type Cause, sentence } from "#web/phone/failures.ts";
 import { type KeyQueue, noKeys } from "#web/phone/keys/key-queue.ts";
 import type {
+  CallDetails,
   DeviceStatus,
   MicrophoneState,
   PhonePhase,
@@ -60,11 +60,9 @@ export type Stage =
 export type Attempted = Extract<Stage, { attempt: Attempt }>;
 export type Placed = Extract<Stage, { call: Call }>;
 
-export interface Asked {
+export interface Asked extends Readonly<CallDetails> {
   readonly attemptId: string;
   readonly number: E164;
-  readonly shownRate: CallRate | undefined;
-  readonly keysAfterAnswer: string;
 }
 
 /** From the press of the button to the end of its call, which may be dialled more than once. */

@@ -78,7 +78,7 @@ test("a comma is a pause of two seconds", async () => {
 
 test("the keys behind a number wait for the answer, and are then sent", async () => {
   await harness.phone.initialise();
-  await harness.phone.start(london, undefined, ",,812#");
+  await harness.phone.start(london, { keysAfterAnswer: ",,812#" });
   const call = harness.call();
   call.emit("ringing", true);
   await vi.advanceTimersByTimeAsync(20_000);
@@ -92,7 +92,7 @@ test("the keys behind a number wait for the answer, and are then sent", async ()
 
 test("the keys of one call are not those of the next", async () => {
   await harness.phone.initialise();
-  await harness.phone.start(london, undefined, ",1");
+  await harness.phone.start(london, { keysAfterAnswer: ",1" });
   harness.phone.end();
   const call = await talk();
   await vi.advanceTimersByTimeAsync(5_000);

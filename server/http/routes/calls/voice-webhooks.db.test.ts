@@ -1,6 +1,6 @@
 import twilio from "twilio";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
-import { voicePaths } from "#contract/calls/calls.ts";
+import { chosenCountryParameter, voicePaths } from "#contract/calls/calls.ts";
 import { sessionHeader } from "#contract/constants.ts";
 import { sandboxAccounts } from "#contract/pages/sandbox-accounts.ts";
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
@@ -44,7 +44,8 @@ const statusFields = (ParentCallSid: string, CallStatus: string, CallDuration?: 
   SequenceNumber: "0",
   ...(CallDuration === undefined ? {} : { CallDuration }),
 });
-const outgoing = (sid: string, to?: string) => post(voicePaths.outgoing, outgoingFields(sid, to));
+const outgoing = (sid: string, to?: string, country?: string) =>
+  post(voicePaths.outgoing, { ...outgoingFields(sid, to), ...(country && { [chosenCountryParameter]: country }) });
 const statusPath = () => `${voicePaths.status}?wallet=${user.walletId}`;
 const status = (sid: string, ...rest: [status: string, duration?: string]) =>
   post(statusPath(), statusFields(sid, ...rest));
@@ -136,6 +137,22 @@ describe("from click to receipt", () => {
     expect((await outgoing(sid, dialled)).body).toContain("<Reject/>");
     const call = await harness.deps.connection(({ calls }) => calls.findByProviderCallId(user.walletId, sid));
     expect(call).toMatchObject({ dialled, number: null, refusal });
+  });
+
+  test("an emergency number behind the code that the page put in is refused, also where it is a whole number", async () => {
+    const typed = newProviderCallId();
+    expect((await outgoing(typed, "+358358112", "FI")).body).toContain("<Reject/>");
+    const call = await harness.deps.connection(({ calls }) =>
+      calls.findByProviderCallId(user.walletId, typed),
+    );
+    expect(call).toMatchObject({ number: null, refusal: "emergency_number_not_served" });
+    // The user has chosen this one in answer to the page's question.
+    const whole = newProviderCallId();
+    await outgoing(whole, "+358358112");
+    const answered = await harness.deps.connection(({ calls }) =>
+      calls.findByProviderCallId(user.walletId, whole),
+    );
+    expect(answered).toMatchObject({ number: "+358358112" });
   });
 
   test.each([

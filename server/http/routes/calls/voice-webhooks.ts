@@ -59,7 +59,7 @@ function serve(
     answerVerified(webhooks, request, reply, async (message) => {
       const call = read(request, () => webhooks.readOutgoing(message));
       if (!call) return sendRefusal(reply, unreadable);
-      const asked = { ...call, carrier, dialled: readDialled(call.dialled) };
+      const asked = { ...call, carrier, dialled: readDialled(call.dialled, call.chosenCountry) };
       const instructions = await inTime(deps, request, authoriseCall(deps, asked)).catch((error) =>
         apology(request, error),
       );

@@ -38,7 +38,7 @@ import { shownRate } from "#web/number/tariff/price-queries.ts";
 import { numberOf } from "#web/number/typed-number.ts";
 import { useEmergency } from "#web/number/use-emergency.ts";
 import type { AudioDevices } from "#web/phone/devices/audio-devices.ts";
-import type { Phone } from "#web/phone/phone.ts";
+import type { CallDetails, Phone } from "#web/phone/phone.ts";
 import { usePhone } from "#web/phone/use-phone.ts";
 import { say } from "#words/say.ts";
 import { t } from "#words/translate.ts";
@@ -75,7 +75,9 @@ export function DialForm({ phone, audio, children }: DialFormProps) {
   const emergency = useEmergency(typed);
   const asked = useNumberPrice(typed.reading);
   const { sentence } = emergency;
-  const price: TypedPrice = sentence === null ? asked : { state: "refused", message: sentence };
+  // Digits of an emergency number that are another number too are a question, which has the sentence above it.
+  const isTold = sentence !== null && asked.state !== "several";
+  const price: TypedPrice = isTold ? { state: "refused", message: sentence } : asked;
   const [pressedNumber, setPressedNumber] = useState<E164 | null>(null);
   const [hasPad, setPad] = useState(false);
   const [isArriving, report] = useArrivals();
@@ -117,7 +119,7 @@ export function DialForm({ phone, audio, children }: DialFormProps) {
       if (target === null || isRefused) field.current?.focus();
       return;
     }
-    dial(target, pressed.keys);
+    dial(target, { keysAfterAnswer: pressed.keys, chosenCountry: pressed.behind });
   }
 
   function redial(target: E164): void {
@@ -126,17 +128,17 @@ export function DialForm({ phone, audio, children }: DialFormProps) {
   }
 
   function choose(text: string): void {
-    entry.write(text);
+    entry.writeNumber(text);
     field.current?.focus();
   }
 
   /** A number that is typed to its end is shown as it is dialled: "44 020 7946 0000" without its trunk zero. */
   function leave(): void {
     const { reading, text } = typed;
-    if (reading.is === "number" && reading.text !== text) entry.write(reading.text);
+    if (reading.is === "number" && reading.text !== text) entry.writeNumber(reading.text);
   }
 
-  function dial(target: E164, keysAfterAnswer = ""): void {
+  function dial(target: E164, details: Partial<CallDetails> = {}): void {
     setPressedNumber(null);
     if (otherCall) {
       const action = { label: t("End it"), onClick: () => endOtherCall.mutate(otherCall.callId) };
@@ -144,7 +146,8 @@ export function DialForm({ phone, audio, children }: DialFormProps) {
       return;
     }
     drafts.drop("dial");
-    phone.start(target, shownRate(target), keysAfterAnswer).catch(() => toast.error(t(notLoadedSentence)));
+    const priced = { ...details, shownRate: shownRate(target) };
+    phone.start(target, priced).catch(() => toast.error(t(notLoadedSentence)));
   }
 
   const buttons = (
@@ -183,7 +186,7 @@ export function DialForm({ phone, audio, children }: DialFormProps) {
         invalid={isRefused}
         before={
           <CountryButton
-            country={(sentence === null && typed.begun) || typed.chosen}
+            country={(!isTold && typed.begun) || typed.chosen}
             onChoose={entry.chooseCountry}
             onDone={() => field.current?.focus()}
           />
@@ -216,7 +219,7 @@ export function DialForm({ phone, audio, children }: DialFormProps) {
       <CallQuote
         ref={quote}
         typed={typed}
-        isEmergency={sentence !== null}
+        isEmergency={isTold}
         price={price}
         onChoose={choose}
         credits={credits.data}

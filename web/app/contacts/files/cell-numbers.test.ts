@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { refusals } from "#contract/refusals.ts";
 import { loadNumberingPlans } from "#web/number/numbering-plans.ts";
 import { readCell } from "./cell-numbers.ts";
 
@@ -52,6 +53,7 @@ describe("what stands beside a number is named", () => {
 });
 
 const wrongCountry = "This is no phone number of the chosen country";
+const emergency = refusals.emergency_number_not_served.message;
 const notWhole = "This is not a whole phone number";
 
 describe("no other number is made of", () => {
@@ -60,7 +62,10 @@ describe("no other number is made of", () => {
     ["212 555 0100", "GB", wrongCountry],
     ["+1 0301234567", "", notWhole],
     ["+44 20 7946", "", notWhole],
-    ["112", "DE", notWhole],
+    ["112", "DE", emergency],
+    ["358112", "FI", emergency],
+    ["+358 112", "FI", emergency],
+    ["3901234567", "IT", "This may be more than one phone number"],
     ["020 7946 0000", "", "A number without a country code: choose a country"],
     ["+49 30 1234567/8", "", "This may be more than one phone number"],
     ["030 1234567/68", "DE", "This may be more than one phone number"],

@@ -2,7 +2,9 @@ import { divideDialString } from "#contract/numbers/dial-string.ts";
 import { numbersInText, sidesOf } from "#contract/numbers/number-in-text.ts";
 import { type E164, longestTyped } from "#contract/numbers/phone-number.ts";
 import { inAscii, isInternational } from "#contract/numbers/tidy-number.ts";
-import { readNationalNumber, readNumber } from "#web/number/phone-number.ts";
+import { isRefusal, refusals } from "#contract/refusals.ts";
+import { numberingPlans } from "#web/number/numbering-plans.ts";
+import { countryOf } from "#web/number/phone-number.ts";
 import type { Sentence } from "#words/catalogue.ts";
 
 /** The numbers of a text, and what of it is none. */
@@ -19,13 +21,17 @@ const wholeDigits = 7;
 
 /**
  * Reads a text of a file with one number or several: "020 7946 0000 / 020 7946 0001 ext. 12". National numbers belong to
- * `country`, ISO 3166-1 alpha-2; without one they are unreadable. The numbering plans must be loaded.
+ * `country`, ISO 3166-1 alpha-2; without one they are unreadable. With {@link everyCountry} numbers begin with country
+ * codes. The numbering plans must be loaded.
  */
 export function readCell(text: string, country: string): CellNumbers {
   const cell: CellNumbers = { numbers: [], besides: [], unreadable: [] };
   for (const piece of piecesOf(text)) readPiece(piece, country, cell);
   return cell;
 }
+
+/** In place of a country: all numbers have their codes, and a spreadsheet took the plus away. */
+export const everyCountry = "+";
 
 export const needsCountry = ({ unreadable }: CellNumbers): boolean =>
   unreadable.some(({ reason }) => reason === withoutCountry);
@@ -54,12 +60,13 @@ function readPiece(piece: string, country: string, cell: CellNumbers): void {
 }
 
 function readOne(text: string, country: string, cell: CellNumbers): void {
-  if (readWhole(text, country, cell)) return;
+  const reason = readWhole(text, country, cell);
+  if (reason === null) return;
   const visible = inAscii(text);
   const within = numbersInText(visible);
-  const unread = within.filter((one) => !readWhole(one, country, cell));
-  if (within.length === 0 || unread.length > 0) {
-    cell.unreadable.push({ text, reason: whyUnreadable(text, country) });
+  const [reasonWithin] = within.flatMap((one) => readWhole(one, country, cell) ?? []);
+  if (within.length === 0 || reasonWithin !== undefined) {
+    cell.unreadable.push({ text, reason: reasonWithin ?? reason });
     return;
   }
   const words = within
@@ -69,20 +76,38 @@ function readOne(text: string, country: string, cell: CellNumbers): void {
   if (words !== "") cell.besides.push(words);
 }
 
-/** Reads a text of one number and what is dialled with it; false for other texts. */
-function readWhole(text: string, country: string, cell: CellNumbers): boolean {
+/** Reads a text of one number and what is dialled with it; returns why there is none, and null for one. */
+function readWhole(text: string, country: string, cell: CellNumbers): Sentence | null {
   const { code, number: main, tail } = divideDialString(text);
-  const number = readNumberOf(main, country);
-  if (number === null) return false;
+  const { number, hiding, reason } = readNumberOf(main, country);
+  if (number === null) return reason;
   cell.numbers.push(number);
-  cell.besides.push(...[code, tail.replace(/^[\s.,]+/, "")].filter((one) => one !== ""));
-  return true;
+  cell.besides.push(...[code, hiding, tail.replace(/^[\s.,]+/, "")].filter((one) => one !== ""));
+  return null;
+}
+
+interface CellNumber {
+  number: E164 | null;
+  /** A code before the number that would hide the caller's own. */
+  hiding: string;
+  /** Why there is no number. */
+  reason: Sentence;
 }
 
 /** A number with its country code is international whatever the country; one without belongs to the country. */
-function readNumberOf(text: string, country: string): E164 | null {
-  const national = country === "" ? null : readNationalNumber(text, country);
-  return national ?? (isInternational(text) ? readNumber(text) : null);
+function readNumberOf(text: string, country: string): CellNumber {
+  const isOfAny = country === everyCountry;
+  const countries = country === "" || isOfAny ? [] : [country];
+  const read = numberingPlans()?.readDialled(text, { countries });
+  const number = read === undefined || isRefusal(read.number) ? null : read.number;
+  const isRead = number !== null && (read?.isCertain || isOfAny || countryOf(number) === country);
+  const reason =
+    read?.emergency != null
+      ? refusals.emergency_number_not_served.message
+      : (read?.choices.length ?? 0) > 0 && country !== ""
+        ? "This may be more than one phone number"
+        : whyUnreadable(text, country);
+  return { number: isRead ? number : null, hiding: read?.code ?? "", reason };
 }
 
 function whyUnreadable(text: string, country: string): Sentence {

@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
 import { contactLimits } from "#contract/contacts/contact-book.ts";
 import { e164Schema } from "#contract/numbers/phone-number.ts";
+import { refusals } from "#contract/refusals.ts";
 import { planNumbers } from "#testing/numbers/plan-numbers.ts";
 import { loadNumberingPlans } from "#web/number/numbering-plans.ts";
 import { readNumber } from "#web/number/phone-number.ts";
@@ -171,8 +172,8 @@ test.each([
   ["0049 30 123456", "GB", "+4930123456"],
   ["020 7946 0000", undefined, "A number without a country code: choose a country"],
   ["2125550100", undefined, "A number without a country code: choose a country"],
-  ["112", "DE", "This is not a whole phone number"],
-  ["+1 23", "US", "This is not a whole phone number"],
+  ["112", "DE", refusals.emergency_number_not_served.message],
+  ["+1 234 5", "US", "This is not a whole phone number"],
 ])("%s in a file of %s is %s", (text, country, expected) => {
   const { contacts, problems } = read(`Name,Phone\nAda,${text}`, { country: country ?? "" });
   expect(contacts[0]?.numbers[0]?.number ?? problems[0]?.reason).toBe(expected);

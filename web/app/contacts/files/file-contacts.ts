@@ -10,8 +10,8 @@ export interface FileContact {
   line: number;
   name: string;
   favourite: boolean;
-  /** The texts of the file, each with one number or several. */
-  numbers: { text: string; label: FileLabel }[];
+  /** The texts of the file, each with one number or several, and the name of their column or property. */
+  numbers: { text: string; label: FileLabel; column: string }[];
   note: string;
 }
 
@@ -51,6 +51,8 @@ export interface FileReading {
   isGuessed: boolean;
   /** The country of numbers without a code, ISO 3166-1 alpha-2: the chosen one or the proposed one; empty for none. */
   country: string;
+  /** The columns whose numbers all begin with country codes, without a plus. */
+  international: string[];
   contacts: ReadContact[];
   problems: FileNote[];
   /** Parts of what is imported that are left out. */

@@ -99,7 +99,7 @@ function contactOf(cells: readonly string[], columns: Columns): Omit<FileContact
     favourite: filled(columns.groups).some((text) => groupsIn(text).some(isFavourite)),
     numbers: columns.numbers
       .filter(({ value }) => cell(value) !== "")
-      .map(({ value, label, kind }) => ({ text: cell(value), label: labelOf(label, kind) })),
+      .map(({ value, label, kind, column }) => ({ text: cell(value), label: labelOf(label, kind), column })),
     note: filled(columns.notes).join("\n"),
   };
 }
@@ -127,7 +127,7 @@ interface Columns {
   whole: number[];
   given: number[];
   company: number[];
-  numbers: { value: number; label: number | undefined; kind: FileLabel }[];
+  numbers: { value: number; label: number | undefined; kind: FileLabel; column: string }[];
   /** The label of all numbers of a row. */
   label: number | undefined;
   groups: number[];
@@ -202,14 +202,15 @@ function columnsOf(header: readonly string[], looksLikeNumbers: (column: number)
   const first = new Map(names.map((name, column) => [name, column] as const).toReversed());
   const all = (wanted: readonly string[]) => wanted.flatMap((name) => first.get(name) ?? []);
   const numbers = names.flatMap((name, value): Columns["numbers"] => {
+    const column = header[value] ?? "";
     const google = /^((?:phone|telephone) \d+) value$/.exec(name);
     if (google) {
       const label = first.get(`${google[1]} label`) ?? first.get(`${google[1]} type`);
-      return [{ value, label, kind: { own: "" } }];
+      return [{ value, label, kind: { own: "" }, column }];
     }
     const isKnown = !noNumbers.test(name) && stems.test(name);
     const isKind = name !== "" && name.split(" ").every(isWordOfNumbers) && looksLikeNumbers(value);
-    return isKnown || isKind ? [{ value, label: undefined, kind: kindOf(name, header[value] ?? "") }] : [];
+    return isKnown || isKind ? [{ value, label: undefined, kind: kindOf(name, column), column }] : [];
   });
   return {
     whole: all(wholeNames),

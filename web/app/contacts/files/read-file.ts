@@ -2,7 +2,7 @@ import { contactLimits } from "#contract/contacts/contact-book.ts";
 import type { E164 } from "#contract/numbers/phone-number.ts";
 import { countryOf } from "#web/number/phone-number.ts";
 import type { Sentence } from "#words/catalogue.ts";
-import { type CellNumbers, needsCountry, readCell } from "./cell-numbers.ts";
+import { type CellNumbers, everyCountry, needsCountry, readCell } from "./cell-numbers.ts";
 import { byteLetters, encodingOf, type FileEncoding } from "./encodings.ts";
 import type {
   FileContact,
@@ -40,11 +40,17 @@ export function readContactFile(
   const { contacts, problems, leftOut } = contentsOf(bytes, encoding, (part) => onProgress(part / 2));
   const cells = new Cells(contacts, (part) => onProgress(0.5 + part / 2));
   const country = choice.country ?? cells.likeliestCountry() ?? choice.ownCountry;
-  const read = contacts.map((contact) => readContact(contact, (text) => cells.read(text, country)));
+  const international = cells.internationalColumns(country);
+  const read = contacts.map((contact) =>
+    readContact(contact, (text, column) =>
+      cells.read(text, international.includes(column) ? everyCountry : country),
+    ),
+  );
   return {
     encoding: encoding.name,
     isGuessed: encoding.isGuessed,
     country,
+    international,
     contacts: read.flatMap(({ contact }) => (contact.numbers.length > 0 ? [contact] : [])),
     problems: inOrder([...problems, ...read.flatMap((one) => one.problems)]),
     parts: inOrder(read.flatMap((one) => one.parts)),
@@ -82,9 +88,11 @@ const averageLine = 30;
 
 /** The texts of a file that hold numbers, each read once, and again where the country decides. */
 class Cells {
+  readonly #contacts: readonly FileContact[];
   readonly #withoutCountry: ReadonlyMap<string, CellNumbers>;
 
   constructor(contacts: readonly FileContact[], onProgress: OnProgress) {
+    this.#contacts = contacts;
     this.#withoutCountry = new Map(
       contacts.flatMap(({ numbers }, index) => {
         onProgress((index + 1) / contacts.length);
@@ -96,6 +104,27 @@ class Cells {
   read(text: string, country: string): CellNumbers {
     const known = this.#withoutCountry.get(text) ?? readCell(text, "");
     return country !== "" && needsCountry(known) ? readCell(text, country) : known;
+  }
+
+  /**
+   * The columns whose numbers all begin with country codes: a spreadsheet takes the plus away from each. A column whose texts
+   * are all numbers of the country too, and other ones, has the country's.
+   */
+  internationalColumns(country: string): string[] {
+    const open = this.#contacts.flatMap(({ numbers }) =>
+      numbers.filter(({ text }) => needsCountry(this.read(text, ""))),
+    );
+    const numbersOf = (texts: readonly { text: string }[], by: string) => {
+      const cells = texts.map(({ text }) => readCell(text, by));
+      return cells.some(({ unreadable }) => unreadable.length > 0)
+        ? ""
+        : cells.flatMap(({ numbers }) => numbers).join();
+    };
+    return [...Map.groupBy(open, ({ column }) => column)].flatMap(([column, cells]) => {
+      const international = numbersOf(cells, everyCountry);
+      const national = numbersOf(cells, country);
+      return international !== "" && (national === "" || national === international) ? [column] : [];
+    });
   }
 
   /** The country of most numbers that have its code; undefined where none has one. */
@@ -120,13 +149,13 @@ interface ReadOne {
 
 function readContact(
   { line, name, favourite, numbers: cells, note: written }: FileContact,
-  read: (text: string) => CellNumbers,
+  read: (text: string, column: string) => CellNumbers,
 ): ReadOne {
   const problems: FileNote[] = [];
   const parts: FileNote[] = [];
   const numbers = new Map<E164, FileLabel>();
-  for (const { text, label } of cells) {
-    const cell = read(text);
+  for (const { text, label, column } of cells) {
+    const cell = read(text, column);
     for (const { text: about, reason } of cell.unreadable) problems.push({ line, about, reason });
     for (const beside of cell.besides)
       parts.push({ line, about: beside, reason: "Left out next to a number" });

@@ -67,7 +67,7 @@ function contactOf([begin, ...card]: VcardProperty[], leftOut: string[]): FileCo
     if (kind === "TEL") {
       const own = labels.get(group);
       const label: FileLabel = own === undefined ? labelOfTypes(parameters.get("TYPE") ?? []) : { own };
-      contact.numbers.push({ text: unescaped(value).trim(), label });
+      contact.numbers.push({ text: unescaped(value).trim(), label, column: "TEL" });
     } else if (kind === "CATEGORIES") {
       const groups = parts(value, ",");
       contact.favourite ||= groups.some((word) => favouriteWord.test(word));
