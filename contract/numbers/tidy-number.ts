@@ -31,11 +31,16 @@ export function nationalDigits(typed: string, callingCode?: string): string | nu
 
 function withoutSigns(text: string): string {
   const unsigned = text.replace(separators, "").replace(/[()[\]]/g, "");
-  return secondNumber.test(text) ? unsigned : unsigned.replaceAll("/", "");
+  return hasSecondEnd(text) ? unsigned : unsigned.replaceAll("/", "");
 }
 
 /** A slash and few digits behind a number may be the end of a second one, so the slash stays: "+49 30 1234567/8". */
-const secondNumber = /(?:\d[^\d/]*){7}(?:\/\s*\d{0,3}\s*)+$/;
+function hasSecondEnd(text: string): boolean {
+  const digits = text.split("/").map((side) => side.replace(/\D/g, "").length);
+  const whole = digits.findIndex((count) => count >= 7);
+  const ends = digits.slice(whole + 1);
+  return whole >= 0 && ends.length > 0 && ends.every((count) => count <= 3);
+}
 
 /**
  * A whole number of the country code 1 with a word in its last seven places, three letters or more: elsewhere, and in

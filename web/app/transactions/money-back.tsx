@@ -52,7 +52,7 @@ export function MoneyBack({ paymentId, description }: { paymentId: string; descr
       </button>
       {offer.wasRefused && <span className="block text-ink-soft">{t(messages.moneyBack.refused)}</span>}
       {asked && (
-        <Suspense fallback={<span role="status">{"\u00a0" + t("Loading...")}</span>}>
+        <Suspense fallback={<span role="status">{`\u00a0${t("Loading...")}`}</span>}>
           <MoneyBackDialog offer={offer} onClose={() => setAsked(false)} />
         </Suspense>
       )}
