@@ -1,6 +1,7 @@
 /** The API's document, read by another project's validator. */
 import { Validator } from "@seriousme/openapi-schema-validator";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { tariffRoutes } from "#contract/money/tariff.ts";
 import { operatorRoutes } from "#contract/operators/routes.ts";
 import { nothing } from "#contract/route.ts";
 import { type ProductInProcess, startProductInProcess } from "#e2e/support/product/product-in-process.ts";
@@ -40,7 +41,9 @@ test("every route of the contract is in one of the two documents, with its field
       ? [documents.operators, documents.everyone]
       : [documents.everyone, documents.operators];
     const operation = own[inPath(route.path)]?.[route.method.toLowerCase()];
-    expect(operation?.summary, route.path).toBe(route.summary);
+    // A row of the price list and a number's price share an address.
+    if (route.path !== tariffRoutes.list.path) expect(operation?.summary, route.path).toBe(route.summary);
+    expect(operation, route.path).toBeDefined();
     expect(operation.requestBody !== undefined, route.path).toBe(route.body !== nothing);
     expect(other[inPath(route.path)], route.path).toBeUndefined();
   }

@@ -85,6 +85,20 @@ test("a refund in parts removes the credits by the provider's record, and in ful
   expect(await harness.audit()).toEqual([]);
 });
 
+test("is refused when a call has spent of what was seen as unused, and says what is", async () => {
+  await spend(37_050);
+  const seen = (amount_minor: number) =>
+    refundPayment(deps(), request, {
+      paymentId,
+      amount_minor,
+      seenRefunded_minor: 0,
+      seenUnused_minor: amount_minor,
+    });
+  expect(sentence(await seen(1_000))).toBe(operatorMessages.unusedChanged("6.3 USD"));
+  expect([await harness.balance_mc(), refunds()]).toEqual([62_950, []]);
+  expect(await seen(630)).toMatchObject({ end: "done" });
+});
+
 test("without an amount exactly what is unused goes back, and no call spends it meanwhile", async () => {
   await spend(37_050);
   expect(await showPayment(deps(), request, paymentId)).toMatchObject({
