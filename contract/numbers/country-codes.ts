@@ -10,7 +10,7 @@ export function codeOf(country: string): string {
   return `${callingCodeOf(country) ?? ""}${onlyAreaCodeOf(country)}`;
 }
 
-/** What the digits have left of a country's code, which the user may have changed. */
+/** The part of a country's code that the digits begin with: the user may have changed it. */
 export function codeBefore(digits: string, country: string): string {
   return digits.startsWith(codeOf(country)) ? codeOf(country) : (callingCodeOf(country) ?? "");
 }

@@ -144,7 +144,7 @@ export function readHidden(
   return null;
 }
 
-/** As people write it: without its zero, what is behind the code may be the beginning of another number. */
+/** The number as people write it: without its zero, the rest may be the beginning of another one. */
 function firstWritten(text: string, countries: readonly string[]): E164 | null {
   return countries.reduce<E164 | null>((number, country) => number ?? readWritten(text, country), null);
 }

@@ -17,7 +17,9 @@ export function examplesByCountry(
   const short = new Map(territoriesOf(shortXml).map(({ id, shortCode }) => [id, shortCode]));
   return territoriesOf(numbersXml).flatMap(({ id, ...kinds }): [string, string[], string][] => {
     if (!isSupportedCountry(id)) return [];
-    const examples = Object.values(kinds).flatMap((kind) => kindSchema.safeParse(kind).data?.exampleNumber ?? []);
+    const examples = Object.values(kinds).flatMap(
+      (kind) => kindSchema.safeParse(kind).data?.exampleNumber ?? [],
+    );
     const pattern = short.get(id)?.nationalNumberPattern.replace(/\s/g, "") ?? "";
     return [[id, [...new Set(examples)], pattern]];
   });

@@ -8,11 +8,6 @@ export function readNumber(text: string): E164 | null {
   return number === undefined || isRefusal(number) ? null : number;
 }
 
-/** The number of a text as people within the country write it; null when it is none, and until the plans are loaded. */
-export function readNationalNumber(text: string, country: string): E164 | null {
-  return numberingPlans()?.readNationalNumber(text, country) ?? null;
-}
-
 /** A number for display: spaced as its country writes it, after the plus. */
 export function formatNumber(number: E164): string {
   return `+${spacedDigits(number.slice(1))}`;

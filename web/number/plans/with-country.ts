@@ -32,10 +32,12 @@ export function withCountry(typed: string, country: string): Given {
   const isWritten = beside.code !== "" || readWritten(text, country) === number;
   if (isRefusal(number) || (!isWritten && !isRefusal(international))) {
     const digits = digitsWithCountry(tidied, country);
-    const exchanged = /^0/.test(tidied) || tidied.startsWith(code) ? refuse("number_not_valid") : readNumber(digits);
+    const exchanged =
+      /^0/.test(tidied) || tidied.startsWith(code) ? refuse("number_not_valid") : readNumber(digits);
     return given(digits, isRefusal(exchanged) ? choices : [...choices, exchanged]);
   }
-  const mayBeBegun = tidied.startsWith(code) && isRefusal(international) && number.startsWith(`+${code}${code}`);
+  const mayBeBegun =
+    tidied.startsWith(code) && isRefusal(international) && number.startsWith(`+${code}${code}`);
   return mayBeBegun ? given(text, [number]) : { ...given("", []), ...offer(number) };
 }
 

@@ -45,7 +45,10 @@ const statusFields = (ParentCallSid: string, CallStatus: string, CallDuration?: 
   ...(CallDuration === undefined ? {} : { CallDuration }),
 });
 const outgoing = (sid: string, to?: string, country?: string) =>
-  post(voicePaths.outgoing, { ...outgoingFields(sid, to), ...(country && { [chosenCountryParameter]: country }) });
+  post(voicePaths.outgoing, {
+    ...outgoingFields(sid, to),
+    ...(country && { [chosenCountryParameter]: country }),
+  });
 const statusPath = () => `${voicePaths.status}?wallet=${user.walletId}`;
 const status = (sid: string, ...rest: [status: string, duration?: string]) =>
   post(statusPath(), statusFields(sid, ...rest));

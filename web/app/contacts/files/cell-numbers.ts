@@ -90,7 +90,7 @@ interface CellNumber {
   number: E164 | null;
   /** A code before the number that would hide the caller's own. */
   hiding: string;
-  /** Why there is no number. */
+  /** The reason where there is no number. */
   reason: Sentence;
 }
 

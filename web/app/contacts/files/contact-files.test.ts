@@ -179,6 +179,39 @@ test.each([
   expect(contacts[0]?.numbers[0]?.number ?? problems[0]?.reason).toBe(expected);
 });
 
+test.each([
+  [
+    "all with country codes",
+    "DE",
+    ["4915123456789", "442079460000"],
+    ["Phone"],
+    ["+4915123456789", "+442079460000"],
+  ],
+  [
+    "with and without a plus",
+    "DE",
+    ["+4915123456789", "442079460000"],
+    ["Phone"],
+    ["+4915123456789", "+442079460000"],
+  ],
+  ["all with the country's own code", "DE", ["4915123456789"], ["Phone"], ["+4915123456789"]],
+  ["without a country", "", ["4915123456789", "12025550142"], ["Phone"], ["+4915123456789", "+12025550142"]],
+  ["one of them national", "DE", ["0171 1234567", "442079460000"], [], ["+491711234567"]],
+  [
+    "all numbers of the country too",
+    "US",
+    ["479 555 0123", "(656) 212-3456"],
+    [],
+    ["+14795550123", "+16562123456"],
+  ],
+] as const)("a column %s, in a file of %s", (_title, country, texts, international, expected) => {
+  const reading = read(`Name,Phone\n${texts.map((text, row) => `Ada ${row},${text}`).join("\n")}`, {
+    country,
+  });
+  expect(reading.international).toEqual(international);
+  expect(reading.contacts.flatMap(({ numbers }) => numbers.map(({ number }) => number))).toEqual(expected);
+});
+
 const numbers = fc
   .uniqueArray(fc.integer({ min: 1, max: 9_999 }), { minLength: 1, maxLength: 10 })
   .map((all) => all.map((digits) => e164Schema.parse(`+44207946${String(digits).padStart(4, "0")}`)));
