@@ -142,6 +142,7 @@ test("a card that was stolen stays forbidden when it is removed and saved again"
 });
 
 test("a month's limit that hides a decline does not end its wait", async () => {
+  harness.now = new Date("2026-11-20T12:00:00Z");
   await rule.on({ monthlyLimit: 10 }, device);
   await rule.need(1);
   await rule.turnOn({ monthlyLimit: 20 });
@@ -152,8 +153,7 @@ test("a month's limit that hides a decline does not end its wait", async () => {
   expect(await charges()).toBe(3);
   await rule.turnOn({ monthlyLimit: 10 });
   rule.become(pays);
-  harness.pass(2 * day_ms);
-  await rule.turnOn({ monthlyLimit: 20 });
+  harness.now = new Date("2026-12-01T12:00:00Z");
   await rule.look();
   expect(await charges()).toBe(3);
 });

@@ -5,7 +5,7 @@ import type { UserEvent } from "#domain/user-events.ts";
 import { chargedNumber, mostFailures, standingAt } from "./card-standing.ts";
 import { endRule, noteRule, type RuleDeps } from "./end-rule.ts";
 import { pauseRule } from "./pause-rule.ts";
-import type { Pause } from "./recharge-store.ts";
+import type { Pause, RechargeRule } from "./recharge-store.ts";
 
 const day_ms = 24 * 60 * 60_000;
 const soon_ms = 10 * 60_000;
@@ -60,12 +60,16 @@ async function noteBought(
     asked?.paidBy ?? (cardRef === null ? "" : await chargedNumber(stores, payment, cardRef, asked));
   await stores.recharge.clearStanding(walletId, number, id);
   if (rule) {
-    const lasts = rule.pause?.because === "operator" || rule.pause?.because === "monthly_limit";
-    const pause = lasts ? rule.pause : null;
-    await stores.recharge.update({ ...rule, failures: 0, pause });
+    await stores.recharge.update({ ...rule, failures: 0, pause: lastingPause(rule, deps.clock.now()) });
   }
   await noteRule(deps, stores, payment, { kind: "bought", paymentId: payment.id });
   return { type: "recharged", credits: creditsFromMillicredits(payment.credits_mc) };
+}
+
+/** A purchase that was under way ends neither an operator's pause nor that of a month which still lasts. */
+function lastingPause({ pause }: RechargeRule, now: Date): Pause | null {
+  const isFull = pause?.because === "monthly_limit" && pause.until !== null && pause.until > now;
+  return isFull || pause?.because === "operator" ? pause : null;
 }
 
 async function noteFailed(
