@@ -1,7 +1,10 @@
 import { inAscii } from "./tidy-number.ts";
 
-/** A stretch of digits with what is written between them; a plus or a bracket may precede it. */
-const stretch = /(?<![+([])[+([]*\p{Nd}(?:[\s./()[\]\p{Dash}\u00B7\u30FC]*\p{Nd})*/gu;
+/**
+ * A stretch of digits with what is written between them; a plus or a bracket may precede it. Also matches signs without
+ * digits, so that a long row of them is read once.
+ */
+const stretch = /[+([]*(?:\p{Nd}(?:[\s./()[\]\p{Dash}\u00B7\u30FC]*\p{Nd})*)?/gu;
 /** A stretch with fewer digits is a date, an amount or an extension rather than a phone number. */
 const fewestDigits = 7;
 
@@ -14,7 +17,7 @@ export function numberInText(text: string): string | null {
     /[\u00AD\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g,
     "",
   );
-  const [found = "", ...others] = visible.match(stretch) ?? [];
+  const [found = "", ...others] = (visible.match(stretch) ?? []).filter((part) => /\p{Nd}/u.test(part));
   if (others.length > 0 || found.replace(/\D/g, "").length < fewestDigits) return null;
   return hasLettersInside(visible, found) ? null : found;
 }

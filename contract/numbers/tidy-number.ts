@@ -35,7 +35,7 @@ const withoutSigns = (text: string) => text.replace(separators, "").replace(/[()
  * such as an O for a zero.
  */
 const wordNumber = /^1[2-9]\d{2}(?=\w*[a-z]{3})[a-z\d]{7}$/i;
-const extension = /(?<![a-z])ext(?![a-z])/i;
+const extension = /(?:^|[^a-z])ext(?![a-z])/i;
 
 /** The letters of the keys 2 to 9 (ITU-T E.161). */
 const keys = ["abc", "def", "ghi", "jkl", "mno", "pqrs", "tuv", "wxyz"];
