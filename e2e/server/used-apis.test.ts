@@ -37,35 +37,102 @@ const replaced = [
 /** Names of the bundles that browsers may lack: each use asks first, does without, or is no use of the browser's own. */
 const optional: Readonly<Record<string, readonly string[]>> = {
   "names of other objects' members": [
-    ".createContext", ".displayName", ".drop", ".escape", ".getMetadata", ".getType", ".indexedDB", ".isActive", ".isError",
-    ".isValid", ".marginBottom", ".marginTop", ".productName", ".sampleCount", ".sampleInterval", ".take", ".use",
+    ".createContext",
+    ".displayName",
+    ".drop",
+    ".escape",
+    ".getMetadata",
+    ".getType",
+    ".indexedDB",
+    ".isActive",
+    ".isError",
+    ".isValid",
+    ".marginBottom",
+    ".marginTop",
+    ".productName",
+    ".sampleCount",
+    ".sampleInterval",
+    ".take",
+    ".use",
   ],
   "there since long, with a later addition of their own": [
-    ".changedTouches", ".connectionState", ".createObjectURL", ".cssFloat", ".enumerateDevices", ".movementX", ".movementY",
-    ".revokeObjectURL", ".srcObject", ".transferSize",
+    ".changedTouches",
+    ".connectionState",
+    ".createObjectURL",
+    ".cssFloat",
+    ".enumerateDevices",
+    ".movementX",
+    ".movementY",
+    ".revokeObjectURL",
+    ".srcObject",
+    ".transferSize",
   ],
   "asked for by React and the router": [
-    ".canIntercept", ".currentEntry", ".expirationTime", ".fetchPriority", ".getState", ".imageSizes", ".skipTransition",
-    ".startViewTransition", ".viewTransition",
+    ".canIntercept",
+    ".currentEntry",
+    ".expirationTime",
+    ".fetchPriority",
+    ".getState",
+    ".imageSizes",
+    ".skipTransition",
+    ".startViewTransition",
+    ".viewTransition",
   ],
   "asked for by a package, or done without": [
-    ".captureStackTrace", ".checkVisibility", ".createHTML", ".deviceMemory", ".requestSubmit", ".stackTraceLimit",
+    ".captureStackTrace",
+    ".checkVisibility",
+    ".createHTML",
+    ".deviceMemory",
+    ".requestSubmit",
+    ".stackTraceLimit",
   ],
   "asked for by our own code": [
-    ".cookieStore", ".createPolicy", ".createScriptURL", ".documentPictureInPicture", ".getNotifications", ".launchQueue",
-    ".requestPermission", ".requestWindow", ".setConsumer", ".setMicrophoneActive", ".showNotification", ".wakeLock",
-    "Notification.permission", "Notification.requestPermission", "new Notification",
+    ".cookieStore",
+    ".createPolicy",
+    ".createScriptURL",
+    ".documentPictureInPicture",
+    ".getNotifications",
+    ".launchQueue",
+    ".requestPermission",
+    ".requestWindow",
+    ".setConsumer",
+    ".setMicrophoneActive",
+    ".showNotification",
+    ".wakeLock",
+    "Notification.permission",
+    "Notification.requestPermission",
+    "new Notification",
   ],
   "asked for by the passkeys' package": [
-    ".authenticatorAttachment", ".getAuthenticatorData", ".getPublicKey", ".getPublicKeyAlgorithm", ".getTransports",
-    "PublicKeyCredential.getClientCapabilities", "PublicKeyCredential.isConditionalMediationAvailable",
-    "PublicKeyCredential.signalAllAcceptedCredentials", "PublicKeyCredential.signalCurrentUserDetails",
+    ".authenticatorAttachment",
+    ".getAuthenticatorData",
+    ".getPublicKey",
+    ".getPublicKeyAlgorithm",
+    ".getTransports",
+    "PublicKeyCredential.getClientCapabilities",
+    "PublicKeyCredential.isConditionalMediationAvailable",
+    "PublicKeyCredential.signalAllAcceptedCredentials",
+    "PublicKeyCredential.signalCurrentUserDetails",
     "PublicKeyCredential.signalUnknownCredential",
   ],
   "the voice SDK's, which has a minimum of its own": [
-    ".addStream", ".audioTracks", ".canInsertDTMF", ".createDTMFSender", ".downlinkMax", ".effectiveType", ".getCapabilities",
-    ".getLocalStreams", ".getSelectedCandidatePair", ".iceTransport", ".relatedAddress", ".relatedPort",
-    ".setCodecPreferences", ".setSinkId", ".sinkId", ".tcpType", "RTCRtpReceiver.getCapabilities",
+    ".addStream",
+    ".audioTracks",
+    ".canInsertDTMF",
+    ".createDTMFSender",
+    ".downlinkMax",
+    ".effectiveType",
+    ".getCapabilities",
+    ".getLocalStreams",
+    ".getSelectedCandidatePair",
+    ".iceTransport",
+    ".relatedAddress",
+    ".relatedPort",
+    ".setCodecPreferences",
+    ".setSinkId",
+    ".sinkId",
+    ".tcpType",
+    "RTCRtpReceiver.getCapabilities",
   ],
 };
 
@@ -96,19 +163,25 @@ function newNames(): Set<string> {
       if (!__compat || name === owner || /^@@|_event$|^worker_support$/.test(name)) continue;
       add(name.endsWith("_static") ? `${owner}.${name.replace("_static", "")}` : `.${name}`, __compat);
       // A function of one object that another has as a method is told by its owner alone.
-      if (name.endsWith("_static") && data.javascript.builtins[owner]) add(`.${name.replace("_static", "")}`, __compat);
+      if (name.endsWith("_static") && data.javascript.builtins[owner])
+        add(`.${name.replace("_static", "")}`, __compat);
     }
   }
   // Members of browsers' own objects with a name of one word are words of everybody's objects too.
   const isTold = (name: string) =>
-    !/^\.[a-z]+$/.test(name) || Object.values(data.javascript.builtins).some((one) => name.slice(1) in (one ?? {}));
+    !/^\.[a-z]+$/.test(name) ||
+    Object.values(data.javascript.builtins).some((one) => name.slice(1) in (one ?? {}));
   return new Set([...newer].filter((name) => !older.has(name) && isTold(name)));
 }
 
 const read = (pattern: string) =>
-  globSync(pattern, { cwd: dist }).map((file) => [basename(file), readFileSync(join(dist, file), "utf8")] as const);
+  globSync(pattern, { cwd: dist }).map(
+    (file) => [basename(file), readFileSync(join(dist, file), "utf8")] as const,
+  );
 const bundles = () =>
-  ["page/assets/*.js", "admin/assets/*.js", "page/worker.js"].flatMap(read).filter(([file]) => !file.startsWith("replacements"));
+  ["page/assets/*.js", "admin/assets/*.js", "page/worker.js"]
+    .flatMap(read)
+    .filter(([file]) => !file.startsWith("replacements"));
 
 function usedNames(): Map<string, string> {
   const used = new Map<string, string>();
@@ -125,27 +198,49 @@ test("every function is in the minimum, replaced, or asked for first", () => {
   const used = usedNames();
   const lacking = [...newNames()].filter((name) => used.has(name)).toSorted();
   const known = [...replaced, ...Object.values(optional).flat()];
-  expect(lacking.filter((name) => !known.includes(name)).map((name) => `${name} ${used.get(name)}`)).toEqual([]);
+  expect(lacking.filter((name) => !known.includes(name)).map((name) => `${name} ${used.get(name)}`)).toEqual(
+    [],
+  );
   expect(known.filter((name) => !lacking.includes(name))).toEqual([]);
 });
 
 test("no script has syntax that a browser of the minimum cannot read", () => {
   // Safari before 16.4 refuses a whole script for one lookbehind. The compilers lower all other syntax, but no pattern.
-  const lookbehinds = bundles().flatMap(([file, text]) => (text.match(/.{0,12}\(\?<[=!]/g) ?? []).map((one) => `${file.replace(/-.*/, "")} ${one}`));
+  const lookbehinds = bundles().flatMap(([file, text]) =>
+    (text.match(/.{0,12}\(\?<[=!]/g) ?? []).map((one) => `${file.replace(/-.*/, "")} ${one}`),
+  );
   // Made of a text while the widget runs, so the script itself can be read.
   expect(lookbehinds).toEqual(["altcha ace(RegExp(`(?<!"]);
 });
 
 test("the replacements bring what a browser lacks", () => {
   const [[, text] = []] = read("page/assets/replacements-*.js");
-  const context = createContext({ URL: class extends URL {}, AbortSignal: class extends AbortSignal {}, AbortController, DOMException, setTimeout });
-  runInContext("self = globalThis; URL.parse = URL.canParse = AbortSignal.any = AbortSignal.timeout = undefined", context);
-  const gone = ["Array.prototype.findLast", "Array.prototype.toSorted", "Array.prototype.toReversed", "Map.groupBy", "Object.groupBy", "Promise.withResolvers"];
+  const context = createContext({
+    URL: class extends URL {},
+    AbortSignal: class extends AbortSignal {},
+    AbortController,
+    DOMException,
+    setTimeout,
+  });
+  runInContext(
+    "self = globalThis; URL.parse = URL.canParse = AbortSignal.any = AbortSignal.timeout = undefined",
+    context,
+  );
+  const gone = [
+    "Array.prototype.findLast",
+    "Array.prototype.toSorted",
+    "Array.prototype.toReversed",
+    "Map.groupBy",
+    "Object.groupBy",
+    "Promise.withResolvers",
+  ];
   for (const name of gone) runInContext(`delete ${name}`, context);
   runInContext(String(text), context);
   const back = [...gone, "URL.parse", "URL.canParse", "AbortSignal.any", "AbortSignal.timeout"];
   for (const name of back) expect(runInContext(`typeof ${name}`, context), name).toBe("function");
-  expect(runInContext(`JSON.stringify([[3, 1, 2].toSorted(), URL.parse("no address")])`, context)).toBe("[[1,2,3],null]");
+  expect(runInContext(`JSON.stringify([[3, 1, 2].toSorted(), URL.parse("no address")])`, context)).toBe(
+    "[[1,2,3],null]",
+  );
 });
 
 test("a browser that lacks something replaced lacks what the page asks for", () => {
@@ -156,7 +251,15 @@ test("a browser that lacks something replaced lacks what the page asks for", () 
       const members = (data.javascript.builtins[owner] ?? data.api[owner]) as Identifier;
       return since(members[name]?.__compat?.support[browser]) ?? "0";
     });
-  const all = ["Array.findLast", "Array.toReversed", "Array.toSorted", "Map.groupBy", "Object.groupBy", "Promise.withResolvers", "URL.canParse_static"];
+  const all = [
+    "Array.findLast",
+    "Array.toReversed",
+    "Array.toSorted",
+    "Map.groupBy",
+    "Object.groupBy",
+    "Promise.withResolvers",
+    "URL.canParse_static",
+  ];
   const page = readFileSync(join(dist, "page/index.html"), "utf8");
   for (const path of asked) expect(page).toContain(path.replace("_static", ""));
   for (const browser of Object.values(browsers)) {

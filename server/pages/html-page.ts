@@ -105,7 +105,9 @@ function scriptsLast(shell: string): string {
 /** An empty page waits for its scripts, so they are on their way at once, and begin behind what the browser lacks. */
 function scriptsHeld(shell: string): string {
   const begun = shell.match(/<script type="module"[^<>]*><\/script>/g) ?? [];
-  const early = begun.map((tag) => tag.replace(/<script type="module"(.*) src=("[^"]*")><\/script>/, '<link rel="modulepreload"$1 href=$2>'));
+  const early = begun.map((tag) =>
+    tag.replace(/<script type="module"(.*) src=("[^"]*")><\/script>/, '<link rel="modulepreload"$1 href=$2>'),
+  );
   return begun
     .reduce((html, tag) => html.replace(tag, ""), shell)
     .replace("</head>", () => `${early.join("")}<template data-scripts>${begun.join("")}</template></head>`);

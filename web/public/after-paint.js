@@ -1,6 +1,6 @@
 // Brings the scripts of a page once its HTML is on the screen: nothing that it shows waits for them.
 addEventListener("DOMContentLoaded", () => {
-  const find = (name) => document.querySelector("template[data-" + name + "]");
+  const find = (name) => document.querySelector(`template[data-${name}]`);
   const scripts = find("scripts");
   if (!scripts) return;
   // Cascade layers came with the oldest browsers that run the scripts. An older one keeps the page as it

@@ -24,9 +24,12 @@ afterEach(() => {
 
 const supported = () => {
   vi.stubGlobal("RTCPeerConnection", class {});
-  vi.stubGlobal("RTCRtpTransceiver", class {
-    setCodecPreferences() {}
-  });
+  vi.stubGlobal(
+    "RTCRtpTransceiver",
+    class {
+      setCodecPreferences() {}
+    },
+  );
   vi.stubGlobal("navigator", { mediaDevices: {} });
 };
 
