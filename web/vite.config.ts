@@ -4,8 +4,8 @@ import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import { compression } from "vite-plugin-compression2";
 import { firstPaint } from "./arrival/first-paint.ts";
+import { buildTargets } from "./browser-minimum.ts";
 import { browserReplacements } from "./browsers/build-replacements.ts";
-import { buildTargets } from "./browsers/minimum.ts";
 import { checkChunkGroups, chunkGroups } from "./chunk-groups.ts";
 import { serviceWorker } from "./worker/worker-plugin.ts";
 

@@ -6,9 +6,10 @@ import { createContext, runInContext } from "node:vm";
 import type { CompatData, CompatStatement, Identifier, SupportStatement } from "@mdn/browser-compat-data";
 import { beforeAll, expect, test } from "vitest";
 import { buildPageIfNeeded } from "#tools/build-page.ts";
-import { compare, minimum } from "#web/browsers/minimum.ts";
+import { compare, minimum } from "#web/browser-minimum.ts";
 
 const data: CompatData = createRequire(import.meta.url)("@mdn/browser-compat-data");
+const builtins: Identifier = data.javascript.builtins ?? {};
 const dist = join(import.meta.dirname, "../../web/dist");
 /** Names of the compatibility data for those of browserslist. */
 const browsers = {
@@ -156,21 +157,19 @@ function isInMinimum({ support }: CompatStatement): boolean {
 function newNames(): Set<string> {
   const [older, newer] = [new Set<string>(), new Set<string>()];
   const add = (name: string, compat: CompatStatement) => (isInMinimum(compat) ? older : newer).add(name);
-  const all = [data.javascript.builtins, data.api].flatMap((group) => Object.entries(group ?? {}));
+  const all = [builtins, data.api].flatMap((group) => Object.entries(group ?? {}));
   for (const [owner, members] of all as [string, Identifier][]) {
     if (members.__compat) add(`new ${owner}`, members.__compat);
     for (const [name, { __compat }] of Object.entries(members) as [string, Identifier][]) {
       if (!__compat || name === owner || /^@@|_event$|^worker_support$/.test(name)) continue;
       add(name.endsWith("_static") ? `${owner}.${name.replace("_static", "")}` : `.${name}`, __compat);
       // A function of one object that another has as a method is told by its owner alone.
-      if (name.endsWith("_static") && data.javascript.builtins[owner])
-        add(`.${name.replace("_static", "")}`, __compat);
+      if (name.endsWith("_static") && builtins[owner]) add(`.${name.replace("_static", "")}`, __compat);
     }
   }
   // Members of browsers' own objects with a name of one word are words of everybody's objects too.
   const isTold = (name: string) =>
-    !/^\.[a-z]+$/.test(name) ||
-    Object.values(data.javascript.builtins).some((one) => name.slice(1) in (one ?? {}));
+    !/^\.[a-z]+$/.test(name) || Object.values(builtins).some((one) => name.slice(1) in (one ?? {}));
   return new Set([...newer].filter((name) => !older.has(name) && isTold(name)));
 }
 
@@ -248,7 +247,7 @@ test("a browser that lacks something replaced lacks what the page asks for", () 
   const versions = (names: readonly string[], browser: (typeof browsers)[keyof typeof browsers]) =>
     names.map((path) => {
       const [owner = "", name = ""] = path.split(".");
-      const members = (data.javascript.builtins[owner] ?? data.api[owner]) as Identifier;
+      const members = (builtins[owner] ?? data.api[owner]) as Identifier;
       return since(members[name]?.__compat?.support[browser]) ?? "0";
     });
   const all = [

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { build } from "rolldown";
 import type { Plugin } from "vite";
-import { buildTargets } from "./minimum.ts";
+import { buildTargets } from "#web/browser-minimum.ts";
 
 /** Writes the replacements as a file of their own, and names it in a template of the page, which loads nothing. */
 export function browserReplacements(): Plugin {
