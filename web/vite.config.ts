@@ -4,6 +4,8 @@ import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import { compression } from "vite-plugin-compression2";
 import { firstPaint } from "./arrival/first-paint.ts";
+import { buildTargets } from "./browser-minimum.ts";
+import { browserReplacements } from "./browsers/build-replacements.ts";
 import { checkChunkGroups, chunkGroups } from "./chunk-groups.ts";
 import { serviceWorker } from "./worker/worker-plugin.ts";
 
@@ -33,6 +35,7 @@ export default defineConfig({
     flags(),
     checkChunkGroups(),
     firstPaint(),
+    browserReplacements(),
     serviceWorker(),
     // Neither index.html, which the server completes and compresses at its start, nor the renderer's .mjs files.
     compression({
@@ -48,6 +51,7 @@ export default defineConfig({
     client: {
       build: {
         outDir: "dist/page",
+        target: buildTargets,
         emptyOutDir: true,
         // By them the server names the scripts of a user's page in its HTML: server/pages/frame-scripts.ts.
         manifest: true,

@@ -29,24 +29,26 @@ const serviceCode = /^\s*(?:[*#]{1,2}\d{2,3}[*#]|\*\d{2})(?=[\s(]*[+\d])/;
 /** The words of an extension: "x123", "ext. 12", "доб. 12". */
 export const extensionWords = "(?:extension|extn?|x|доб|poste|anexo|ramal|durchwahl|dw)";
 /** An extension at the end of a number, also ";ext=5" and "#12". */
-const extension = new RegExp(
-  String.raw`(?<=\d\)?)[\s.,;]*(?:(?<!\p{L})${extensionWords}[\s.:=]*|#\s*)\d{1,7}\s*$`,
-  "iu",
-);
+const extension = new RegExp(String.raw`(\d\)?)[\s.,;]*(?:${extensionWords}[\s.:=]*|#\s*)\d{1,7}\s*$`, "iu");
 
 /** A comma or semicolon, and a p or w behind a digit: the word of a number has these letters too. */
-const pause = /(?<=[\d)]\s?)[,;]|(?<=\d\)?\s?)[pw]/i;
+const pause = /([\d)]\s?)[,;]|(\d\)?\s?)[pw]/i;
 /** Two numbers in a list have a space behind their comma. */
 const pauseAndKeys = /^[,;pw](?!\s+\S)[\d*#,;pw -]*$/i;
 
+/** The position behind the first group. Safari before 16.4 has no lookbehind, and runs no script with one. */
+function positionBehind(match: RegExpExecArray | null): number {
+  return match ? match.index + (match[1] ?? match[2] ?? "").length : -1;
+}
+
 function withoutTail(text: string): Omit<DialString, "code"> {
-  const paused = text.search(pause);
+  const paused = positionBehind(pause.exec(text));
   const tail = paused < 0 ? "" : text.slice(paused);
   const keys = tail.toLowerCase().replace(/[;p]/g, ",").replace(/[ -]/g, "");
   if (pauseAndKeys.test(tail) && keys.length <= mostKeys) {
     return { number: text.slice(0, paused), tail, keys: /[\d*#]/.test(keys) ? keys : "" };
   }
-  const extended = text.search(extension);
+  const extended = positionBehind(extension.exec(text));
   if (extended < 0) return { number: text, tail: "", keys: "" };
   const words = text.slice(extended);
   return { number: text.slice(0, extended), tail: words, keys: `,${words.replace(/\D/g, "")}` };

@@ -1,13 +1,19 @@
 import { extensionWords } from "./dial-string.ts";
 import { inAscii } from "./tidy-number.ts";
 
+// Safari before 16.4 runs no script with a lookbehind: what may not stand before a match is a part of it, or asked apart.
+
 /** A number of North America with a word: "1-800-FLOWERS". Among other words, small letters are no digits. */
-const withWord = String.raw`(?<![\p{L}\d+])\+?1[\s.-]*\(?[2-9]\d\d\)?[\s.-]*(?=[A-Z\d .-]*[A-Z]{3})[A-Z\d](?:[ .-]?[A-Z\d]){6}(?![\p{L}\d])`;
+const withWord = String.raw`\+?1[\s.-]*\(?[2-9]\d\d\)?[\s.-]*(?=[A-Z\d .-]*[A-Z]{3})[A-Z\d](?:[ .-]?[A-Z\d]){6}(?![\p{L}\d])`;
 /** A stretch of digits with what is written between them; a plus or a bracket may precede it. */
-const stretch = String.raw`(?<![+([])[+([]*\d(?:[\s./()[\]\p{Dash}\u00B7\u30FC]*\d)*`;
+const stretch = String.raw`[+([]*\d(?:[\s./()[\]\p{Dash}\u00B7\u30FC]*\d)*`;
 /** An extension and the keys of an invitation (",,812#") belong to the number before them. */
-const keys = String.raw`[\s.,;]*(?<!\p{L})${extensionWords}[\s.:=]*\d{1,7}(?!\d)|[,;]{2,}[\d*#,;]+|[,;][\d*]+#[\d*#,;]*`;
-const written = new RegExp(`(?<number>${withWord}|${stretch})(?:${keys})?`, "gu");
+const keys = String.raw`[\s.,;]*${extensionWords}[\s.:=]*\d{1,7}(?!\d)|[,;]{2,}[\d*#,;]+|[,;][\d*]+#[\d*#,;]*`;
+/** Matches signs without digits too, so that a long row of them is read once. */
+const written = new RegExp(
+  String.raw`(?:(?<before>^|[^\p{L}\d+])(?<word>${withWord})|(?<digits>${stretch}))(?:${keys})?|[+([]+`,
+  "gu",
+);
 
 const hour = String.raw`(?:[01]?\d|2[0-4])(?:[.:h][0-5]\d)?`;
 const hours = String.raw`${hour}\s?\p{Dash}\s?${hour}`;
@@ -15,22 +21,52 @@ const day = String.raw`(?:0?[1-9]|[12]\d|3[01])`;
 /** No digit follows that can go on with the ones before, or one that begins a number. */
 const apart = String.raw`(?=\s+(?:\p{Dash}\s+)?[+(0]|\s*(?:[^\s\d./([\p{Dash}]|$))`;
 
+interface OtherDigits {
+  digits: RegExp;
+  /** The end of a text that may not stand before them. */
+  notBehind: RegExp;
+}
+
+const others = (digits: string, notBehind: RegExp): OtherDigits => ({
+  digits: new RegExp(digits, "giu"),
+  notBehind,
+});
+
 /** Digits that are no part of a number, though one may stand at them with nothing between. */
-const otherDigits = [
+const otherDigits: readonly OtherDigits[] = [
   // "24/7"
-  String.raw`(?<![\d+])(?:24\s?[/x]\s?7|7\s?/\s?7|24\s?/\s?24)(?:\s?/\s?365)?(?!\d)`,
+  others(String.raw`(?:24\s?[/x]\s?7|7\s?/\s?7|24\s?/\s?24)(?:\s?/\s?365)?(?!\d)`, /[\d+]$/),
   // "28.11.2026", "2026-11-28"
-  String.raw`(?<![\d+./-])${day}([-./])${day}\1(?:19|20)\d\d(?![-./]?\d)`,
-  String.raw`(?<![\d+./-])(?:19|20)\d\d([-./])${day}\1${day}(?![-./]?\d)`,
+  others(String.raw`${day}([-./])${day}\1(?:19|20)\d\d(?![-./]?\d)`, /[\d+./-]$/),
+  others(String.raw`(?:19|20)\d\d([-./])${day}\1${day}(?![-./]?\d)`, /[\d+./-]$/),
   // "8-18 Uhr", "9-17", "17:30"
-  String.raw`(?<![\d+./-])${hours}(?=\s?(?:uhr|h|[ap]\.?m)(?!\p{L}))`,
-  String.raw`(?<![\d+][\s./()-]?|[./-])(?:${hours}|\d{1,2}[:h][0-5]\d)${apart}`,
-  // "€1.50", "1.50 €"
-  String.raw`\p{Sc}\s?\d+(?:[.,]\d+)*|(?<![\d.,])\d+(?:[.,]\d+)*\s?\p{Sc}`,
+  others(String.raw`${hours}(?=\s?(?:uhr|h|[ap]\.?m)(?!\p{L}))`, /[\d+./-]$/),
+  others(String.raw`(?:${hours}|\d{1,2}[:h][0-5]\d)${apart}`, /(?:[\d+][\s./()-]?|[./-])$/),
+  // "1.50 €", "€1.50"
+  others(String.raw`\d+(?:[.,]\d+)*\s?\p{Sc}`, /[\d.,]$/),
+  others(String.raw`\p{Sc}\s?\d+(?:[.,]\d+)*`, /(?!)/),
   // "Meeting ID: 812 3456 7890", "4321#"
-  String.raw`(?<!\p{L})(?:\p{L}*code|id|pin|pass\p{L}*|kennwort|clave|contraseña|senha|رمز|पिन|कोड)[\s:.#=]{1,3}\d[\d\s-]*`,
-  String.raw`(?<![\d,;*#])\d+#`,
-].map((digits) => new RegExp(digits, "giu"));
+  others(
+    String.raw`(?:\p{L}*code|id|pin|pass\p{L}*|kennwort|clave|contraseña|senha|رمز|पिन|कोड)[\s:.#=]{1,3}\d[\d\s-]*`,
+    /\p{L}$/u,
+  ),
+  others(String.raw`\d+#`, /[\d,;*#]$/),
+];
+
+function withoutOthers(text: string, { digits, notBehind }: OtherDigits): string {
+  let rest = text;
+  digits.lastIndex = 0;
+  for (let match = digits.exec(text); match !== null; match = digits.exec(text)) {
+    const [matched] = match;
+    if (notBehind.test(text.slice(0, match.index))) {
+      digits.lastIndex = match.index + String.fromCodePoint(matched.codePointAt(0) ?? 0).length;
+    } else {
+      const behind = rest.slice(match.index + matched.length);
+      rest = rest.slice(0, match.index) + "\0".repeat(matched.length) + behind;
+    }
+  }
+  return rest;
+}
 
 /** A stretch with fewer digits is a house number or an amount rather than a phone number. */
 const fewestDigits = 7;
@@ -41,13 +77,16 @@ const fewestDigits = 7;
  */
 export function numbersInText(text: string): string[] {
   const visible = otherDigits.reduce(
-    (rest, digits) => rest.replace(digits, (others) => "\0".repeat(others.length)),
+    withoutOthers,
     inAscii(text).replace(/[\u00AD\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g, ""),
   );
-  const stretches = [...visible.matchAll(written)].map(({ 0: all, groups, index }) => {
-    const number = groups?.number ?? "";
+  const stretches = [...visible.matchAll(written)].flatMap(({ 0: matched, groups, index }) => {
+    const number = groups?.word ?? groups?.digits;
+    if (number === undefined) return [];
+    const start = index + (groups?.before ?? "").length;
     const isShort = number.replace(/[^\dA-Z]/g, "").length < fewestDigits;
-    return { all, number, isShort, start: index, end: index + all.length };
+    const end = index + matched.length;
+    return { all: matched.slice(start - index), number, isShort, start, end };
   });
   const isOpen = stretches.some(({ number, isShort, end }, index) => {
     const next = stretches[index + 1];

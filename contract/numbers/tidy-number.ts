@@ -48,7 +48,7 @@ function hasSecondEnd(text: string): boolean {
  * such as an O for a zero.
  */
 const wordNumber = /^1[2-9]\d{2}(?=\w*[a-z]{3})[a-z\d]{7}$/i;
-const extension = /(?<![a-z])ext(?![a-z])/i;
+const extension = /(?:^|[^a-z])ext(?![a-z])/i;
 const isWord = (text: string, tidied: string) => wordNumber.test(tidied) && !extension.test(text);
 const digitsOfWord = (tidied: string) => tidied.replace(/[a-z]/gi, keyOf);
 

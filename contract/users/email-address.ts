@@ -8,7 +8,7 @@ export const longestEmail_bytes = 254;
 /** The letters of HTML's email field, and those that RFC 6531 adds: any that a reader can see. */
 const local =
   /^(?:[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]|[^\p{ASCII}\p{C}\p{Z}\p{Default_Ignorable_Code_Point}])+$/u;
-const label = /^(?!-)[a-zA-Z0-9-]{1,63}(?<!-)$/;
+const label = /^(?!-)[a-zA-Z0-9-]{0,62}[a-zA-Z0-9]$/;
 /** Characters that a URL would read as something else than a part of its host. */
 const outsideHosts = /[^\P{ASCII}a-zA-Z0-9.-]/u;
 const ascii = /^\p{ASCII}*$/u;

@@ -30,7 +30,7 @@ export function completePage(built: string, site: HtmlSite, page?: HtmlPage): st
 
 function complete(shell: string, { publicUrl, facts }: HtmlSite, page?: HtmlPage): string {
   const data = factsElement(shell, facts);
-  if (!page) return shell.replace(emptyRoot, () => emptyRoot + data);
+  if (!page) return scriptsHeld(shell).replace(emptyRoot, () => emptyRoot + data);
   const head = headParts.exec(page.rendered)?.[0] ?? "";
   const { shared } = page;
   const own = shared ? ` data-path="${shared.path}"` : "";
@@ -52,11 +52,15 @@ function inShownLanguage(built: string, { language, catalogues }: HtmlSite): str
     "Make global phone calls from your browser. Buy prepaid credits by card; they never expire.",
   );
   const needed = t("Farline places phone calls from the browser and needs JavaScript to be switched on.");
+  const tooOld = t(
+    "This browser shows the page, but forms and calls need a newer one: Chrome or Edge 99, Safari 15.4 or Firefox 97 at least.",
+  );
   return built
     .replace('<html lang="en">', `<html lang="${language}" dir="${directionOf(language)}">`)
     .replace("</head>", `${preload}</head>`)
     .replace(descriptionTag, () => meta("name", "description", about))
-    .replace(/<noscript>[^<]*/, () => `<noscript>${escaped(needed)}`);
+    .replace(/<noscript>[^<]*/, () => `<noscript>${escaped(needed)}`)
+    .replace(/(<p data-too-old[^<>]*>)[^<]*/, (_all, tag: string) => tag + escaped(tooOld));
 }
 
 /** Puts a user's frame into the built page, and names its scripts, which otherwise load in three round trips. */
@@ -96,6 +100,17 @@ function scriptsLast(shell: string): string {
   return shell
     .replace(scriptTags, "")
     .replace("</head>", () => `<template data-scripts>${scripts}</template></head>`);
+}
+
+/** An empty page waits for its scripts, so they are on their way at once, and begin behind what the browser lacks. */
+function scriptsHeld(shell: string): string {
+  const begun = shell.match(/<script type="module"[^<>]*><\/script>/g) ?? [];
+  const early = begun.map((tag) =>
+    tag.replace(/<script type="module"(.*) src=("[^"]*")><\/script>/, '<link rel="modulepreload"$1 href=$2>'),
+  );
+  return begun
+    .reduce((html, tag) => html.replace(tag, ""), shell)
+    .replace("</head>", () => `${early.join("")}<template data-scripts>${begun.join("")}</template></head>`);
 }
 
 function titleIn(head: string): string {

@@ -2,6 +2,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { compression } from "vite-plugin-compression2";
+import { buildTargets } from "#web/browser-minimum.ts";
 
 const here = new URL(".", import.meta.url).pathname;
 const web = new URL("..", import.meta.url).pathname;
@@ -27,6 +28,7 @@ export default defineConfig({
   ],
   build: {
     outDir: `${web}dist/admin`,
+    target: buildTargets,
     emptyOutDir: true,
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,

@@ -37,7 +37,7 @@ export interface Caddy {
 }
 
 /** The site's own time for a whole request, shortened so that a slow one ends within a test. */
-export const readBody_s = 2;
+const readBody_s = 2;
 
 /** `deploy/Caddyfile` at ports of this machine, before the servers at these ports. */
 export async function startCaddy(serverPorts: readonly number[]): Promise<Caddy> {

@@ -24,11 +24,24 @@ afterEach(() => {
 
 const supported = () => {
   vi.stubGlobal("RTCPeerConnection", class {});
+  vi.stubGlobal(
+    "RTCRtpTransceiver",
+    class {
+      setCodecPreferences() {}
+    },
+  );
   vi.stubGlobal("navigator", { mediaDevices: {} });
 };
 
 test.each([
   ["without WebRTC", () => vi.stubGlobal("navigator", { mediaDevices: {} })],
+  [
+    "whose calls cannot choose codecs",
+    () => {
+      supported();
+      vi.stubGlobal("RTCRtpTransceiver", class {});
+    },
+  ],
   ["without microphones", () => vi.stubGlobal("RTCPeerConnection", class {})],
 ])("a browser %s loads no SDK", async (_what, stub) => {
   stub();

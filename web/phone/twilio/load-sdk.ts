@@ -11,7 +11,12 @@ const soundNames = ["incoming", "outgoing", "disconnect", ...[..."0123456789sh"]
 export const sounds = Object.fromEntries(soundNames.map((name) => [name, `/sounds/${name}.wav`]));
 
 function canCall(): boolean {
-  return "RTCPeerConnection" in globalThis && navigator.mediaDevices !== undefined;
+  return (
+    "RTCPeerConnection" in globalThis &&
+    navigator.mediaDevices !== undefined &&
+    // The SDK calls it at each call, and Firefox has it since 128.
+    "setCodecPreferences" in RTCRtpTransceiver.prototype
+  );
 }
 
 /** Loads the voice SDK on first use, not with the page. */

@@ -170,10 +170,10 @@ const groups = words("labels,group membership,categories,category,groups,favouri
 
 /** Words that a column of numbers has; the short ones stand alone. */
 const stems =
-  /telefon|telephone|mobil|handy|celular|cellular|movil|portable|telemovel|telemovil|rufnummer|هاتف|جوال|محمول|موبايل|تليفون|فاكس|मबइल|फकस|(?<!\p{L})(?:phones?|tel|tels|cell|gsm|natel|fax|telecopie|telefax|pager|isdn|rdsi|rnis|फन)(?!\p{L})/u;
+  /telefon|telephone|mobil|handy|celular|cellular|movil|portable|telemovel|telemovil|rufnummer|هاتف|جوال|محمول|موبايل|تليفون|فاكس|मबइल|फकस|(?:^|\P{L})(?:phones?|tel|tels|cell|gsm|natel|fax|telecopie|telefax|pager|isdn|rdsi|rnis|फन)(?!\p{L})/u;
 /** Names of columns that describe a number or another thing, and hold no number. */
 const noNumbers =
-  /label|type|mail|address|adress|direccion|endereco|phonetic|carrier|(?<!\p{L})(?:url|im)(?!\p{L})/u;
+  /label|type|mail|address|adress|direccion|endereco|phonetic|carrier|(?:^|\P{L})(?:url|im)(?!\p{L})/u;
 /** "Mobile Number", "Número de móvil", and the columns of Yahoo's, which are named by the kind alone. */
 const numberWords = new Set(
   words(
@@ -186,15 +186,15 @@ const numberWords = new Set(
 const kinds: readonly [label: Sentence, words: RegExp][] = [
   ["Fax", /fax|telecopie|فاكس|फकस/],
   ["Pager", /pager|busca|localizador|bipper|recepteur de radio/],
-  ["Car", /(?<!\p{L})car(?!\p{L})|auto|voiture|automovil|carro|السيارة/u],
+  ["Car", /(?:^|\P{L})car(?!\p{L})|auto|voiture|automovil|carro|السيارة/u],
   ["Mobile", /mobil|handy|cell|celular|movil|portable|telemovel|gsm|natel|محمول|جوال|موبايل|मबइल/],
   [
     "Work",
     /work|business|office|geschaft|dienstlich|arbeit|buro|beruf|trabajo|oficina|bureau|travail|professionnel|trabalho|comercial|emprego|العمل|عمل|वयवसय|करय|कम|दफतर/,
   ],
   ["Home#label", /home|privat|particular|casa|domicile|personnel|residencia|المنزل|منزل|घर/],
-  ["Main#number", /(?<!\p{L})(?:main|primary|principal|haupt\p{L}*|الاساسي|الرييسي|मखय)(?!\p{L})/u],
-  ["Other", /(?<!\p{L})(?:other|weitere[sr]?|sonstige[sr]?|otro|autre|outro|اخر|अनय)(?!\p{L})/u],
+  ["Main#number", /(?:^|\P{L})(?:main|primary|principal|haupt\p{L}*|الاساسي|الرييسي|मखय)(?!\p{L})/u],
+  ["Other", /(?:^|\P{L})(?:other|weitere[sr]?|sonstige[sr]?|otro|autre|outro|اخر|अनय)(?!\p{L})/u],
 ];
 
 function columnsOf(header: readonly string[], looksLikeNumbers: (column: number) => boolean): Columns {

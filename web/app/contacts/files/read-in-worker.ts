@@ -23,7 +23,7 @@ export async function readInWorker(
   { signal, onProgress }: { signal: AbortSignal; onProgress: OnProgress },
 ): Promise<FileReading> {
   const bytes = await file.arrayBuffer();
-  signal.throwIfAborted();
+  if (signal.aborted) throw signal.reason;
   const worker = new Worker(trustedScript(workerUrl), { type: "module" });
   const { promise, resolve, reject } = Promise.withResolvers<FileReading>();
   const timer = setTimeout(() => reject(new ReadingTimeoutError()), timeout_ms);

@@ -1,0 +1,268 @@
+/** The built scripts use no function that a browser of the stated minimum lacks, except what is replaced there or asked for first. */
+import { globSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { basename, join } from "node:path";
+import { createContext, runInContext } from "node:vm";
+import type { CompatData, CompatStatement, Identifier, SupportStatement } from "@mdn/browser-compat-data";
+import { beforeAll, expect, test } from "vitest";
+import { buildPageIfNeeded } from "#tools/build-page.ts";
+import { compare, minimum } from "#web/browser-minimum.ts";
+
+const data: CompatData = createRequire(import.meta.url)("@mdn/browser-compat-data");
+const builtins: Identifier = data.javascript.builtins ?? {};
+const dist = join(import.meta.dirname, "../../web/dist");
+/** Names of the compatibility data for those of browserslist. */
+const browsers = {
+  chrome: "chrome",
+  edge: "edge",
+  firefox: "firefox",
+  safari: "safari",
+  ios_saf: "safari_ios",
+} as const;
+
+beforeAll(buildPageIfNeeded);
+
+/** Functions that `web/browsers/replacements.ts` brings. */
+const replaced = [
+  ".findLast",
+  ".toReversed",
+  ".toSorted",
+  ".groupBy",
+  ".withResolvers",
+  "AbortSignal.any",
+  "AbortSignal.timeout",
+  "URL.canParse",
+  "URL.parse",
+];
+
+/** Names of the bundles that browsers may lack: each use asks first, does without, or is no use of the browser's own. */
+const optional: Readonly<Record<string, readonly string[]>> = {
+  "names of other objects' members": [
+    ".createContext",
+    ".displayName",
+    ".drop",
+    ".escape",
+    ".getMetadata",
+    ".getType",
+    ".indexedDB",
+    ".isActive",
+    ".isError",
+    ".isValid",
+    ".marginBottom",
+    ".marginTop",
+    ".productName",
+    ".sampleCount",
+    ".sampleInterval",
+    ".take",
+    ".use",
+  ],
+  "there since long, with a later addition of their own": [
+    ".changedTouches",
+    ".connectionState",
+    ".createObjectURL",
+    ".cssFloat",
+    ".enumerateDevices",
+    ".movementX",
+    ".movementY",
+    ".revokeObjectURL",
+    ".srcObject",
+    ".transferSize",
+  ],
+  "asked for by React and the router": [
+    ".canIntercept",
+    ".currentEntry",
+    ".expirationTime",
+    ".fetchPriority",
+    ".getState",
+    ".imageSizes",
+    ".skipTransition",
+    ".startViewTransition",
+    ".viewTransition",
+  ],
+  "asked for by a package, or done without": [
+    ".captureStackTrace",
+    ".checkVisibility",
+    ".createHTML",
+    ".deviceMemory",
+    ".requestSubmit",
+    ".stackTraceLimit",
+  ],
+  "asked for by our own code": [
+    ".cookieStore",
+    ".createPolicy",
+    ".createScriptURL",
+    ".documentPictureInPicture",
+    ".getNotifications",
+    ".launchQueue",
+    ".requestPermission",
+    ".requestWindow",
+    ".setConsumer",
+    ".setMicrophoneActive",
+    ".showNotification",
+    ".wakeLock",
+    "Notification.permission",
+    "Notification.requestPermission",
+    "new Notification",
+  ],
+  "asked for by the passkeys' package": [
+    ".authenticatorAttachment",
+    ".getAuthenticatorData",
+    ".getPublicKey",
+    ".getPublicKeyAlgorithm",
+    ".getTransports",
+    "PublicKeyCredential.getClientCapabilities",
+    "PublicKeyCredential.isConditionalMediationAvailable",
+    "PublicKeyCredential.signalAllAcceptedCredentials",
+    "PublicKeyCredential.signalCurrentUserDetails",
+    "PublicKeyCredential.signalUnknownCredential",
+  ],
+  "the voice SDK's, which has a minimum of its own": [
+    ".addStream",
+    ".audioTracks",
+    ".canInsertDTMF",
+    ".createDTMFSender",
+    ".downlinkMax",
+    ".effectiveType",
+    ".getCapabilities",
+    ".getLocalStreams",
+    ".getSelectedCandidatePair",
+    ".iceTransport",
+    ".relatedAddress",
+    ".relatedPort",
+    ".setCodecPreferences",
+    ".setSinkId",
+    ".sinkId",
+    ".tcpType",
+    "RTCRtpReceiver.getCapabilities",
+  ],
+};
+
+/** The first version with the whole feature under its own name. */
+function since(support: SupportStatement | undefined): string | undefined {
+  const [statement] = [support ?? []]
+    .flat()
+    .filter((one) => !one.flags && !one.prefix && !one.alternative_name && !one.version_removed);
+  const version = statement?.version_added;
+  return typeof version === "string" && version !== "preview" ? version.replace("≤", "") : undefined;
+}
+
+function isInMinimum({ support }: CompatStatement): boolean {
+  return Object.entries(browsers).every(([name, browser]) => {
+    const version = since(support[browser]);
+    return version !== undefined && compare(version, minimum[name] ?? "0") <= 0;
+  });
+}
+
+/** Names that some object has in newer browsers, and none in those of the minimum: ".toSorted", "URL.parse", "new Highlight". */
+function newNames(): Set<string> {
+  const [older, newer] = [new Set<string>(), new Set<string>()];
+  const add = (name: string, compat: CompatStatement) => (isInMinimum(compat) ? older : newer).add(name);
+  const all = [builtins, data.api].flatMap((group) => Object.entries(group ?? {}));
+  for (const [owner, members] of all as [string, Identifier][]) {
+    if (members.__compat) add(`new ${owner}`, members.__compat);
+    for (const [name, { __compat }] of Object.entries(members) as [string, Identifier][]) {
+      if (!__compat || name === owner || /^@@|_event$|^worker_support$/.test(name)) continue;
+      add(name.endsWith("_static") ? `${owner}.${name.replace("_static", "")}` : `.${name}`, __compat);
+      // A function of one object that another has as a method is told by its owner alone.
+      if (name.endsWith("_static") && builtins[owner]) add(`.${name.replace("_static", "")}`, __compat);
+    }
+  }
+  // Members of browsers' own objects with a name of one word are words of everybody's objects too.
+  const isTold = (name: string) =>
+    !/^\.[a-z]+$/.test(name) || Object.values(builtins).some((one) => name.slice(1) in (one ?? {}));
+  return new Set([...newer].filter((name) => !older.has(name) && isTold(name)));
+}
+
+const read = (pattern: string) =>
+  globSync(pattern, { cwd: dist }).map(
+    (file) => [basename(file), readFileSync(join(dist, file), "utf8")] as const,
+  );
+const bundles = () =>
+  ["page/assets/*.js", "admin/assets/*.js", "page/worker.js"]
+    .flatMap(read)
+    .filter(([file]) => !file.startsWith("replacements"));
+
+function usedNames(): Map<string, string> {
+  const used = new Map<string, string>();
+  for (const [file, text] of bundles()) {
+    for (const [, owner, name] of text.matchAll(/(?:\b([A-Z]\w+))?\??\.([A-Za-z]\w*)/g))
+      for (const each of [`.${name}`, `${owner}.${name}`]) used.set(each, file);
+    for (const [, name] of text.matchAll(/\b(?:new |typeof |window\.|globalThis\.|self\.)([A-Z]\w+)/g))
+      used.set(`new ${name}`, file);
+  }
+  return used;
+}
+
+test("every function is in the minimum, replaced, or asked for first", () => {
+  const used = usedNames();
+  const lacking = [...newNames()].filter((name) => used.has(name)).toSorted();
+  const known = [...replaced, ...Object.values(optional).flat()];
+  expect(lacking.filter((name) => !known.includes(name)).map((name) => `${name} ${used.get(name)}`)).toEqual(
+    [],
+  );
+  expect(known.filter((name) => !lacking.includes(name))).toEqual([]);
+});
+
+test("no script has syntax that a browser of the minimum cannot read", () => {
+  // Safari before 16.4 refuses a whole script for one lookbehind. The compilers lower all other syntax, but no pattern.
+  const lookbehinds = bundles().flatMap(([file, text]) =>
+    (text.match(/.{0,12}\(\?<[=!]/g) ?? []).map((one) => `${file.replace(/-.*/, "")} ${one}`),
+  );
+  // Made of a text while the widget runs, so the script itself can be read.
+  expect(lookbehinds).toEqual(["altcha ace(RegExp(`(?<!"]);
+});
+
+test("the replacements bring what a browser lacks", () => {
+  const [[, text] = []] = read("page/assets/replacements-*.js");
+  const context = createContext({
+    URL: class extends URL {},
+    AbortSignal: class extends AbortSignal {},
+    AbortController,
+    DOMException,
+    setTimeout,
+  });
+  runInContext(
+    "self = globalThis; URL.parse = URL.canParse = AbortSignal.any = AbortSignal.timeout = undefined",
+    context,
+  );
+  const gone = [
+    "Array.prototype.findLast",
+    "Array.prototype.toSorted",
+    "Array.prototype.toReversed",
+    "Map.groupBy",
+    "Object.groupBy",
+    "Promise.withResolvers",
+  ];
+  for (const name of gone) runInContext(`delete ${name}`, context);
+  runInContext(String(text), context);
+  const back = [...gone, "URL.parse", "URL.canParse", "AbortSignal.any", "AbortSignal.timeout"];
+  for (const name of back) expect(runInContext(`typeof ${name}`, context), name).toBe("function");
+  expect(runInContext(`JSON.stringify([[3, 1, 2].toSorted(), URL.parse("no address")])`, context)).toBe(
+    "[[1,2,3],null]",
+  );
+});
+
+test("a browser that lacks something replaced lacks what the page asks for", () => {
+  const asked = ["AbortSignal.any_static", "AbortSignal.timeout_static", "URL.parse_static"];
+  const versions = (names: readonly string[], browser: (typeof browsers)[keyof typeof browsers]) =>
+    names.map((path) => {
+      const [owner = "", name = ""] = path.split(".");
+      const members = (builtins[owner] ?? data.api[owner]) as Identifier;
+      return since(members[name]?.__compat?.support[browser]) ?? "0";
+    });
+  const all = [
+    "Array.findLast",
+    "Array.toReversed",
+    "Array.toSorted",
+    "Map.groupBy",
+    "Object.groupBy",
+    "Promise.withResolvers",
+    "URL.canParse_static",
+  ];
+  const page = readFileSync(join(dist, "page/index.html"), "utf8");
+  for (const path of asked) expect(page).toContain(path.replace("_static", ""));
+  for (const browser of Object.values(browsers)) {
+    const newest = (names: readonly string[]) => versions(names, browser).toSorted(compare).at(-1) ?? "";
+    expect(compare(newest(asked), newest(all)), browser).toBeGreaterThanOrEqual(0);
+  }
+});
