@@ -106,7 +106,9 @@ test("prices replace the version that was seen, also of two operators who saw th
   }
   expect(agreed(await listTariffs(deps, request))[0]).toEqual(seen);
   const replaces = inForce?.id ?? null;
-  const answers = await Promise.all([1, 2, 3].map(() => importTariff(deps, request, { ...tariff, replaces })));
+  const answers = await Promise.all(
+    [1, 2, 3].map(() => importTariff(deps, request, { ...tariff, replaces })),
+  );
   expect(answers.filter(isRefusal)).toHaveLength(2);
 });
 
