@@ -98,6 +98,7 @@ const optional: Readonly<Record<string, readonly string[]>> = {
     ".requestWindow",
     ".setConsumer",
     ".setMicrophoneActive",
+    ".showModal",
     ".showNotification",
     ".wakeLock",
     "Notification.permission",

@@ -29,7 +29,10 @@ export function CountryDialog({ onClose }: CountryDialogProps) {
   const [highlighted, setHighlighted] = useState(-1);
   const optionId = (place: number) => `${id}-${place}`;
   useLayoutEffect(() => {
-    dialog.current?.showModal();
+    const element = dialog.current;
+    // Firefox 97 has no modal dialog: the box stands there by its style alone.
+    if (element?.showModal) element.showModal();
+    else element?.querySelector("input")?.focus();
   }, []);
 
   const isClosed = useRef(false);
@@ -38,11 +41,12 @@ export function CountryDialog({ onClose }: CountryDialogProps) {
     // The browser reports a closing of ours too, a moment later.
     if (isClosed.current) return;
     isClosed.current = true;
-    dialog.current?.close();
+    dialog.current?.close?.();
     onClose(country);
   }
 
   function press(event: KeyboardEvent): void {
+    if (event.key === "Escape") close(null);
     const steps: Partial<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, Enter: 0 };
     const step = steps[event.key];
     // The Enter that ends an input method's word chooses no country.

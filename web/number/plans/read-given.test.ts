@@ -116,6 +116,18 @@ test("a field's text is read as the number that it shows", () => {
   }
 });
 
+test.each([
+  ["Call 112", "112"],
+  ["Notruf: \u0661\u0661\u0662!", "112"],
+  ["police 999 or fire 999", undefined],
+  ["12 eggs, 15 of June", undefined],
+  ["page 15", undefined],
+])("the emergency number in the words of %j is %j", (text, number) => {
+  const given = readGiven(text, { named: ["FI"], likely: [] });
+  expect(given?.emergency?.number).toBe(number);
+  expect([given?.number ?? null, given?.choices ?? []]).toEqual([null, []]);
+});
+
 describe("holds no number", () => {
   test.each([
     "my mother",

@@ -1,7 +1,8 @@
+import { emergencyNumber } from "#contract/numbers/emergency-numbers.ts";
 import { numberInText, numbersInText } from "#contract/numbers/number-in-text.ts";
 import { type E164, longestTyped } from "#contract/numbers/phone-number.ts";
 import { readDialled } from "#contract/numbers/read-dialled.ts";
-import { tidyNumber } from "#contract/numbers/tidy-number.ts";
+import { inAscii, tidyNumber } from "#contract/numbers/tidy-number.ts";
 import { isRefusal } from "#contract/refusals.ts";
 import { type EmergencyDialled, fieldText, type NumberWithText } from "#web/number/typed-number.ts";
 import { beginNumber } from "./begun-number.ts";
@@ -40,8 +41,16 @@ export function readGiven(text: string, context: GivenContext): Given | null {
     const isToldAt = choices.length > 0 || (emergency !== undefined && dialled.isInternational);
     if (isToldAt) return { text: written.trim(), number: null, choices, emergency };
   }
-  if (inWords === null) return severalIn(text, context);
+  if (inWords === null) return emergencyInWords(text) ?? severalIn(text, context);
   return { text: inWords, number: null, choices: [], emergency: undefined };
+}
+
+/** The emergency number of a text with words and no other digits: "Call 112". Two digits are any amount. */
+function emergencyInWords(text: string): Given | null {
+  const [digits = "", ...others] = /\p{L}/u.test(text) ? (inAscii(text).match(/\d+/g) ?? []) : [];
+  const emergency =
+    digits.length < 3 || others.length > 0 ? undefined : emergencyDialled(emergencyNumber(digits), digits);
+  return emergency === undefined ? null : { text: digits, number: null, choices: [], emergency };
 }
 
 /** The numbers of a text with more than one, each with its keys. All are offered, and none is taken. */
