@@ -11,7 +11,7 @@ const generic = "4000000000000341";
 const pays = "4242424242424242";
 const device = "the user's own";
 
-const off = () => harness.call("DELETE", "/api/payments/recharge");
+const off = () => rule.turnOff();
 const charges = async () => (await rule.paymentsOfRule()).length;
 
 /** A rule whose card has been declined once. */
@@ -41,7 +41,7 @@ describe.each<[string, () => Promise<unknown>]>([
   [
     "the card removed and saved again",
     async () => {
-      await harness.call("DELETE", `/api/payments/cards/${(await rule.card()).id}`);
+      await harness.call("DELETE", `/api/payments/cards/${(await rule.card()).id}?endsRecharge=true`);
       await rule.saveCard(device);
       // The purchase that saved the card has ended the need.
       await rule.spend(100);
@@ -136,7 +136,7 @@ test("a card that was stolen stays forbidden when it is removed and saved again"
   await rule.on({}, device);
   rule.become("4000000000009979");
   await rule.need(1);
-  await harness.call("DELETE", `/api/payments/cards/${(await rule.card()).id}`);
+  await harness.call("DELETE", `/api/payments/cards/${(await rule.card()).id}?endsRecharge=true`);
   await rule.saveCard(device);
   expect((await rule.turnOn()).body.error.code).toBe("recharge_card_refused");
 });

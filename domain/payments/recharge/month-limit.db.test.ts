@@ -17,7 +17,7 @@ const charges = async () => (await rule.paymentsOfRule()).length;
 const at = (moment: string) => {
   harness.now = new Date(moment);
 };
-const off = () => harness.call("DELETE", "/api/payments/recharge");
+const off = () => rule.turnOff();
 
 /** Turns a rule on with a limit of one purchase, at a need. */
 async function needWith(wish: Partial<RechargeWish>) {

@@ -230,7 +230,7 @@ describe("a bank that asks for the holder", () => {
     rule.become(asksAlways);
     await rule.need(1);
     const waiting = rule.newest();
-    await harness.call("DELETE", "/api/payments/recharge");
+    await rule.turnOff();
     expect((await rule.turnOn()).body.rule.pause).toMatchObject({ because: "authentication" });
     await rule.look();
     expect(await rule.paymentsOfRule()).toHaveLength(1);
