@@ -143,7 +143,7 @@ async function isCutOff(caller: Person): Promise<boolean> {
   return cutOff.length > 0;
 }
 
-/** What an earlier customer's doing brings to the later one. The other way round it is nothing. */
+/** Effects of an earlier customer's acts on the later one. The other way round there are none. */
 const onLater: Record<keyof typeof pairs, { sanctions: boolean; limits: boolean }> = {
   mailbox: { sanctions: true, limits: true },
   identity: { sanctions: true, limits: true },

@@ -1,4 +1,4 @@
-/** What a request gives up stands in it: docs/decisions/0015-deleting-a-user.md. */
+/** A request names what it gives up: docs/decisions/0015-deleting-a-user.md. */
 import { expect, test } from "vitest";
 import { nothing, type Route } from "#contract/route.ts";
 import { allRoutes, bodyOf } from "#e2e/support/routes/all-routes.ts";

@@ -106,7 +106,10 @@ function scriptsLast(shell: string): string {
 function scriptsHeld(shell: string): string {
   const begun = shell.match(/<script type="module"[^<>]*><\/script>/g) ?? [];
   const early = begun.map((tag) =>
-    tag.replace(/<script type="module"(.*) src=("[^"]*")><\/script>/, '<link rel="modulepreload"$1 href=$2>'),
+    tag
+      .replace('<script type="module"', '<link rel="modulepreload"')
+      .replace(" src=", " href=")
+      .replace("></script>", ">"),
   );
   return begun
     .reduce((html, tag) => html.replace(tag, ""), shell)

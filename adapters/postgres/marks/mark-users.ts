@@ -68,7 +68,7 @@ function markUser(database: Database, cipher: DataCipher, userId: string): Promi
   });
 }
 
-/** What an operator has lifted stays lifted. */
+/** A mark that an operator has lifted stays lifted. */
 async function endEarlierForm(client: Client, userId: string): Promise<void> {
   await changed(
     client,
