@@ -20,10 +20,10 @@ export const publicPaths = [
 export const publicBudget_kb = 130;
 /** The same for users' pages, whose lists are empty. */
 export const userBudgets_kb = {
-  "/dashboard": 185,
-  "/calls": 193,
-  "/contacts": 198,
-  "/transactions": 191,
+  "/dashboard": 188,
+  "/calls": 196,
+  "/contacts": 201,
+  "/transactions": 194,
 } as const;
 /** Everything of the operators' page that its first screen loads. */
 export const adminBudget_kb = 220;
