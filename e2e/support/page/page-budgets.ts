@@ -21,9 +21,9 @@ export const publicBudget_kb = 130;
 /** The same for users' pages, whose lists are empty. */
 export const userBudgets_kb = {
   "/dashboard": 188,
-  "/calls": 196,
-  "/contacts": 201,
-  "/transactions": 194,
+  "/calls": 197,
+  "/contacts": 203,
+  "/transactions": 195,
 } as const;
 /** Everything of the operators' page that its first screen loads. */
 export const adminBudget_kb = 220;
