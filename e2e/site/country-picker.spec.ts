@@ -74,13 +74,14 @@ test("a country is found by name and by code with the keyboard alone, and sets t
   await expect(wanted).toHaveCount(0);
   await expect(field(page)).toBeFocused();
 
-  // Another country takes the national number over; Escape changes nothing.
+  // Another country asks whether the national number is one of its own; Escape changes nothing.
   await field(page).fill("49 2079460000");
   await button(page).press("Enter");
   await expect(search).toBeFocused();
   await page.keyboard.type("united k");
   await page.keyboard.press("Enter");
   await expect(field(page)).toHaveValue("44 20 7946 0000");
+  await expect(page.getByRole("button", { name: "+44 20 7946 0000" })).toBeVisible();
   await expect(field(page)).toBeFocused();
   await button(page).press("Enter");
   await expect(search).toBeFocused();

@@ -24,7 +24,7 @@ export function withCountry(typed: string, country: string): Given {
   const international = readNumber(text);
   const offer = (one: E164) => ({ number: one, text: textOfNumber(one, beside) });
   const given = (shown: string, numbers: readonly E164[]): Given => ({
-    text: shown + keys,
+    text: beginNumber(shown).spaced + keys,
     number: null,
     choices: numbers.map(offer),
     emergency: emergencyDialled(beside.emergency, tidied),
