@@ -41,7 +41,7 @@ test("a pasted number without a country code is one of the chosen country", asyn
   await expect(field(page)).toHaveValue("39 366 123 4567");
 });
 
-test("what the page put in is code: an emergency number and a beginning behind it call nobody", async ({
+test("what the page put in is code: no emergency number and no beginning behind it is called", async ({
   page,
   stack,
 }) => {
@@ -157,11 +157,7 @@ test("a paste that holds no number empties the field, so that the number before 
   stack,
 }) => {
   await openCaller(page, stack);
-  for (const text of [
-    "+44 (zero) 20 7946 0000",
-    "tel:7946;phone-context=+4420",
-    "on 22.11.26 at 17:30",
-  ]) {
+  for (const text of ["+44 (zero) 20 7946 0000", "tel:7946;phone-context=+4420", "on 22.11.26 at 17:30"]) {
     await field(page).fill("44 20 7946 0000");
     await expect(page.getByText("1 credit, $0.10 a minute")).toBeVisible();
     await pasteNumber(page, text);

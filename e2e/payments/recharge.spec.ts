@@ -117,6 +117,7 @@ test("follows what is changed elsewhere, and goes with its card", async ({ page,
   await turnOnRecharge(stack, token);
   await expect(place.getByText("On", { exact: true })).toBeVisible();
   await press(page, "Remove Visa ...4242");
+  await press(page.getByRole("dialog"), "Remove");
   await expect(place).toContainText("It needs a saved card.");
   expect(await rechargeRule(stack, token)).toBeNull();
 });

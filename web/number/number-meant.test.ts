@@ -97,7 +97,7 @@ test("every emergency number is told in every country, behind the page's code an
   expect(emergencies.length).toBeGreaterThan(1_200);
 });
 
-test("an emergency number calls nobody, however it is written and comes to be called", () => {
+test("no emergency number is called, however it is written and comes to be called", () => {
   const spelt = fc
     .constantFrom(...emergencies)
     .chain(({ country, number }) =>
@@ -168,7 +168,7 @@ function misread({ country, typed }: (typeof cuts)[number]): string[] {
   );
 }
 
-test("an unfinished number calls nobody else, with its country chosen and without", () => {
+test("an unfinished number calls no other, with its country chosen and without", () => {
   expect(cuts.length).toBeGreaterThan(6_000);
   fc.assert(
     fc.property(fc.constantFrom(...cuts), (cut) => {

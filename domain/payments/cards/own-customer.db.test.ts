@@ -212,7 +212,7 @@ describe("a card that the browser has the provider keep without a yes", () => {
   });
 });
 
-test("a purchase with a yes that nobody finishes keeps no card, and a later one without a yes keeps none either", async () => {
+test("an unfinished purchase with a yes keeps no card, and a later one without a yes keeps none either", async () => {
   await harness.addOwner();
   const saved = await harness.startPayment(10, { saveCard: rule.consent });
   const plain = await harness.startPayment(10);

@@ -16,6 +16,7 @@ import { Alert, type AlertProps } from "#web/kit/notices/alert.tsx";
 import { toast } from "#web/kit/notices/toast.ts";
 import { useMayRun } from "./operator.ts";
 import { queries, type RunBody, type RunReply, readsKey, run, type WireUseCase } from "./run.ts";
+import { deskRefusal } from "./second-factor.tsx";
 
 /** The outcome of an act: a sentence that passes, or one that stays until it is closed. */
 type Outcome = string | (Pick<AlertProps, "tone"> & { sentence: string });
@@ -148,8 +149,10 @@ function ActForm<U extends WireUseCase, S extends z.ZodMiniType>({
       } else setLasting(came);
       onDone?.(reply);
     },
-    // What is refused because another value is there now is asked again, with that value.
-    onError: () => setAsked(undefined),
+    // An act that is refused because another value is there now is asked again, with that value.
+    onError: (error) => {
+      if (deskRefusal(error) === undefined) setAsked(undefined);
+    },
     onSettled() {
       isUnderWay.current = false;
       onUnderWay(false);

@@ -15,7 +15,7 @@ export interface Given {
   number: E164 | null;
   /** The numbers that the text can mean; empty where it means one number or none. */
   choices: readonly NumberWithText[];
-  /** The emergency number that the text dials, whatever else it can mean. */
+  /** The emergency number that the text dials, beside its other meanings. */
   emergency: EmergencyDialled | undefined;
 }
 
