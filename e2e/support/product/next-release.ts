@@ -63,6 +63,6 @@ export async function behindNextRelease({ url, sandboxUrl }: Stack): Promise<Nex
 
 function nextRelease(path: string, text: string): string {
   // Another address, at which the script of this release is still found.
-  const renamed = text.replace(/\/assets\/(index-[\w-]{8}\.js)/, "/assets/./$1");
+  const renamed = text.replace(/\/assets\/(index-[\w-]{8}\.js)/g, "/assets/./$1");
   return path === "/worker.js" ? `${renamed}\n// next` : renamed;
 }
