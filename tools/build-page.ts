@@ -14,17 +14,20 @@ interface Build {
   isSource: (path: string) => boolean;
 }
 
+/** No build has them. */
+const tests = /\.test\.tsx?$|\/web\/testing$/;
 const admin = join(project, "web/admin");
 const builds: readonly Build[] = [
   {
     config: "web/vite.config.ts",
     folder: "web/dist/page",
-    isSource: (path) => path !== admin,
+    isSource: (path) => path !== admin && !tests.test(path),
   },
   {
     config: "web/admin/vite.config.ts",
     folder: "web/dist/admin",
-    isSource: (path) => !/\/web\/(site|app|number|phone|shell|worker|public)$/.test(path),
+    isSource: (path) =>
+      !/\/web\/(site|app|number|phone|shell|worker|public)$/.test(path) && !tests.test(path),
   },
 ];
 const sources = ["web", "contract", "words", "package.json", "package-lock.json"];

@@ -11,7 +11,8 @@ import {
   signUp,
 } from "#e2e/support/people.ts";
 import type { Stack } from "#e2e/support/product/stack.ts";
-import { operatorAddress, test } from "#e2e/support/test.ts";
+import { test } from "#e2e/support/test.ts";
+import { operatorAddress } from "#e2e/support/usual-variables.ts";
 
 const person = newPerson();
 test.beforeAll(async ({ stack }) => {

@@ -11,7 +11,8 @@ import {
   refusal,
 } from "#e2e/support/people.ts";
 import type { Stack } from "#e2e/support/product/stack.ts";
-import { ownerAddress, test } from "#e2e/support/test.ts";
+import { test } from "#e2e/support/test.ts";
+import { ownerAddress } from "#e2e/support/usual-variables.ts";
 
 test("the form shows missing and wrong fields, and its alert disappears after 5 seconds", async ({
   page,

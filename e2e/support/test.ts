@@ -2,6 +2,7 @@ import { test as base } from "@playwright/test";
 import { type Stack, startStack } from "./product/stack.ts";
 import { charge, type Prices } from "./product/tariffs.ts";
 import { startTwoNodes, type TwoNodes } from "./product/two-nodes.ts";
+import { usualVariables } from "./usual-variables.ts";
 
 interface TestFixtures {
   /** Adds what the products warned of to the report of a test that failed. */
@@ -21,28 +22,11 @@ interface WorkerFixtures {
   stack: Stack;
 }
 
-/** Addresses whose users cannot be deleted: each of two specs signs one up. */
-export const [operatorAddress, ownerAddress] = ["operator@farline.example", "owner@farline.example"] as const;
-
 /** A product whose bad lines give their charge back: `test.use(creditsBadLines)`. */
 export const creditsBadLines = { variables: { BAD_LINE_CALLS_A_MONTH: "3" } };
 
 /** A start takes seconds, or minutes where other programs keep the machine busy. */
 const timeout = 240_000;
-const usual = {
-  // A busy machine loses packets: a call that is long and bad by chance must not give back what a test expects to be charged.
-  BAD_LINE_CALLS_A_MONTH: "0",
-  // Lets support/people.ts use another source address for every newcomer.
-  TRUSTED_PROXIES: "127.0.0.1,::1",
-  // Browsers of all tests share this machine's network and the provider's few test cards.
-  PAYMENTS_PER_HOUR_PER_NETWORK: "100000",
-  DECLINES_PER_NETWORK: "100000",
-  USERS_PER_DECLINED_CARD: "100000",
-  CAPTCHA_AFTER_PAYMENTS_PER_NETWORK: "100000",
-  CAPTCHA_AFTER_DECLINES_PER_NETWORK: "100000",
-  PROTECTED_ADDRESSES: [operatorAddress, ownerAddress].join(),
-};
-
 /** Playwright's `test` with the running product, which stops after passed and failed tests alike. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   warnings: [
@@ -61,14 +45,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   prices: [null, { scope: "worker", option: true }],
   stack: [
     async ({ variables, prices }, use) =>
-      whileRunning(await startStack({ ...usual, ...variables }), async (stack) => {
+      whileRunning(await startStack({ ...usualVariables, ...variables }), async (stack) => {
         if (prices) await charge(stack, prices);
         await use(stack);
       }),
     { scope: "worker", timeout },
   ],
   ownStack: [
-    async ({ variables }, use) => whileRunning(await startStack({ ...usual, ...variables }), use),
+    async ({ variables }, use) => whileRunning(await startStack({ ...usualVariables, ...variables }), use),
     { timeout },
   ],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern.

@@ -1,24 +1,18 @@
 import "./page.css";
-import { StrictMode, Suspense, startTransition, useSyncExternalStore } from "react";
+import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import type { DataRouter } from "react-router";
-import { RouterProvider } from "react-router/dom";
-import { Answering, rememberOpenMenu, touched } from "#web/arrival/index.ts";
-import { PageFactsContext, readPageFacts } from "#web/kit/api/page-facts.ts";
+import { rememberOpenMenu, touched } from "#web/arrival/index.ts";
+import { readPageFacts } from "#web/kit/api/page-facts.ts";
 import { isInstalled } from "#web/kit/browser/install-offer.ts";
 import { browserStore } from "#web/kit/kept/browser-store.ts";
 import { showDocumentLanguage } from "#web/kit/loading/language.ts";
-import { lazyPart } from "#web/kit/loading/lazy-part.tsx";
-import { notLoadedSentence } from "#web/kit/loading/not-loaded.ts";
-import { NotLoaded } from "#web/kit/notices/not-loaded.tsx";
-import { loadToaster, lostToasts, toast } from "#web/kit/notices/toast.ts";
+import { loadToaster } from "#web/kit/notices/toast.ts";
 import { session } from "#web/kit/session/browser-session.ts";
-import { rememberDestination } from "#web/kit/session/destination.ts";
 import { hasLeftSession } from "#web/kit/session/left-sessions.ts";
-import { t } from "#words/translate.ts";
-import { appPaths } from "./app-paths.ts";
+import { App, followSession } from "./app.tsx";
 import { reloadForLostFiles } from "./lost-files.tsx";
-import { createAppRouter } from "./router.tsx";
+import { createAppRouter, opened } from "./router.tsx";
 
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root");
@@ -40,15 +34,7 @@ async function start(place: HTMLElement): Promise<void> {
     // Without them a user's page would first render without its menu.
     isUser && loadUserParts(),
   ]);
-  const app = (
-    <StrictMode>
-      <PageFactsContext value={readPageFacts()}>
-        <RouterProvider router={router} />
-        <LostToasts />
-        <Answering />
-      </PageFactsContext>
-    </StrictMode>
-  );
+  const app = <App router={router} facts={readPageFacts()} />;
   rememberOpenMenu();
   const isInHtml = isShown(router, place);
   // A transition draws the page or takes it over in slices, so a long page does not block scrolling and typing meanwhile.
@@ -71,17 +57,6 @@ async function loadUserParts(): Promise<void> {
   await Promise.allSettled([import("./frame/user-parts.tsx"), import("./frame/profile-menu.tsx")]);
 }
 
-/** Resolves once the code of the first page is here and its access is checked. */
-async function opened(router: DataRouter): Promise<void> {
-  await new Promise<void>((resolve) => {
-    const look = () => {
-      if (router.state.initialized) resolve();
-    };
-    router.subscribe(look);
-    look();
-  });
-}
-
 /** Tells if the document's HTML is the opened page: the server renders public pages, as visitors see them. */
 function isShown({ state }: DataRouter, { dataset }: HTMLElement): boolean {
   return state.location.pathname === dataset.path && state.errors === null && session.csrfToken() === null;
@@ -102,48 +77,4 @@ function startAsApp(router: DataRouter): void {
   const lookQuietly = () => void look().catch(() => undefined);
   session.subscribe(lookQuietly);
   lookQuietly();
-}
-
-/** A session that the server does not know this soon after the login was in a cookie that something removed on its way. */
-const unkept_ms = 10_000;
-
-/** Checks access to the page again after a login or logout, also in another tab, and says that a session expired. */
-function followSession(router: DataRouter): void {
-  let begun_ms = Number.NEGATIVE_INFINITY;
-  session.subscribe(() => {
-    if (session.ended() === null) begun_ms = performance.now();
-    else if (session.ended() === "expired") {
-      const { location, matches } = router.state;
-      // A mailed token works once, so its page is nothing to come back to.
-      const isTokens = location.pathname === appPaths.rechargeOff;
-      const hasToken = isTokens || matches.some(({ params }) => params.token !== undefined);
-      if (!hasToken) rememberDestination(location.pathname + location.search);
-      sayExpired(performance.now() - begun_ms < unkept_ms).catch(() => toast.error(t(notLoadedSentence)));
-    }
-    // The loaders may ask for data, so the other subscribers drop the previous user's first.
-    queueMicrotask(() => void router.revalidate());
-  });
-}
-
-async function sayExpired(isUnkept: boolean): Promise<void> {
-  const { login } = (await import("#contract/messages/messages.ts")).messages;
-  toast.error(t(isUnkept ? login.sessionNotKept : login.sessionExpired));
-}
-
-const Shown = lazyPart(async () => {
-  await lostToasts.show();
-  return () => null;
-}, NotLoaded);
-
-/** In place of toasts whose code failed to load, until it is here and they are shown. */
-function LostToasts() {
-  const areThere = useSyncExternalStore(lostToasts.subscribe, lostToasts.areThere, () => false);
-  if (!areThere) return null;
-  return (
-    <div className="fixed inset-x-4 top-26 z-50 mx-auto max-w-104 rounded-control bg-surface shadow-float">
-      <Suspense fallback={null}>
-        <Shown />
-      </Suspense>
-    </div>
-  );
 }

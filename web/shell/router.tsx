@@ -1,6 +1,7 @@
 import type { ComponentType } from "react";
 import {
   createBrowserRouter,
+  type DataRouter,
   isRouteErrorResponse,
   type LoaderFunctionArgs,
   type RouteObject,
@@ -35,6 +36,17 @@ export function createAppRouter() {
       ],
     },
   ]);
+}
+
+/** Resolves once the code of the first page is here and its access is checked. */
+export async function opened(router: DataRouter): Promise<void> {
+  await new Promise<void>((resolve) => {
+    const look = () => {
+      if (router.state.initialized) resolve();
+    };
+    router.subscribe(look);
+    look();
+  });
 }
 
 /** The loaders of the public pages that are not for everyone. */

@@ -1,0 +1,19 @@
+import { realpathSync } from "node:fs";
+import { join } from "node:path";
+import type { TestProject } from "vitest/node";
+import { connectionTo } from "#adapters/postgres/embedded/server.ts";
+import "#testing/screens/seed.ts";
+import { usualVariables } from "#e2e/support/usual-variables.ts";
+import { buildPageIfNeeded } from "#tools/build-page.ts";
+import { bundlePrograms } from "./programs.ts";
+import { startStack } from "./stack.ts";
+
+/** Starts the product that the tests of screens ask, each as users of its own. */
+export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+  await buildPageIfNeeded();
+  await bundlePrograms();
+  const { url, sandboxUrl, dataDirectory, stop } = await startStack(usualVariables);
+  const database = connectionTo(join(realpathSync(dataDirectory), "postgres"));
+  project.provide("product", { url, sandboxUrl, database });
+  return stop;
+}
