@@ -29,6 +29,8 @@ const besides = {
 
 const ours = "^(words|contract|domain|adapters|server|web|sandbox|bench|chaos|tools|e2e|deploy|testing)/";
 const tests = "\\.test\\.tsx?$";
+/** How the tests of screens open one. */
+const screens = "^web/testing/";
 
 /** Forbids a folder everything of ours but itself and the rooms that it may use, and its tests all but those and their own. */
 function roomRules([room, allowed]) {
@@ -40,8 +42,8 @@ function roomRules([room, allowed]) {
     to: { path: ours, pathNot: [room, ...mayUse].map((name) => `^${name}/`).join("|") },
   });
   return [
-    rule("", { path: `^${room}/`, pathNot: tests }, allowed),
-    rule("-tests", { path: `^${room}/.*${tests}` }, [...allowed, "testing", ...besides[room]]),
+    rule("", { path: `^${room}/`, pathNot: [tests, screens] }, allowed),
+    rule("-tests", { path: [`^${room}/.*${tests}`, ...(room === "web" ? [screens] : [])] }, [...allowed, "testing", ...besides[room]]),
   ];
 }
 

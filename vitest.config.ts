@@ -19,6 +19,7 @@ const afterProducts = { sequence: { groupOrder: 1 } };
 const notOurs = ["**/node_modules/**", ".data/**", "web/dist/**"];
 
 const databaseTests = "**/*.db.test.ts";
+const twins = "sandbox/**/*.test.ts";
 /** Long searches, and long tests that run no statement beside those of others: no version and no partition changes them. */
 const once = "**/*.once.db.test.ts";
 /** The tests of what belongs to wallets. */
@@ -98,7 +99,18 @@ export default defineConfig({
           ...afterProducts,
           name: "unit",
           include: ["**/*.test.ts"],
-          exclude: [...notOurs, "e2e/**", "**/*.{db,pg18,partitioned}.test.ts"],
+          exclude: [...notOurs, "e2e/**", twins, "**/*.{db,pg18,partitioned}.test.ts"],
+        },
+      },
+      {
+        test: {
+          ...everywhere,
+          ...sharedModules,
+          ...forBusyMachines,
+          ...afterProducts,
+          name: "twins",
+          include: [twins],
+          exclude: [...notOurs, databaseTests],
         },
       },
       {

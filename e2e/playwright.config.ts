@@ -7,15 +7,16 @@ compileOnce();
 /** A busy machine takes many times as long, which says nothing about what a test holds. */
 const limits_ms = { test: 600_000, step: 60_000 };
 
+const wide = "wide/**";
+
 export default defineConfig({
   testDir: ".",
-  // Calls that end by themselves take longest: begun last, everything else would wait for them. In two workers they need
-  // two products instead of four, and the others use the processor that they leave idle.
   projects: [
-    { name: "long calls", testMatch: "*.long.spec.ts", workers: 2 },
     // A product with variables of its own ends the usual one of its worker: between other specs, each would cost two starts.
-    { name: "own variables", testMatch: "*.variables.spec.ts" },
-    { name: "all others", testMatch: "*.spec.ts", testIgnore: ["browsers/**", "*.{long,variables}.spec.ts"] },
+    { name: "own variables", testMatch: "*.variables.spec.ts", testIgnore: wide },
+    { name: "journeys", testMatch: "*.spec.ts", testIgnore: [wide, "browsers/**", "*.variables.spec.ts"] },
+    // `npm run test:wide`: each screen at each width, and what else holds a promise in many variants.
+    { name: "wide", testMatch: "wide/**/*.spec.ts" },
   ],
   globalSetup: "./support/product/prepare.ts",
   outputDir: "../test-results",

@@ -1,6 +1,6 @@
 /**
- * `npm test`: unit and integration tests, then the browser tests. Goes on after a failure, and ends with all failures
- * and `N passed, N failed`.
+ * `npm test`: tests of vitest, then the journeys in a browser. `npm run test:wide`: the tests that hold the same promises
+ * in many more variants. Each goes on after a failure, and ends with all failures and `N passed, N failed, N skipped`.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, globSync, readFileSync, rmSync } from "node:fs";
@@ -41,6 +41,14 @@ interface PlaywrightSuite {
   specs: { title: string; ok: boolean; tests: { results: { errors: { message?: string }[] }[] }[] }[];
 }
 
+const isWide = process.argv.includes("wide");
+const wide = {
+  /** The twins' own tests, and the tests of the database on its older version and on partitions. */
+  vitest: ["twins", "pg15", "partitioned"],
+  playwright: ["wide"],
+};
+const journeys = ["own variables", "journeys"];
+
 const project = join(import.meta.dirname, "..");
 const scratch = makeScratchFolder();
 process.on("exit", () => rmSync(scratch, { recursive: true, force: true }));
@@ -56,7 +64,8 @@ process.exit(sum("failed") > 0 || sum("passed") === 0 ? 1 : 0);
 function unitAndIntegration(): Tally {
   const path = join(scratch, "vitest.json");
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${path}`];
-  const status = run("vitest/vitest.mjs", ["run", ...reporters]);
+  const projects = wide.vitest.map((name) => `--project=${isWide ? "" : "!"}${name}`);
+  const status = run("vitest/vitest.mjs", ["run", ...projects, ...reporters]);
   const report = read<VitestReport>(path, {
     numPassedTests: 0,
     numFailedTests: 0,
@@ -65,9 +74,9 @@ function unitAndIntegration(): Tally {
     testResults: [],
   });
   const { numPassedTests, numFailedTests, numPendingTests, numFailedTestSuites } = report;
-  const leftOut = neverRun(report).map(
-    (file) => `${file}\nNo project of vitest.config.ts has run this file.`,
-  );
+  const leftOut = isWide
+    ? []
+    : inNoProject().map((file) => `${file}\nNo project of vitest.config.ts has this file.`);
   // A file that fails to load fails no test, but the whole run has failed.
   const failed = Math.max(numFailedTests + leftOut.length, numFailedTestSuites > 0 || status !== 0 ? 1 : 0);
   const failures = report.testResults.flatMap(({ name, message, assertionResults }) => {
@@ -82,18 +91,21 @@ function unitAndIntegration(): Tally {
   return { passed: numPassedTests, failed, skipped: numPendingTests, failures: [...leftOut, ...failures] };
 }
 
-/** The test files that the report does not know: a project that is never begun fails nothing. */
-function neverRun({ testResults }: VitestReport): string[] {
-  const run = new Set(testResults.map(({ name }) => relative(project, name)));
+/** The test files that no project has: they would never run, and fail nothing. */
+function inNoProject(): string[] {
+  const path = join(scratch, "files.json");
+  run("vitest/vitest.mjs", ["list", "--filesOnly", `--json=${path}`]);
+  const listed = new Set(read<{ file: string }[]>(path, []).map(({ file }) => relative(project, file)));
   const exclude = ["**/node_modules/**", ".data/**", "web/dist/**"];
-  return globSync("**/*.test.{ts,tsx}", { cwd: project, exclude }).filter((file) => !run.has(file));
+  return globSync("**/*.test.{ts,tsx}", { cwd: project, exclude }).filter((file) => !listed.has(file));
 }
 
 function browser(): Tally {
   const path = join(scratch, "playwright.json");
+  const projects = (isWide ? wide.playwright : journeys).map((name) => `--project=${name}`);
   const status = run(
     "@playwright/test/cli.js",
-    ["test", "--config", "e2e/playwright.config.ts", "--reporter=list,json"],
+    ["test", "--config", "e2e/playwright.config.ts", "--reporter=list,json", ...projects],
     { PLAYWRIGHT_JSON_OUTPUT_FILE: path },
   );
   const { stats, suites } = read<PlaywrightReport>(path, {

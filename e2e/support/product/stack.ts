@@ -33,8 +33,14 @@ export interface Stack {
   stop(): Promise<void>;
 }
 
-/** Starts sandbox and app as two processes, so that one can die without the other; `variables` apply to both. */
-export async function startStack(variables: NodeJS.ProcessEnv = {}): Promise<Stack> {
+/**
+ * Starts sandbox and app as two processes, so that one can die without the other; `variables` apply to both. The server
+ * alone, without `npm start` around it, serves the page as it was built last.
+ */
+export async function startStack(
+  variables: NodeJS.ProcessEnv = {},
+  program: "tools/start.ts" | "server/main.ts" = "tools/start.ts",
+): Promise<Stack> {
   const [appPort, anyPort, smtpPort] = await freePorts(3);
   const sandboxPort = variables.SANDBOX_PORT ?? anyPort;
   const dataDirectory = mkdtempSync(join(tmpdir(), "farline-e2e-"));
@@ -60,7 +66,7 @@ export async function startStack(variables: NodeJS.ProcessEnv = {}): Promise<Sta
     killApp: async () => app?.end("SIGKILL"),
     stopApp: async () => app?.end("SIGTERM"),
     async startApp() {
-      app = run(programFile("tools/start.ts"), env);
+      app = run(programFile(program), env);
       await app.answering(url);
     },
     async stop() {
