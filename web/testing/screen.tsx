@@ -36,7 +36,7 @@ declare global {
 
 configure({
   // A busy machine takes many times as long, which says nothing about what a test holds.
-  asyncUtilTimeout: 60_000,
+  asyncUtilTimeout: 20_000,
   getElementError: (sentence, container) =>
     new Error(
       `${sentence ?? ""}\n\n${prettyDOM(container.querySelector("main") ?? container, 4_000, { highlight: false })}`,
