@@ -1,9 +1,8 @@
 import "./page.css";
 import { StrictMode, Suspense, startTransition, useSyncExternalStore } from "react";
-import { createRoot, hydrateRoot } from "react-dom/client";
 import type { DataRouter } from "react-router";
 import { RouterProvider } from "react-router/dom";
-import { Answering, rememberOpenMenu, touched } from "#web/arrival/index.ts";
+import { Answering, giveUpStart, rememberOpenMenu, renderFirst, touched } from "#web/arrival/index.ts";
 import { PageFactsContext, readPageFacts } from "#web/kit/api/page-facts.ts";
 import { isInstalled } from "#web/kit/browser/install-offer.ts";
 import { browserStore } from "#web/kit/kept/browser-store.ts";
@@ -23,8 +22,8 @@ import { createAppRouter } from "./router.tsx";
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root");
 // Not awaited: the chunks that this waits for import this one.
-if (root.dataset.offline === undefined) void start(root);
-else void import("./offline.tsx").then(({ showOffline }) => showOffline(root));
+if (root.dataset.offline === undefined) start(root).catch(giveUpStart);
+else import("./offline.tsx").then(({ showOffline }) => showOffline(root)).catch(giveUpStart);
 
 async function start(place: HTMLElement): Promise<void> {
   reloadForLostFiles();
@@ -40,6 +39,12 @@ async function start(place: HTMLElement): Promise<void> {
     // Without them a user's page would first render without its menu.
     isUser && loadUserParts(),
   ]);
+  for (const error of Object.values(router.state.errors ?? {})) {
+    // The answer of a server is no error of the start.
+    if (!(error instanceof Error) || "status" in error) continue;
+    giveUpStart(error);
+    if (isServed(router, place)) return;
+  }
   const app = (
     <StrictMode>
       <PageFactsContext value={readPageFacts()}>
@@ -50,12 +55,9 @@ async function start(place: HTMLElement): Promise<void> {
     </StrictMode>
   );
   rememberOpenMenu();
-  const isInHtml = isShown(router, place);
+  const isInHtml = isServed(router, place) && router.state.errors === null;
   // A transition draws the page or takes it over in slices, so a long page does not block scrolling and typing meanwhile.
-  startTransition(() => {
-    if (isInHtml) hydrateRoot(place, app);
-    else createRoot(place).render(app);
-  });
+  startTransition(() => renderFirst(place, app, isInHtml));
   // Ahead of the first toast, which may be about a server that cannot be reached.
   touched.then(loadToaster).catch(() => undefined);
   if (!isUser && hasLeftSession(browserStore("localStorage"))) {
@@ -83,8 +85,8 @@ async function opened(router: DataRouter): Promise<void> {
 }
 
 /** Tells if the document's HTML is the opened page: the server renders public pages, as visitors see them. */
-function isShown({ state }: DataRouter, { dataset }: HTMLElement): boolean {
-  return state.location.pathname === dataset.path && state.errors === null && session.csrfToken() === null;
+function isServed({ state }: DataRouter, { dataset }: HTMLElement): boolean {
+  return state.location.pathname === dataset.path && session.csrfToken() === null;
 }
 
 /** Loads what makes the page an app for users and installed apps alone, after the page is there and used. */

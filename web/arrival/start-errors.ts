@@ -1,0 +1,66 @@
+import type { ReactNode } from "react";
+import { createRoot, hydrateRoot } from "react-dom/client";
+
+declare global {
+  /**
+   * Shows how to go on where a page cannot start, and reports the error, once: web/public/after-paint.js. Missing in
+   * Vite's development server.
+   */
+  var failStart: ((error: unknown) => void) | undefined;
+}
+
+let state: "starting" | "failed" | "started" = "starting";
+
+/** The page cannot start. What the server rendered stays. */
+export function giveUpStart(error: unknown): void {
+  state = "failed";
+  globalThis.failStart?.(error);
+}
+
+/** Later errors are not those of a start, and an alarm before was false. */
+export function endStart(): void {
+  if (state === "failed") return;
+  state = "started";
+  globalThis.failStart = () => undefined;
+  removeSentence();
+}
+
+function removeSentence(): void {
+  document.querySelector("body > p[role=alert]")?.remove();
+}
+
+/** Renders the first page, or takes over the one that the server rendered, which comes back where React fails. */
+export function renderFirst(place: HTMLElement, app: ReactNode, isInHtml: boolean): void {
+  const served = [...place.childNodes];
+
+  function giveUp(error: unknown): void {
+    if (state !== "starting") return;
+    giveUpStart(error);
+    if (!isInHtml) return;
+    // React may be at work on the place.
+    queueMicrotask(() => {
+      root.unmount();
+      place.replaceChildren(...served);
+    });
+  }
+
+  const options = {
+    onUncaughtError(error: unknown) {
+      reportError(error);
+      giveUp(error);
+    },
+    onCaughtError(error: unknown) {
+      console.error(error);
+      giveUp(error);
+    },
+    // React has drawn the page anew, so the error is for the operator alone.
+    onRecoverableError(error: unknown) {
+      reportError(error);
+      if (state !== "starting") return;
+      globalThis.failStart?.(error instanceof Error ? (error.cause ?? error) : error);
+      removeSentence();
+    },
+  };
+  const root = isInHtml ? hydrateRoot(place, app, options) : createRoot(place, options);
+  if (!isInHtml) root.render(app);
+}
