@@ -1,67 +1,105 @@
 /** A page that cannot start stays as the server sent it, says what to do, and is one line in the operator's log. */
-import { expect, type Page } from "@playwright/test";
+import { type BrowserContext, expect } from "@playwright/test";
 import { languageCookie } from "#contract/pages/languages.ts";
 import { openOperator } from "#e2e/support/operators.ts";
-import { builtScripts } from "#e2e/support/page/built-scripts.ts";
 import { newPerson, openAccount, openAs } from "#e2e/support/people.ts";
 import type { Stack } from "#e2e/support/product/stack.ts";
 import { test } from "#e2e/support/test.ts";
 
-const sentence = (page: Page) => page.getByRole("alert").filter({ hasText: /^\s*Reload the page\./ });
-const linesOf = ({ output }: Stack) => output().match(/.*a page did not start in a browser.*/g) ?? [];
+const linesOf = ({ output }: Stack) => output().match(/.*an error at the start of a page.*/g) ?? [];
 
-/** Runs code at the top of the built scripts of a name. */
-async function begin(page: Page, name: string, code: string): Promise<void> {
-  await page.route(builtScripts(name), async (route) => {
+/** Puts code ahead of a built script. */
+function begin(context: BrowserContext, pattern: string, code: string): Promise<unknown> {
+  return context.route(pattern, async (route) => {
     const reply = await route.fetch();
     await route.fulfill({ response: reply, body: `${code};${await reply.text()}` });
   });
 }
 
-const entry = "index";
+const entry = "**/assets/index-*.js";
 const missing = "Object.notYetThere()";
 /** A way to fail, and what the line in the log says of it. */
-const failures: readonly [what: string, fail: (page: Page) => Promise<unknown>, line: RegExp][] = [
-  ["a script throws", (page) => begin(page, entry, missing), /Object\.notYetThere.*index-/],
-  ["a script cannot be parsed", (page) => begin(page, entry, "const = 1"), /SyntaxError.*index-/],
-  ["a script does not load", (page) => page.route(builtScripts(entry), (route) => route.abort()), /index-/],
-  ["the page's own part throws", (page) => begin(page, "rates-page", missing), /Object\.notYetThere.*rates-/],
+const failures: readonly [
+  what: string,
+  fail: (context: BrowserContext) => Promise<unknown>,
+  name: string,
+  missing: string | undefined,
+  source: RegExp,
+][] = [
+  ["a script throws", (context) => begin(context, entry, missing), "TypeError", "Object.notYetThere", /index-/],
+  ["no script can be parsed", (context) => begin(context, entry, "const = 1"), "SyntaxError", undefined, /index-/],
+  ["no script loads", (context) => context.route(entry, (route) => route.abort()), "unknown", undefined, /index-/],
+  [
+    "the page's own part throws",
+    (context) => begin(context, "**/assets/rates-page-*.js", missing),
+    "TypeError",
+    "Object.notYetThere",
+    /rates-page-/,
+  ],
   [
     "the first render throws",
-    (page) => page.addInitScript("Array.prototype.toSorted = undefined"),
-    /toSorted is not a function|toSorted/,
+    (context) => context.addInitScript("Array.prototype.toSorted = undefined"),
+    "TypeError",
+    "e.toSorted",
+    /assets/,
   ],
 ];
 
-test("each way to fail at the start leaves the page, a sentence and one line of the log", async ({
+test("a page that cannot start keeps what it shows, says what to do, and is one line of the log", async ({
   browser,
   stack,
 }) => {
-  for (const [what, fail, line] of failures) {
+  const open = () => browser.newContext({ serviceWorkers: "block" });
+  for (const [what, fail, name, missing, source] of failures) {
     await test.step(what, async () => {
       const before = linesOf(stack).length;
-      const page = await browser.newPage();
-      await fail(page);
+      const context = await open();
+      await fail(context);
+      const page = await context.newPage();
       await page.goto(`${stack.url}/rates`);
-      await expect(sentence(page)).toBeVisible();
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Call rates");
-      await expect(page.getByText("Unexpected Application Error")).toHaveCount(0);
+      await expect(page.getByRole("alert")).toHaveText(/^\s*Reload the page\. .* Chrome or Edge 99/);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Rates");
+      expect(await page.getByRole("main").getByRole("listitem").count()).toBeGreaterThan(200);
       await expect.poll(() => linesOf(stack).length).toBe(before + 1);
-      expect(linesOf(stack).at(-1)).toMatch(line);
-      expect(linesOf(stack).at(-1)).toContain("Chrome/");
-      await page.close();
+      const line = JSON.parse(linesOf(stack).at(-1) ?? "");
+      expect(line).toMatchObject({ level: 40, name, source: expect.stringMatching(source) });
+      expect(line.missing).toBe(missing);
+      expect(line.browser).toContain("Chrome/");
+      await context.close();
     });
   }
-});
-
-test("a user's page that cannot start waits for nothing, in the reader's language, and the operators' page says it", async ({
-  page,
-  context,
-  stack,
-}) => {
-  await begin(page, entry, missing);
-  await context.addCookies([{ name: languageCookie, value: "de", url: stack.url }]);
-  await openAs(page, stack, await openAccount(stack, newPerson()), "/dashboard");
-  await expect(page.getByRole("alert")).toHaveText(/^\s*Laden Sie die Seite neu\./);
-  await expect(page.getByText("Wird geladen")).toHaveCount(0);
+  await test.step("a difference that React mends is a line alone", async () => {
+    const before = linesOf(stack).length;
+    const context = await open();
+    await context.route(`${stack.url}/rates`, async (route) => {
+      const reply = await route.fetch();
+      const body = (await reply.text()).replace(">Rates</h1>", ">Prices</h1>");
+      await route.fulfill({ response: reply, body });
+    });
+    const page = await context.newPage();
+    await page.goto(`${stack.url}/rates`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Rates");
+    await expect.poll(() => linesOf(stack).length).toBe(before + 1);
+    await expect(page.getByRole("alert")).toHaveCount(0);
+    await context.close();
+  });
+  await test.step("a user's page waits for nothing, and speaks the reader's language", async () => {
+    const context = await open();
+    await begin(context, entry, missing);
+    await context.addCookies([{ name: languageCookie, value: "de", url: stack.url }]);
+    const page = await context.newPage();
+    await openAs(page, stack, await openAccount(stack, newPerson()), "/dashboard");
+    await expect(page.getByRole("alert")).toHaveText(/^\s*Laden Sie die Seite neu\./);
+    await expect(page.getByRole("status")).toHaveCount(0);
+    await context.close();
+  });
+  await test.step("the operators' page says it too", async () => {
+    const context = await open();
+    const page = await context.newPage();
+    await openOperator(page, stack, "owner");
+    await begin(context, "**/admin/assets/index-*.js", missing);
+    await page.reload();
+    await expect(page.getByRole("alert")).toHaveText(/^\s*Reload the page\./);
+    await context.close();
+  });
 });

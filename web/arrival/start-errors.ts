@@ -9,20 +9,26 @@ declare global {
   var failStart: ((error: unknown) => void) | undefined;
 }
 
-let state: "starting" | "failed" | "started" = "starting";
+/** Parts of a served page may be taken over once it answers: the start is over with the first press after that. */
+let state: "starting" | "answering" | "over" | "failed" = "starting";
+const alarm = globalThis.failStart;
 
 /** The page cannot start. What the server rendered stays. */
 export function giveUpStart(error: unknown): void {
   state = "failed";
-  globalThis.failStart?.(error);
+  alarm?.(error);
 }
 
-/** Later errors are not those of a start, and an alarm before was false. */
+/** Errors outside React are not those of a start any more, and an alarm before was false. */
 export function endStart(): void {
   if (state === "failed") return;
-  state = "started";
+  state = "answering";
   globalThis.failStart = () => undefined;
   removeSentence();
+  const end = () => {
+    if (state === "answering") state = "over";
+  };
+  for (const sign of ["pointerdown", "keydown"]) addEventListener(sign, end, { once: true, capture: true });
 }
 
 function removeSentence(): void {
@@ -34,7 +40,7 @@ export function renderFirst(place: HTMLElement, app: ReactNode, isInHtml: boolea
   const served = [...place.childNodes];
 
   function giveUp(error: unknown): void {
-    if (state !== "starting") return;
+    if (state !== "starting" && !(state === "answering" && isInHtml)) return;
     giveUpStart(error);
     if (!isInHtml) return;
     // React may be at work on the place.
@@ -56,8 +62,8 @@ export function renderFirst(place: HTMLElement, app: ReactNode, isInHtml: boolea
     // React has drawn the page anew, so the error is for the operator alone.
     onRecoverableError(error: unknown) {
       reportError(error);
-      if (state !== "starting") return;
-      globalThis.failStart?.(error instanceof Error ? (error.cause ?? error) : error);
+      if (state === "over" || state === "failed") return;
+      alarm?.(error instanceof Error ? (error.cause ?? error) : error);
       removeSentence();
     },
   };

@@ -4,12 +4,13 @@
   const { startError } = window;
   if (window.takeEarlyPress) takeEarlyPress();
   if (startError) {
-    sentence.className = "page-width py-4 font-semibold";
+    // Away again where the page has started after all.
+    if (sentence) sentence.className = "page-width py-4 font-semibold";
     // Waiting that would never end. React draws these frames anew where the page starts after all.
     for (const each of document.querySelectorAll("[data-frame] [role=status]")) each.remove();
     // An error, the event of one, or the event of a script that did not load.
-    const { src } = startError.target || {};
-    const { name, message, stack = src } = startError.error || startError;
+    const { filename, target } = startError;
+    const { name, message, stack } = startError.error || startError;
     const text = (value, most) => String(value || "").slice(0, most);
     fetch("/api/browser-reports", {
       method: "POST",
@@ -17,7 +18,7 @@
       body: JSON.stringify([
         {
           type: "start-error",
-          body: { name: text(name, 100), message: text(message, 500), stack: text(stack, 2000) },
+          body: { name: text(name, 100), message: text(message, 500), stack: text([stack, filename || (target && target.src)].join(" "), 2000) },
         },
       ]),
     }).catch(() => undefined);

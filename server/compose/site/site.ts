@@ -25,7 +25,7 @@ export async function serveSite(
     clock,
     logViolation: (violation) =>
       log.warn(violation, "a browser reports a violation of the content security policy"),
-    logStartError: (error) => log.warn(error, "a page did not start in a browser"),
+    logStartError: (error) => log.warn(error, "a browser reports an error at the start of a page"),
   });
   const pageJobs = await servePages(app, {
     publicUrl,
