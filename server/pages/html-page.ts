@@ -64,7 +64,7 @@ function inShownLanguage(built: string, { language, catalogues }: HtmlSite): str
     .replace(descriptionTag, () => meta("name", "description", about))
     .replace(/<noscript>[^<]*/, () => `<noscript>${escaped(needed)}`)
     .replace(/(<p data-too-old[^<>]*>)[^<]*/, (_all, tag: string) => tag + escaped(tooOld))
-    .replace(/(<p role="alert">)[^<]*/, (_all, tag: string) => tag + escaped(failed));
+    .replace(/(<template\s+data-failed\s+title=")[^"]*/, (_all, tag: string) => tag + escaped(failed));
 }
 
 /** Puts a user's frame into the built page, and names its scripts, which otherwise load in three round trips. */

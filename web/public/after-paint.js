@@ -9,8 +9,10 @@ addEventListener("DOMContentLoaded", () => {
       document.body.prepend(each);
     }
   };
+  // A sentence, in an attribute because text browsers read the content of templates, and the script that reports the error.
   window.failStart = (error) => {
     window.startError = error;
+    document.body.prepend(find("failed").title);
     bring("failed");
   };
   // Cascade layers came with the oldest browsers that run the scripts. An older one keeps the page as it arrived.

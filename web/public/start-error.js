@@ -1,11 +1,18 @@
 // Runs when a page cannot start: web/public/after-paint.js has brought the sentence that says so.
 {
-  const sentence = document.querySelector("body > [role=alert]");
+  const template = document.querySelector("template[data-failed]");
+  const { title } = template;
+  template.title = "";
+  for (const each of [...document.body.childNodes]) if (title && each.data === title) each.remove();
   const { startError } = window;
   if (window.takeEarlyPress) takeEarlyPress();
   if (startError) {
-    // Away again where the page has started after all.
-    if (sentence) sentence.className = "page-width py-4 font-semibold";
+    const sentence = document.createElement("p");
+    sentence.className = "page-width py-4 font-semibold";
+    sentence.setAttribute("role", "alert");
+    sentence.textContent = title;
+    // The page may have started after all.
+    if (title) document.body.prepend(sentence);
     // Waiting that would never end. React draws these frames anew where the page starts after all.
     for (const each of document.querySelectorAll("[data-frame] [role=status]")) each.remove();
     // An error, the event of one, or the event of a script that did not load.
@@ -24,7 +31,6 @@
     }).catch(() => undefined);
   } else {
     // An older browser than the minimum has a sentence of its own, and no styles that size the pictures.
-    sentence.remove();
     for (const each of document.querySelectorAll("svg")) each.setAttribute("width", 24);
   }
 }
