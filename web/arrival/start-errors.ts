@@ -33,10 +33,12 @@ export function endStart(): void {
 
 function removeSentence(): void {
   const template = document.querySelector<HTMLTemplateElement>("template[data-failed]");
+  // No alarm yet.
+  if (!template || template.content.childElementCount > 0) return;
   for (const each of [...document.body.childNodes])
-    if (template?.title && each.nodeValue === template.title) each.remove();
+    if (template.title && each.nodeValue === template.title) each.remove();
   // The script that shows it better may still be on its way.
-  if (template) template.title = "";
+  template.title = "";
   document.querySelector("body > p[role=alert]")?.remove();
 }
 
