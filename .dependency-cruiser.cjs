@@ -204,11 +204,11 @@ module.exports = {
     ...siblingRules("web", {
       shell: ["site", "app", "number", "phone", "arrival", "kit"],
       site: ["number", "phone", "arrival", "kit"],
-      app: ["number", "phone", "arrival", "kit"],
+      app: ["number", "phone", "arrival", "kit", "browsers"],
       number: ["arrival", "kit"],
       phone: ["number", "kit"],
       arrival: ["kit"],
-      admin: ["kit"],
+      admin: ["arrival", "kit", "browsers"],
       kit: ["arrival"],
     }),
     ...siblingRules("web/kit", {

@@ -202,6 +202,7 @@ export const messages = {
     /** After the sentence above. */
     formBlocked: (host: string) =>
       message("If an ad blocker or a firewall is on, allow {host} in it and try again.", { host }),
+    formUnsupported: "The card form does not work in this browser. Please try a newer browser.",
     notCredited: "Payment succeeded but credits were not updated. Please contact support.",
     success: (credits: number) => {
       const sentence = "Successfully purchased {n} credits!";

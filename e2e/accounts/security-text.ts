@@ -19,11 +19,11 @@ describe("security.txt", () => {
 
 describe("reports on the content security policy", () => {
   const send = (body: string, type = "application/csp-report") =>
-    ask("/api/csp-reports", { method: "POST", headers: { "content-type": type }, body });
+    ask("/api/browser-reports", { method: "POST", headers: { "content-type": type }, body });
 
   test("are taken where the policy says, and leave no address in the log", async ({ expect }) => {
     const policy = (await ask("/")).headers.get("content-security-policy");
-    expect(policy).toContain("report-uri /api/csp-reports");
+    expect(policy).toContain("report-uri /api/browser-reports");
     const report = {
       "document-uri": "https://farline.example/reset-password/the-reported-token",
       "blocked-uri": "https://evil.example/?victim=the-reported-victim",

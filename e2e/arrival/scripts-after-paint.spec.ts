@@ -64,7 +64,6 @@ test("a user's page asks for all its scripts at once, once its frame is painted"
 });
 
 const unpainted = [
-  ["a browser that does not know paints", "delete window.PerformanceObserver"],
   ["a browser that never says that it has painted", saysNoPaint],
   ["a page in the background", paintsLater + hidden],
 ] as const;

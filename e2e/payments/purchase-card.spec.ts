@@ -202,13 +202,35 @@ test("a script that fails to load is reported with what to do, and can load at t
   await expectLedger(stack, token, { credits: 100, purchases: [tenDollars] });
 });
 
-test("a form that fails to load is reported", async ({ page, stack }) => {
+const notForThisBrowser = [
+  ["cannot be read", "const = ;"],
+  ["refuses to begin", "window.Stripe = () => { throw new Error('This browser is not supported'); };"],
+  [
+    "fails later",
+    "window.Stripe = () => ({ registerAppInfo() {}, createToken() {}, createPaymentMethod() {}, confirmCardPayment() {}, elements() { throw new Error('This browser is not supported'); } });",
+  ],
+] as const;
+
+test("a form that fails to load, or does not run in this browser, is reported and the page goes on", async ({
+  page,
+  stack,
+}) => {
   await page.route("**/v1/elements/sessions*", (route) => route.abort());
   await openTenDollars(page, stack, token);
   await expect(page.getByText(`${loadFailed}We are experiencing issues`)).toBeVisible();
   await expect(payNow(page)).toBeDisabled();
-  await page.getByRole("button", { name: "Cancel" }).click();
-  await expect(page.getByRole("button", { name: "$10.00" })).toHaveAttribute("aria-pressed", "true");
+  for (const [what, body] of notForThisBrowser) {
+    await test.step(`a script that ${what}`, async () => {
+      await page.route("**/stripe.js", (route) => route.fulfill({ contentType: "text/javascript", body }));
+      await page.goto(`${stack.url}/purchase-credits`);
+      await page.getByLabel("Currency").selectOption("USD");
+      await page.getByRole("button", { name: "$10.00" }).click();
+      await page.getByRole("button", { name: "Proceed to Payment" }).click();
+      await expect(page.getByRole("alert").filter({ hasText: "The card form does not work" })).toBeVisible();
+      await page.getByRole("button", { name: "Cancel" }).click();
+      await expect(page.getByRole("button", { name: "$10.00" })).toHaveAttribute("aria-pressed", "true");
+    });
+  }
   await expectLedger(stack, token, { credits: 0, purchases: [] });
 });
 

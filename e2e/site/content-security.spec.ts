@@ -104,7 +104,7 @@ test("a text becomes neither HTML nor a script, and the browser's report is one 
       documentURL: "https://farline.example/reset-password/a-live-token",
       sample: "Element innerHTML|<b>ada@example.com</b>",
     };
-    const reply = await fetch("/api/csp-reports", {
+    const reply = await fetch("/api/browser-reports", {
       method: "POST",
       headers: { "content-type": "application/reports+json" },
       body: JSON.stringify([{ type: "csp-violation", body }]),

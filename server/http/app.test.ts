@@ -168,8 +168,8 @@ describe("headers", () => {
     const policy = String(headers["content-security-policy"]);
     expect(policy).toContain("require-trusted-types-for 'script'");
     expect(policy).toContain("trusted-types farline default svelte-trusted-html;");
-    expect(policy).toContain("report-to csp;report-uri /api/csp-reports");
-    expect(headers["reporting-endpoints"]).toBe('csp="https://farline.example/api/csp-reports"');
+    expect(policy).toContain("report-to csp;report-uri /api/browser-reports");
+    expect(headers["reporting-endpoints"]).toBe('csp="https://farline.example/api/browser-reports"');
     expect(headers["content-security-policy-report-only"]).toBeUndefined();
   });
 
@@ -180,7 +180,7 @@ describe("headers", () => {
     expect(headers["content-security-policy"]).not.toContain("trusted-types");
     expect(headers["content-security-policy-report-only"]).toBe(
       "require-trusted-types-for 'script'; trusted-types farline default svelte-trusted-html; " +
-        "report-uri /api/csp-reports",
+        "report-uri /api/browser-reports",
     );
     await lenient.close();
   });
@@ -200,7 +200,7 @@ describe("headers", () => {
     expect(headers["strict-transport-security"]).toBeUndefined();
     expect(headers["reporting-endpoints"]).toBeUndefined();
     const { "content-security-policy": policy } = await headersOf("/page", plain);
-    expect(policy).toContain("report-uri /api/csp-reports");
+    expect(policy).toContain("report-uri /api/browser-reports");
     expect(policy).not.toContain("report-to");
     expect(headers["content-security-policy"]).not.toContain("upgrade-insecure-requests");
     await plain.close();

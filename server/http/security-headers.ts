@@ -31,7 +31,7 @@ function permissions(payments: readonly string[]): string {
   return `camera=(), display-capture=(), geolocation=(), microphone=(self), payment=(${payment}), usb=()`;
 }
 
-export const policyReportPath = "/api/csp-reports";
+export const browserReportPath = "/api/browser-reports";
 
 /**
  * Policies that may make a text a script: the page's own, which lets exact addresses of scripts pass; `default`, which
@@ -44,7 +44,7 @@ const trustedTypes = {
 const reportOnly = [
   `require-trusted-types-for ${trustedTypes.requireTrustedTypesFor.join(" ")}`,
   `trusted-types ${trustedTypes.trustedTypes.join(" ")}`,
-  `report-uri ${policyReportPath}`,
+  `report-uri ${browserReportPath}`,
 ].join("; ");
 
 /** Sets headers on every answer that restrict the browser to the page's needs. */
@@ -59,7 +59,7 @@ export async function securityHeaders(app: FastifyInstance, options: SecurityHea
     contentSecurityPolicy: { directives: directives(contentSecurity, secure) },
   });
   fixed["permissions-policy"] = permissions(contentSecurity.payments ?? []);
-  if (secure) fixed["reporting-endpoints"] = `csp="${publicUrl}${policyReportPath}"`;
+  if (secure) fixed["reporting-endpoints"] = `csp="${publicUrl}${browserReportPath}"`;
   if (contentSecurity.trustedTypes === "report") fixed["content-security-policy-report-only"] = reportOnly;
   app.addHook("onRequest", (request, reply, done) => {
     reply.headers(fixed);
@@ -90,7 +90,7 @@ function directives(allowed: ContentSecurity, secure: boolean) {
     ...(allowed.trustedTypes !== "report" && trustedTypes),
     // Browsers take endpoints over https alone, and once they know of `report-to`, they ignore `report-uri`.
     ...(secure && { reportTo: ["csp"] }),
-    reportUri: [policyReportPath],
+    reportUri: [browserReportPath],
   };
 }
 

@@ -6,7 +6,7 @@ import { completePage, framePage, type HtmlPage } from "./html-page.ts";
 addCatalogue("ar", catalogues.ar);
 
 const shell =
-  '<html lang="en"><head><meta\n  name="description"\n  content="old" /><title>Farline</title></head><body><div id="root"></div><p data-too-old class="a">Old.</p><noscript>It needs JavaScript.</noscript></body>';
+  '<html lang="en"><head><meta\n  name="description"\n  content="old" /><title>Farline</title></head><body><div id="root"></div><p data-too-old class="a">Old.</p><template data-failed title="Reload."></template><noscript>It needs JavaScript.</noscript></body>';
 const page = {
   shared: { path: "/about", description: 'Calls & "prices"' },
   rendered: "<title>About &amp; more</title><main>Words for $& and $1</main>",
@@ -46,6 +46,7 @@ test.each([
   expect(html).toMatch(/<link rel="modulepreload"[^>]* href="\/assets\/words-ar-1.js">/);
   expect(html).toContain("<noscript>يُجري Farline المكالمات");
   expect(html).toContain('<p data-too-old class="a">يعرض هذا المتصفح');
+  expect(html).toContain('<template data-failed title="يُرجى إعادة تحميل الصفحة.');
   if (own) expect(html).toContain('<link rel="canonical" href="https://farline.example/about?lang=ar">');
   else expect(html).toContain('<meta name="description" content="مكالمات هاتفية');
 });

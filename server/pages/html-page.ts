@@ -55,12 +55,16 @@ function inShownLanguage(built: string, { language, catalogues }: HtmlSite): str
   const tooOld = t(
     "This browser shows the page, but forms and calls need a newer one: Chrome or Edge 99, Safari 15.4 or Firefox 97 at least.",
   );
+  const failed = t(
+    "Reload the page. If it still does not start, forms and calls need a newer browser: Chrome or Edge 99, Safari 15.4 or Firefox 97 at least.",
+  );
   return built
     .replace('<html lang="en">', `<html lang="${language}" dir="${directionOf(language)}">`)
     .replace("</head>", `${preload}</head>`)
     .replace(descriptionTag, () => meta("name", "description", about))
     .replace(/<noscript>[^<]*/, () => `<noscript>${escaped(needed)}`)
-    .replace(/(<p data-too-old[^<>]*>)[^<]*/, (_all, tag: string) => tag + escaped(tooOld));
+    .replace(/(<p data-too-old[^<>]*>)[^<]*/, (_all, tag: string) => tag + escaped(tooOld))
+    .replace(/(<template\s+data-failed\s+title=")[^"]*/, (_all, tag: string) => tag + escaped(failed));
 }
 
 /** Puts a user's frame into the built page, and names its scripts, which otherwise load in three round trips. */
@@ -103,7 +107,7 @@ function scriptsLast(shell: string): string {
 }
 
 /** An empty page waits for its scripts, so they are on their way at once, and begin behind what the browser lacks. */
-function scriptsHeld(shell: string): string {
+export function scriptsHeld(shell: string): string {
   const begun = shell.match(/<script type="module"[^<>]*><\/script>/g) ?? [];
   const early = begun.map((tag) =>
     tag

@@ -1,8 +1,8 @@
 import "./admin.css";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { StrictMode } from "react";
-import { createRoot } from "react-dom/client";
 import { RouterProvider } from "react-router/dom";
+import { Answering, renderFirst } from "#web/arrival/index.ts";
 import { session } from "#web/kit/session/browser-session.ts";
 import { rememberDestination } from "#web/kit/session/destination.ts";
 import { queries } from "./lib/run.ts";
@@ -24,12 +24,15 @@ session.subscribe(() => {
 
 if (session.csrfToken() === null) leaveForLogin();
 else {
-  createRoot(root).render(
+  renderFirst(
+    root,
     <StrictMode>
       <QueryClientProvider client={queries}>
         <RouterProvider router={createAdminRouter()} />
         <FactorDialog />
+        <Answering />
       </QueryClientProvider>
     </StrictMode>,
+    false,
   );
 }

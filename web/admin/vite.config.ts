@@ -3,6 +3,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { compression } from "vite-plugin-compression2";
 import { buildTargets } from "#web/browser-minimum.ts";
+import { browserReplacements } from "#web/browsers/build-replacements.ts";
 
 const here = new URL(".", import.meta.url).pathname;
 const web = new URL("..", import.meta.url).pathname;
@@ -11,7 +12,7 @@ const web = new URL("..", import.meta.url).pathname;
 export default defineConfig({
   root: here,
   base: "/admin/",
-  // The theme's script and the icon of the tab are the page's own.
+  // The first scripts and the icon of the tab are the page's own.
   publicDir: false,
   resolve: {
     alias: [{ find: /^zod\/mini$/, replacement: `${web}shell/zod-without-eval.ts` }],
@@ -19,6 +20,7 @@ export default defineConfig({
   plugins: [
     react(),
     tailwindcss(),
+    browserReplacements(),
     compression({
       algorithms: ["brotliCompress", "gzip"],
       include: /\.(js|css|svg)$/,

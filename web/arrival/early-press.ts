@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { endStart } from "./start-errors.ts";
 
 declare global {
   /**
@@ -27,6 +28,7 @@ export function rememberOpenMenu(): void {
 
 /** Repeats what was pressed or chosen too early. From here on the page's code answers. */
 function repeatEarlyPress(): void {
+  endStart();
   const early = globalThis.takeEarlyPress?.();
   openAgain();
   for (const [control, value] of early?.chosen ?? []) choose(control, value);

@@ -6,10 +6,14 @@ import { buildTargets } from "#web/browser-minimum.ts";
 /** Writes the replacements as a file of their own, and names it in a template of the page, which loads nothing. */
 export function browserReplacements(): Plugin {
   let path = "";
+  let base = "";
   return {
     name: "browser-replacements",
     apply: "build",
     applyToEnvironment: ({ name }) => name === "client",
+    configResolved(config) {
+      base = config.base;
+    },
     async generateBundle() {
       const { output } = await build({
         input: new URL("./replacements.ts", import.meta.url).pathname,
@@ -27,7 +31,7 @@ export function browserReplacements(): Plugin {
       handler: (html) =>
         html.replace(
           "</head>",
-          () => `<template data-replacements><script src="/${path}"></script></template></head>`,
+          () => `<template data-replacements><script src="${base}${path}"></script></template></head>`,
         ),
     },
   };

@@ -1,32 +1,36 @@
 // Brings the scripts of a page once its HTML is on the screen: nothing that it shows waits for them.
 addEventListener("DOMContentLoaded", () => {
   const find = (name) => document.querySelector(`template[data-${name}]`);
-  const scripts = find("scripts");
-  if (!scripts) return;
-  // Cascade layers came with the oldest browsers that run the scripts. An older one keeps the page as it
-  // arrived, without the styles in layers, which would give the pictures their sizes.
-  if (!window.CSSLayerBlockRule) {
-    for (const each of document.querySelectorAll("svg")) each.setAttribute("width", 24);
-    return window.takeEarlyPress();
-  }
-  // One by one, so that browsers ask for them in this order. The second time there are none left.
-  const append = ({ content }) => {
-    for (const each of [...content.children]) document.head.append(each);
+  if (!find("scripts")) return;
+  // One by one, so that browsers ask for them in this order and run them in it. The second time there are none left.
+  const bring = (name) => {
+    for (const each of [...find(name).content.children]) {
+      each.async = false;
+      document.body.prepend(each);
+    }
   };
-  const bring = () => {
-    // Each browser that lacks something lacks one of these: web/browsers/used-apis.test.ts.
-    if (AbortSignal.any && AbortSignal.timeout && URL.parse) return append(scripts);
-    const replacements = find("replacements");
-    const first = replacements.content.firstElementChild;
-    if (!first) return;
-    first.onload = first.onerror = () => append(scripts);
-    append(replacements);
+  // A sentence, in an attribute because text browsers read the content of templates, and the script that reports the error.
+  window.failStart = (error) => {
+    window.startError = error;
+    document.body.prepend(find("failed").title);
+    bring("failed");
   };
-  const paints = window.PerformanceObserver && PerformanceObserver.supportedEntryTypes;
-  // A page in the background is not painted, an empty one shows nothing, and not each browser says when it paints.
-  if (document.hidden || !document.getElementById("root").firstChild || !paints || !paints.includes("paint"))
-    return bring();
-  new PerformanceObserver(bring).observe({ type: "paint", buffered: true });
-  document.addEventListener("visibilitychange", bring);
-  setTimeout(bring, 1000);
+  // Cascade layers came with the oldest browsers that run the scripts. An older one keeps the page as it arrived.
+  if (!window.CSSLayerBlockRule) return failStart();
+  // Also a script that does not load or cannot be parsed. web/arrival/start-errors.ts ends it once the page has started.
+  addEventListener(
+    "error",
+    (event) => (event.filename || event.target.src || "").includes("/assets/") && failStart(event),
+    true,
+  );
+  const start = () => {
+    // Each browser that lacks something replaced lacks this: web/browsers/used-apis.test.ts.
+    if (!URL.parse) bring("replacements");
+    bring("scripts");
+  };
+  // A page in the background is not painted, and an empty one shows nothing.
+  if (document.hidden || !document.getElementById("root").firstChild) return start();
+  new PerformanceObserver(start).observe({ type: "paint", buffered: true });
+  document.addEventListener("visibilitychange", start);
+  setTimeout(start, 1000);
 });

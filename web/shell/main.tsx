@@ -1,8 +1,7 @@
 import "./page.css";
 import { startTransition } from "react";
-import { createRoot, hydrateRoot } from "react-dom/client";
 import type { DataRouter } from "react-router";
-import { rememberOpenMenu, touched } from "#web/arrival/index.ts";
+import { giveUpStart, rememberOpenMenu, renderFirst, touched } from "#web/arrival/index.ts";
 import { readPageFacts } from "#web/kit/api/page-facts.ts";
 import { isInstalled } from "#web/kit/browser/install-offer.ts";
 import { browserStore } from "#web/kit/kept/browser-store.ts";
@@ -17,8 +16,8 @@ import { createAppRouter, opened } from "./router.tsx";
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root");
 // Not awaited: the chunks that this waits for import this one.
-if (root.dataset.offline === undefined) void start(root);
-else void import("./offline.tsx").then(({ showOffline }) => showOffline(root));
+if (root.dataset.offline === undefined) start(root).catch(giveUpStart);
+else import("./offline.tsx").then(({ showOffline }) => showOffline(root)).catch(giveUpStart);
 
 async function start(place: HTMLElement): Promise<void> {
   reloadForLostFiles();
@@ -34,14 +33,17 @@ async function start(place: HTMLElement): Promise<void> {
     // Without them a user's page would first render without its menu.
     isUser && loadUserParts(),
   ]);
+  for (const error of Object.values(router.state.errors ?? {})) {
+    // The answer of a server is no error of the start.
+    if (!(error instanceof Error) || "status" in error) continue;
+    giveUpStart(error);
+    if (isServed(router, place)) return;
+  }
   const app = <App router={router} facts={readPageFacts()} />;
   rememberOpenMenu();
-  const isInHtml = isShown(router, place);
+  const isInHtml = isServed(router, place) && router.state.errors === null;
   // A transition draws the page or takes it over in slices, so a long page does not block scrolling and typing meanwhile.
-  startTransition(() => {
-    if (isInHtml) hydrateRoot(place, app);
-    else createRoot(place).render(app);
-  });
+  startTransition(() => renderFirst(place, app, isInHtml));
   // Ahead of the first toast, which may be about a server that cannot be reached.
   touched.then(loadToaster).catch(() => undefined);
   if (!isUser && hasLeftSession(browserStore("localStorage"))) {
@@ -58,8 +60,8 @@ async function loadUserParts(): Promise<void> {
 }
 
 /** Tells if the document's HTML is the opened page: the server renders public pages, as visitors see them. */
-function isShown({ state }: DataRouter, { dataset }: HTMLElement): boolean {
-  return state.location.pathname === dataset.path && state.errors === null && session.csrfToken() === null;
+function isServed({ state }: DataRouter, { dataset }: HTMLElement): boolean {
+  return state.location.pathname === dataset.path && session.csrfToken() === null;
 }
 
 /** Loads what makes the page an app for users and installed apps alone, after the page is there and used. */

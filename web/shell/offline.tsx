@@ -1,17 +1,18 @@
 import { StrictMode } from "react";
-import { createRoot } from "react-dom/client";
 import { OfflinePage } from "#web/app/offline/offline-page.tsx";
-import { Answering } from "#web/arrival/index.ts";
+import { Answering, renderFirst } from "#web/arrival/index.ts";
 import { showDocumentLanguage } from "#web/kit/loading/language.ts";
 
 /** Shows the page that the service worker sends while the server is out of reach: web/worker/worker.ts. */
 export async function showOffline(place: HTMLElement): Promise<void> {
   // English is better than nothing.
   await showDocumentLanguage().catch(() => undefined);
-  createRoot(place).render(
+  renderFirst(
+    place,
     <StrictMode>
       <OfflinePage />
       <Answering />
     </StrictMode>,
+    false,
   );
 }

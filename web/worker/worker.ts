@@ -11,8 +11,9 @@ declare const shellName: string;
 /** Any page of the app without its words. It is the same for everyone. */
 const anyPage = "/dashboard";
 const offlinePage = "/offline-page";
-/** Prefix of the paths of the files with a language's words. */
+/** Prefixes of the paths of the files with a language's words, and with what older browsers lack. */
 const words = "/assets/words-";
+const replacements = "/assets/replacements-";
 /** The operators' page, which no release of this worker keeps and which an outage must not look like. */
 const operators = /^\/admin(\/|$)/;
 /** A server that has not answered by then counts as out of reach. */
@@ -26,7 +27,7 @@ self.addEventListener("fetch", (event) => {
   if (request.method !== "GET" || origin !== location.origin || pathname.startsWith("/api/")) return;
   if (operators.test(pathname)) return;
   if (request.mode === "navigate") event.respondWith(openPage(request));
-  else if (shellFiles.includes(pathname) || pathname.startsWith(words)) {
+  else if ([...shellFiles, words, replacements].some((path) => pathname.startsWith(path))) {
     event.respondWith(shellFile(request, pathname));
   }
 });
@@ -57,8 +58,10 @@ async function keepPage(language: string | undefined): Promise<void> {
   const page = await fetch(path, { credentials: "omit", cache: "no-store" });
   const html = await page.text();
   if (!page.ok || page.redirected || !html.includes(shellFiles[0] ?? "")) throw new Error("another release");
-  const itsWords = html.split('"').find((value) => value.startsWith(words));
-  if (itsWords) await shell.add(itsWords);
+  // As in web/public/after-paint.js.
+  const prefixes = URL.parse ? [words] : [words, replacements];
+  const named = html.split('"').filter((value) => prefixes.some((prefix) => value.startsWith(prefix)));
+  await shell.addAll([...new Set(named)]);
   const headers = new Headers(page.headers);
   // The text is no longer compressed.
   for (const name of ["content-encoding", "content-length", "etag"]) headers.delete(name);

@@ -18,6 +18,8 @@ export const money = {
   "Stripe hasn't fully loaded yet. Please wait a moment.": "لم يكتمل تحميل Stripe بعد. يُرجى الانتظار لحظة.",
   "Payment failed": "فشلت عملية الدفع",
   "An unexpected error occurred.": "حدث خطأ غير متوقع.",
+  "The card form does not work in this browser. Please try a newer browser.":
+    "نموذج البطاقة لا يعمل في هذا المتصفح. يُرجى تجربة متصفح أحدث.",
   "Payment form failed to load: {problem}": "تعذّر تحميل نموذج الدفع: {problem}",
   "Payment succeeded but credits were not updated. Please contact support.":
     "نجح الدفع ولكن لم يُحدَّث الرصيد. يُرجى التواصل مع الدعم.",

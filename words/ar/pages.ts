@@ -224,6 +224,8 @@ export const pages = {
     "مكالمات هاتفية إلى كل العالم من المتصفح. رصيد مسبق الدفع بالبطاقة لا تنتهي صلاحيته أبدًا.",
   "This browser shows the page, but forms and calls need a newer one: Chrome or Edge 99, Safari 15.4 or Firefox 97 at least.":
     "يعرض هذا المتصفح الصفحة، لكن النماذج والمكالمات تحتاج إلى متصفح أحدث: على الأقل Chrome أو Edge 99 أو Safari 15.4 أو Firefox 97.",
+  "Reload the page. If it still does not start, forms and calls need a newer browser: Chrome or Edge 99, Safari 15.4 or Firefox 97 at least.":
+    "يُرجى إعادة تحميل الصفحة. إذا لم تبدأ بعد ذلك، فالنماذج والمكالمات تحتاج إلى متصفح أحدث: على الأقل Chrome أو Edge 99 أو Safari 15.4 أو Firefox 97.",
   "Farline places phone calls from the browser and needs JavaScript to be switched on.":
     "يُجري Farline المكالمات من المتصفح ويحتاج إلى تفعيل JavaScript.",
   "Call any landline or mobile in the world from your browser. Buy prepaid credits by card; they never expire. No subscription.":

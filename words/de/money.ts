@@ -15,6 +15,8 @@ export const money = {
     "Stripe ist noch nicht vollständig geladen. Bitte warten Sie einen Moment.",
   "Payment failed": "Die Zahlung ist fehlgeschlagen",
   "An unexpected error occurred.": "Ein unerwarteter Fehler ist aufgetreten.",
+  "The card form does not work in this browser. Please try a newer browser.":
+    "Das Kartenformular funktioniert in diesem Browser nicht. Bitte versuchen Sie es mit einem neueren Browser.",
   "Payment form failed to load: {problem}": "Das Zahlungsformular konnte nicht geladen werden: {problem}",
   "Payment succeeded but credits were not updated. Please contact support.":
     "Die Zahlung war erfolgreich, aber die Credits wurden nicht gutgeschrieben. Bitte wenden Sie sich an den Support.",

@@ -237,6 +237,8 @@ export const pages = {
     "Telefonieren Sie weltweit in Ihrem Browser. Kaufen Sie Credits per Karte im Voraus; sie verfallen nie.",
   "This browser shows the page, but forms and calls need a newer one: Chrome or Edge 99, Safari 15.4 or Firefox 97 at least.":
     "Dieser Browser zeigt die Seite an, aber Formulare und Anrufe brauchen einen neueren: mindestens Chrome oder Edge 99, Safari 15.4 oder Firefox 97.",
+  "Reload the page. If it still does not start, forms and calls need a newer browser: Chrome or Edge 99, Safari 15.4 or Firefox 97 at least.":
+    "Laden Sie die Seite neu. Wenn sie dann nicht startet, brauchen Formulare und Anrufe einen neueren Browser: mindestens Chrome oder Edge 99, Safari 15.4 oder Firefox 97.",
   "Farline places phone calls from the browser and needs JavaScript to be switched on.":
     "Farline telefoniert aus dem Browser und braucht dafür eingeschaltetes JavaScript.",
   "Call any landline or mobile in the world from your browser. Buy prepaid credits by card; they never expire. No subscription.":

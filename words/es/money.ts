@@ -13,6 +13,8 @@ export const money = {
     "Stripe aún no se ha cargado del todo. Espera un momento.",
   "Payment failed": "El pago ha fallado",
   "An unexpected error occurred.": "Se ha producido un error inesperado.",
+  "The card form does not work in this browser. Please try a newer browser.":
+    "El formulario de tarjeta no funciona en este navegador. Prueba con un navegador más reciente.",
   "Payment form failed to load: {problem}": "No se pudo cargar el formulario de pago: {problem}",
   "Payment succeeded but credits were not updated. Please contact support.":
     "El pago se realizó, pero los créditos no se actualizaron. Ponte en contacto con soporte.",

@@ -233,6 +233,8 @@ export const pages = {
     "Haz llamadas a todo el mundo desde tu navegador. Compra créditos de prepago con tarjeta; no caducan nunca.",
   "This browser shows the page, but forms and calls need a newer one: Chrome or Edge 99, Safari 15.4 or Firefox 97 at least.":
     "Este navegador muestra la página, pero los formularios y las llamadas necesitan uno más reciente: como mínimo Chrome o Edge 99, Safari 15.4 o Firefox 97.",
+  "Reload the page. If it still does not start, forms and calls need a newer browser: Chrome or Edge 99, Safari 15.4 or Firefox 97 at least.":
+    "Recarga la página. Si sigue sin iniciarse, los formularios y las llamadas necesitan un navegador más reciente: como mínimo Chrome o Edge 99, Safari 15.4 o Firefox 97.",
   "Farline places phone calls from the browser and needs JavaScript to be switched on.":
     "Farline hace llamadas desde el navegador y necesita que JavaScript esté activado.",
   "Call any landline or mobile in the world from your browser. Buy prepaid credits by card; they never expire. No subscription.":

@@ -14,6 +14,8 @@ export const money = {
     "Stripe n’est pas encore entièrement chargé. Veuillez patienter un instant.",
   "Payment failed": "Le paiement a échoué",
   "An unexpected error occurred.": "Une erreur inattendue s’est produite.",
+  "The card form does not work in this browser. Please try a newer browser.":
+    "Le formulaire de carte ne fonctionne pas dans ce navigateur. Veuillez essayer avec un navigateur plus récent.",
   "Payment form failed to load: {problem}": "Le formulaire de paiement n’a pas pu être chargé : {problem}",
   "Payment succeeded but credits were not updated. Please contact support.":
     "Le paiement a réussi, mais les crédits n’ont pas été mis à jour. Veuillez contacter l’assistance.",

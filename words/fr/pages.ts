@@ -233,6 +233,8 @@ export const pages = {
     "Téléphonez dans le monde entier depuis votre navigateur. Achetez des crédits prépayés par carte ; ils n’expirent jamais.",
   "This browser shows the page, but forms and calls need a newer one: Chrome or Edge 99, Safari 15.4 or Firefox 97 at least.":
     "Ce navigateur affiche la page, mais les formulaires et les appels demandent un navigateur plus récent : au moins Chrome ou Edge 99, Safari 15.4 ou Firefox 97.",
+  "Reload the page. If it still does not start, forms and calls need a newer browser: Chrome or Edge 99, Safari 15.4 or Firefox 97 at least.":
+    "Rechargez la page. Si elle ne démarre toujours pas, les formulaires et les appels demandent un navigateur plus récent : au moins Chrome ou Edge 99, Safari 15.4 ou Firefox 97.",
   "Farline places phone calls from the browser and needs JavaScript to be switched on.":
     "Farline passe des appels depuis le navigateur et a besoin que JavaScript soit activé.",
   "Call any landline or mobile in the world from your browser. Buy prepaid credits by card; they never expire. No subscription.":

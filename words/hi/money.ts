@@ -12,6 +12,8 @@ export const money = {
   "Stripe hasn't fully loaded yet. Please wait a moment.": "Stripe अभी पूरी तरह लोड नहीं हुआ है। कृपया थोड़ा रुकें।",
   "Payment failed": "भुगतान नहीं हो सका",
   "An unexpected error occurred.": "एक अनजान गड़बड़ी हुई।",
+  "The card form does not work in this browser. Please try a newer browser.":
+    "कार्ड फ़ॉर्म इस ब्राउज़र में काम नहीं करता। कृपया कोई नया ब्राउज़र आज़माएँ।",
   "Payment form failed to load: {problem}": "भुगतान फ़ॉर्म लोड नहीं हो सका: {problem}",
   "Payment succeeded but credits were not updated. Please contact support.":
     "भुगतान हो गया, लेकिन क्रेडिट अपडेट नहीं हुए। कृपया सहायता टीम से संपर्क करें।",

@@ -223,6 +223,8 @@ export const pages = {
     "अपने ब्राउज़र से दुनिया भर में फ़ोन कॉल करें। कार्ड से प्रीपेड क्रेडिट खरीदें; वे कभी एक्सपायर नहीं होते।",
   "This browser shows the page, but forms and calls need a newer one: Chrome or Edge 99, Safari 15.4 or Firefox 97 at least.":
     "यह ब्राउज़र पेज दिखाता है, लेकिन फ़ॉर्म और कॉल के लिए नया ब्राउज़र चाहिए: कम से कम Chrome या Edge 99, Safari 15.4 या Firefox 97.",
+  "Reload the page. If it still does not start, forms and calls need a newer browser: Chrome or Edge 99, Safari 15.4 or Firefox 97 at least.":
+    "पेज फिर से लोड करें। अगर यह फिर भी शुरू नहीं होता, तो फ़ॉर्म और कॉल के लिए नया ब्राउज़र चाहिए: कम से कम Chrome या Edge 99, Safari 15.4 या Firefox 97.",
   "Farline places phone calls from the browser and needs JavaScript to be switched on.":
     "Farline ब्राउज़र से फ़ोन कॉल करता है और इसके लिए JavaScript चालू होना चाहिए।",
   "Call any landline or mobile in the world from your browser. Buy prepaid credits by card; they never expire. No subscription.":

@@ -13,6 +13,8 @@ export const money = {
     "O Stripe ainda não carregou por completo. Aguarde um momento.",
   "Payment failed": "O pagamento falhou",
   "An unexpected error occurred.": "Ocorreu um erro inesperado.",
+  "The card form does not work in this browser. Please try a newer browser.":
+    "O formulário de cartão não funciona neste navegador. Tente com um navegador mais recente.",
   "Payment form failed to load: {problem}": "Não foi possível carregar o formulário de pagamento: {problem}",
   "Payment succeeded but credits were not updated. Please contact support.":
     "O pagamento foi feito, mas os créditos não foram atualizados. Fale com o suporte.",

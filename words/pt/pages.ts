@@ -231,6 +231,8 @@ export const pages = {
     "Faça chamadas para o mundo todo pelo navegador. Compre créditos pré-pagos com cartão; eles nunca expiram.",
   "This browser shows the page, but forms and calls need a newer one: Chrome or Edge 99, Safari 15.4 or Firefox 97 at least.":
     "Este navegador mostra a página, mas os formulários e as chamadas precisam de um mais recente: no mínimo Chrome ou Edge 99, Safari 15.4 ou Firefox 97.",
+  "Reload the page. If it still does not start, forms and calls need a newer browser: Chrome or Edge 99, Safari 15.4 or Firefox 97 at least.":
+    "Recarregue a página. Se ela ainda não iniciar, os formulários e as chamadas precisam de um navegador mais recente: no mínimo Chrome ou Edge 99, Safari 15.4 ou Firefox 97.",
   "Farline places phone calls from the browser and needs JavaScript to be switched on.":
     "O Farline faz chamadas pelo navegador e precisa que o JavaScript esteja ativado.",
   "Call any landline or mobile in the world from your browser. Buy prepaid credits by card; they never expire. No subscription.":

@@ -43,7 +43,7 @@ export const rolesByRoute: RolesByRoute = {
   "GET /api/auth/google": everyone(302),
   // Without a begun sign-in it leads back to the page with an error.
   "GET /api/auth/google/callback": everyone(302),
-  "POST /api/csp-reports": everyone(204, { body: {} }),
+  "POST /api/browser-reports": everyone(204, { body: {} }),
   // Their senders sign them.
   "POST /api/payments/webhook": everyone(400, { body: {} }),
   "POST /api/voice/outgoing": everyone(415, { body: {} }),

@@ -2,8 +2,8 @@ import type { LiveTariff } from "#domain/tariff/live-tariff.ts";
 import type { Host, Platform } from "#server/compose/platform/platform.ts";
 import { shownRates } from "#server/compose/tariff.ts";
 import type { Authenticate } from "#server/http/mount.ts";
+import { browserReportRoute } from "#server/http/routes/browser-reports.ts";
 import { legalTextRoute } from "#server/http/routes/legal-text-route.ts";
-import { policyReportRoute } from "#server/http/routes/policy-reports.ts";
 import { securityTextRoute } from "#server/http/routes/security-text-route.ts";
 import { servePages } from "#server/pages/index.ts";
 import { readLegalTexts } from "./legal-texts.ts";
@@ -21,9 +21,11 @@ export async function serveSite(
   const texts = readLegalTexts(config);
   legalTextRoute(mount, texts);
   securityTextRoute(app, { clock, publicUrl, contact: config.securityContact });
-  policyReportRoute(app, {
+  browserReportRoute(app, {
     clock,
-    log: (violation) => log.warn(violation, "a browser reports a violation of the content security policy"),
+    logViolation: (violation) =>
+      log.warn(violation, "a browser reports a violation of the content security policy"),
+    logStartError: (error) => log.warn(error, "a browser reports an error at the start of a page"),
   });
   const pageJobs = await servePages(app, {
     publicUrl,

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { operatorsPath } from "#contract/pages/paths.ts";
+import { scriptsHeld } from "#server/pages/index.ts";
 
 /** The person who asks for the page of operators, by the session's cookie and the grant in force. */
 export type Standing = "visitor" | "user" | "operator";
@@ -20,7 +21,7 @@ const unchangingForOne = "private, max-age=31536000, immutable";
  */
 export function serveAdminPage(app: FastifyInstance, { directory, standing }: AdminPageOptions): void {
   const built = join(directory, "index.html");
-  const html = existsSync(built) ? readFileSync(built, "utf8") : undefined;
+  const html = existsSync(built) ? scriptsHeld(readFileSync(built, "utf8")) : undefined;
 
   async function answer(request: FastifyRequest, reply: FastifyReply) {
     const who = await standing(request);

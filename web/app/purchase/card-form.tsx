@@ -1,7 +1,6 @@
 import { PaymentElement, useElements, useStripe } from "@stripe/react-stripe-js";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
-import { messages } from "#contract/messages/messages.ts";
 import { cardSavingMessages } from "#contract/messages/money/card-saving-messages.ts";
 import type { Quote } from "#contract/money/payments.ts";
 import { useUser } from "#web/kit/api/user-queries.ts";
@@ -13,10 +12,10 @@ import { TextField } from "#web/kit/fields/text-field.tsx";
 import { Alert } from "#web/kit/notices/alert.tsx";
 import { Loading } from "#web/kit/notices/loading.tsx";
 import { creditsInWords, formatMoney } from "#words/money.ts";
-import { say } from "#words/say.ts";
 import { t } from "#words/translate.ts";
 import { bringIntoView, hasNotice, PayNotices } from "./pay-notices.tsx";
 import { PurchaseCap } from "./purchase-cap.tsx";
+import { formProblem } from "./stripe-script.ts";
 import type { Pay } from "./use-pay.ts";
 
 interface CardFormProps {
@@ -48,8 +47,8 @@ export function CardForm({ quote, pay, captcha, scriptProblem, isLoaded, ...prop
   const stripe = useStripe();
   const elements = useElements();
   const user = useUser().data;
-  const [elementProblem, setElementProblem] = useState<string | null>(null);
-  const loadProblem = scriptProblem?.message ?? elementProblem;
+  const [elementProblem, setElementProblem] = useState<Error | null>(null);
+  const loadProblem = scriptProblem ?? elementProblem;
   const isPlacePending = props.isPlacePending && loadProblem === null;
   const billingNameOfUser = user ? `${user.firstName} ${user.lastName}` : "";
   const { register, handleSubmit } = useForm({ values: { billingName: billingNameOfUser } });
@@ -76,9 +75,10 @@ export function CardForm({ quote, pay, captcha, scriptProblem, isLoaded, ...prop
     >
       {loadProblem ? (
         <Alert tone="danger">
-          <p>{say(messages.payment.formFailed(loadProblem))}</p>
-          <p className="mb-3">{say(messages.payment.formBlocked(props.scriptHost))}</p>
-          <Button variant="secondary" size="small" onClick={retry}>
+          {formProblem(loadProblem, props.scriptHost).map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+          <Button variant="secondary" size="small" onClick={retry} className="mt-3">
             {t("Try again")}
           </Button>
         </Alert>
@@ -98,7 +98,7 @@ export function CardForm({ quote, pay, captcha, scriptProblem, isLoaded, ...prop
                   props.onLoaded();
                   pay.forgetError();
                 }}
-                onLoadError={({ error }) => setElementProblem(error.message ?? error.type)}
+                onLoadError={({ error }) => setElementProblem(new Error(error.message ?? error.type))}
               />
             </div>
           </div>

@@ -10,6 +10,7 @@ import { useLanguage } from "#web/kit/loading/language.ts";
 import { t } from "#words/translate.ts";
 import { CardForm } from "./card-form.tsx";
 import type { Checkout } from "./checkout.ts";
+import { FormBoundary } from "./form-boundary.tsx";
 import { QuoteSummary } from "./quote-summary.tsx";
 import { formLocales, useScriptHost, useStripeScript } from "./stripe-script.ts";
 import { type Pay, usePay } from "./use-pay.ts";
@@ -54,7 +55,15 @@ interface NewCardFormProps extends Pick<PayByCardProps, "checkout" | "onCancel">
   captcha: AskedCaptcha;
 }
 
-export function NewCardForm({ checkout, pay, captcha, onCancel }: NewCardFormProps) {
+export function NewCardForm(props: NewCardFormProps) {
+  return (
+    <FormBoundary onCancel={props.onCancel}>
+      <ProviderForms {...props} />
+    </FormBoundary>
+  );
+}
+
+function ProviderForms({ checkout, pay, captcha, onCancel }: NewCardFormProps) {
   const language = useLanguage();
   const stripe = useStripeScript();
   const wallets = useConfig().data?.stripe.wallets;

@@ -9,6 +9,7 @@ import { useConfig } from "#web/kit/api/config-query.ts";
 import { useLanguage } from "#web/kit/loading/language.ts";
 import { loadScript } from "#web/kit/loading/load-script.ts";
 import { say } from "#words/say.ts";
+import { t } from "#words/translate.ts";
 import { paymentProblem } from "./checkout.ts";
 
 /** Origin that `loadStripe` loads the script from by itself. */
@@ -54,8 +55,7 @@ export function useOpenStripe(isWanted = true): () => Promise<Stripe> {
   return async () => {
     const { data, error } = stripe.data ? stripe : await stripe.refetch();
     if (data) return data;
-    const failed = say(messages.payment.formFailed(error?.message ?? host));
-    throw paymentProblem(`${failed} ${say(messages.payment.formBlocked(host))}`);
+    throw paymentProblem(formProblem(error ?? new Error(host), host).join(" "));
   };
 }
 
@@ -63,16 +63,35 @@ export function useScriptHost(): string {
   return new URL(useConfig().data?.stripe.scriptUrl ?? stripeOrigin).host;
 }
 
-/** Loads the script from the configured address, or else by `loadStripe`, which uses an object that is there. */
-async function openStripe(
+class UnsupportedFormError extends Error {
+  override name = "UnsupportedFormError";
+}
+
+/** The sentences about a card form that is not there. */
+export function formProblem(error: Pick<Error, "name" | "message">, host: string): string[] {
+  if (error.name === "UnsupportedFormError") return [t(messages.payment.formUnsupported)];
+  return [say(messages.payment.formFailed(error.message)), say(messages.payment.formBlocked(host))];
+}
+
+/**
+ * Loads the script from the configured address, or else by `loadStripe`, which uses an object that is there.
+ * @throws UnsupportedFormError when the script is here and does not run in this browser.
+ */
+export async function openStripe(
   { publishableKey, scriptUrl }: PublicConfig["stripe"],
   locale: StripeElementLocale,
 ): Promise<Stripe> {
-  if (scriptUrl) await loadScript(scriptUrl);
-  const stripe = await loadStripe(publishableKey, { locale }).catch(() => {
+  if (scriptUrl) {
+    await loadScript(scriptUrl);
+    // Without an object `loadStripe` would ask the provider itself.
+    if (!("Stripe" in globalThis)) throw new UnsupportedFormError();
+  }
+  const stripe = await loadStripe(publishableKey, { locale }).catch((error: unknown) => {
     // The library's own sentence names no host.
-    throw new Error(`${new URL(scriptUrl ?? stripeOrigin).host} did not answer`);
+    if (error instanceof Error && error.message === "Failed to load Stripe.js")
+      throw new Error(`${new URL(scriptUrl ?? stripeOrigin).host} did not answer`);
+    throw new UnsupportedFormError();
   });
-  if (!stripe) throw new Error("the card form is not available in this browser");
+  if (!stripe) throw new UnsupportedFormError();
   return stripe;
 }

@@ -1,8 +1,13 @@
+import { hasReplacements } from "#web/browsers/has-replacements.ts";
 import { trustedScript } from "#web/kit/loading/trusted-scripts.ts";
 import type { ReadRequest, WorkerReply } from "./contact-worker.ts";
 import workerUrl from "./contact-worker.ts?worker&url";
 import type { FileReading, OnProgress } from "./file-contacts.ts";
 import type { ReadingChoice } from "./read-file.ts";
+import replacedWorkerUrl from "./replaced-contact-worker.ts?worker&url";
+
+// The build writes a classic script, because Firefox has module workers since 114. Vite's development server has modules.
+const type = import.meta.env.DEV ? "module" : "classic";
 
 /** A phone's file has its contacts' pictures in it, which are left out here. */
 export const longestFile_bytes = 20_000_000;
@@ -24,7 +29,8 @@ export async function readInWorker(
 ): Promise<FileReading> {
   const bytes = await file.arrayBuffer();
   if (signal.aborted) throw signal.reason;
-  const worker = new Worker(trustedScript(workerUrl), { type: "module" });
+  const url = hasReplacements() ? replacedWorkerUrl : workerUrl;
+  const worker = new Worker(trustedScript(url), { type });
   const { promise, resolve, reject } = Promise.withResolvers<FileReading>();
   const timer = setTimeout(() => reject(new ReadingTimeoutError()), timeout_ms);
   const abort = () => reject(signal.reason);
