@@ -3,6 +3,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { compression } from "vite-plugin-compression2";
 import { buildTargets } from "#web/browser-minimum.ts";
+import { olderStyles } from "#web/older-styles.ts";
 
 const here = new URL(".", import.meta.url).pathname;
 const web = new URL("..", import.meta.url).pathname;
@@ -26,6 +27,7 @@ export default defineConfig({
       logLevel: "silent",
     }),
   ],
+  css: { postcss: { plugins: [olderStyles()] } },
   build: {
     outDir: `${web}dist/admin`,
     target: buildTargets,
