@@ -1,4 +1,4 @@
-import { AtRule, type ChildNode, type Declaration, list, type Plugin, type Root } from "postcss";
+import { AtRule, type ChildNode, type Declaration, list, type Plugin, type Root, type Rule } from "postcss";
 
 /** The one layer that stays: browsers older than the minimum know no layers, and leave out its rules. */
 const layerOfMinimum = "minimum";
@@ -15,6 +15,7 @@ export function olderStyles(): Plugin {
       root.walkDecls(/^(translate|rotate|scale)$/, addTransform);
       root.walkDecls(/^[^-]/, addViewportHeight);
       root.walkAtRules("container", addMedia);
+      root.walkRules(/^:where\(.*\)$/, addSelector);
     },
   };
 }
@@ -55,13 +56,29 @@ function addMedia(rule: AtRule): void {
   addUnless("container-type: inline-size", rule, rule.clone({ name: "media", params }));
 }
 
-function addDeclaration(declaration: Declaration, condition: string, older: { prop?: string; value: string }): void {
+/** The space between the parts of a page, and the lines. */
+function addSelector(rule: Rule): void {
+  const selector = rule.selector.slice(":where(".length, -1);
+  if (/^\S+ *> *:not\(:last-child\)$/.test(selector))
+    addUnless("selector(:where(*))", rule, rule.clone({ selector }));
+}
+
+function addDeclaration(
+  declaration: Declaration,
+  condition: string,
+  older: { prop?: string; value: string },
+): void {
   const rule = declaration.parent;
   if (rule?.type !== "rule" || (rule.parent instanceof AtRule && rule.parent.name.endsWith("keyframes")))
     return;
   addUnless(condition, rule, rule.clone({ nodes: [declaration.clone(older)] }));
 }
 
+/** Rules one after another have their older forms in one block after the last of them. */
 function addUnless(condition: string, rule: ChildNode, older: ChildNode): void {
-  rule.after(new AtRule({ name: "supports", params: `not (${condition})`, nodes: [older] }));
+  const params = `not (${condition})`;
+  const before = rule.prev();
+  const isSame = before?.type === "atrule" && before.params === params;
+  const block = isSame ? before : new AtRule({ name: "supports", params });
+  rule.after(block.append(older));
 }

@@ -194,15 +194,13 @@ function isSetElsewhere(root: Root, { params, nodes = [] }: AtRule): boolean {
 }
 
 function hasOlderDeclaration(node: Node, asked: string): boolean {
-  if (node.type !== "decl" || !node.parent) return false;
+  if (node.type !== "decl") return false;
   const { prop, parent } = node as Declaration;
-  const others = parent.nodes.filter((one): one is Declaration => one.type === "decl" && one !== node);
-  return others.some(
-    (one) =>
-      one.prop === `-webkit-${prop}` ||
-      (one.prop === prop &&
-        parent.index(one) < parent.index(node as Declaration) &&
-        !one.value.includes(asked)),
+  const declarations = (parent?.nodes ?? []).filter((one) => one.type === "decl");
+  const earlier = declarations.slice(0, declarations.indexOf(node as Declaration));
+  return (
+    declarations.some((one) => one.prop === `-webkit-${prop}`) ||
+    earlier.some((one) => one.prop === prop && !one.value.includes(asked))
   );
 }
 
