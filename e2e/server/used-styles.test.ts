@@ -152,7 +152,9 @@ function addAtRule({ name, params }: AtRule, add: Add): void {
   for (const [, feature = ""] of params.matchAll(/\((?:min-|max-)?([a-z-]+)/g))
     add(`@media (${feature})`, group?.[feature]?.__compat);
   if (/[<>]/.test(params)) add("@media (<)", group?.range_syntax?.__compat);
-  if (/not \(/.test(params)) add("@media not ()", group?.["nested-queries"]?.__compat);
+  if (/\bor\b/.test(params)) add("@media or", group?.or_syntax?.__compat);
+  // Chrome 104 and Safari 16.4 read it without a type of medium; the data have no entry.
+  if (/(?<!and )not \(|\(not\b/.test(params)) add("@media not ()", undefined);
 }
 
 function ancestors({ parent }: Node): Node[] {
