@@ -7,6 +7,7 @@ import { firstPaint } from "./arrival/first-paint.ts";
 import { buildTargets } from "./browser-minimum.ts";
 import { browserReplacements } from "./browsers/build-replacements.ts";
 import { checkChunkGroups, chunkGroups } from "./chunk-groups.ts";
+import { olderStyles } from "./older-styles.ts";
 import { serviceWorker } from "./worker/worker-plugin.ts";
 
 const here = new URL(".", import.meta.url).pathname;
@@ -45,6 +46,7 @@ export default defineConfig({
       logLevel: "silent",
     }),
   ],
+  css: { postcss: { plugins: [olderStyles()] } },
   // Besides the page, the build makes the program that renders the public pages on the server.
   builder: {},
   environments: {

@@ -1,24 +1,15 @@
 /** The built scripts use no function that a browser of the stated minimum lacks, except what is replaced there or asked for first. */
 import { globSync, readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { basename, join } from "node:path";
 import { createContext, runInContext } from "node:vm";
-import type { CompatData, CompatStatement, Identifier, SupportStatement } from "@mdn/browser-compat-data";
+import type { CompatStatement, Identifier } from "@mdn/browser-compat-data";
 import { beforeAll, expect, test } from "vitest";
+import { browsers, browserData as data, isInMinimum, since } from "#e2e/support/page/browser-data.ts";
 import { buildPageIfNeeded } from "#tools/build-page.ts";
-import { compare, minimum } from "#web/browser-minimum.ts";
+import { compare } from "#web/browser-minimum.ts";
 
-const data: CompatData = createRequire(import.meta.url)("@mdn/browser-compat-data");
 const builtins: Identifier = data.javascript.builtins ?? {};
 const dist = join(import.meta.dirname, "../../web/dist");
-/** Names of the compatibility data for those of browserslist. */
-const browsers = {
-  chrome: "chrome",
-  edge: "edge",
-  firefox: "firefox",
-  safari: "safari",
-  ios_saf: "safari_ios",
-} as const;
 
 beforeAll(buildPageIfNeeded);
 
@@ -137,22 +128,6 @@ const optional: Readonly<Record<string, readonly string[]>> = {
     "RTCRtpReceiver.getCapabilities",
   ],
 };
-
-/** The first version with the whole feature under its own name. */
-function since(support: SupportStatement | undefined): string | undefined {
-  const [statement] = [support ?? []]
-    .flat()
-    .filter((one) => !one.flags && !one.prefix && !one.alternative_name && !one.version_removed);
-  const version = statement?.version_added;
-  return typeof version === "string" && version !== "preview" ? version.replace("≤", "") : undefined;
-}
-
-function isInMinimum({ support }: CompatStatement): boolean {
-  return Object.entries(browsers).every(([name, browser]) => {
-    const version = since(support[browser]);
-    return version !== undefined && compare(version, minimum[name] ?? "0") <= 0;
-  });
-}
 
 /** Names that some object has in newer browsers, and none in those of the minimum: ".toSorted", "URL.parse", "new Highlight". */
 function newNames(): Set<string> {

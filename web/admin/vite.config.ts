@@ -4,6 +4,7 @@ import { defineConfig } from "vite";
 import { compression } from "vite-plugin-compression2";
 import { buildTargets } from "#web/browser-minimum.ts";
 import { browserReplacements } from "#web/browsers/build-replacements.ts";
+import { olderStyles } from "#web/older-styles.ts";
 
 const here = new URL(".", import.meta.url).pathname;
 const web = new URL("..", import.meta.url).pathname;
@@ -28,6 +29,7 @@ export default defineConfig({
       logLevel: "silent",
     }),
   ],
+  css: { postcss: { plugins: [olderStyles()] } },
   build: {
     outDir: `${web}dist/admin`,
     target: buildTargets,

@@ -20,7 +20,7 @@ export function DayBars({ days, label, className }: DayBarsProps) {
       aria-label={label}
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="none"
-      className={classNames("h-8 w-full rtl:-scale-x-100", className)}
+      className={classNames("h-8 w-full rtl:scale-x-[-1]", className)}
     >
       <rect x="0" y={height - 1} width={width} height="1" className="fill-current opacity-30" />
       {days.map((figure, index) => {

@@ -17,7 +17,7 @@ export function FileField({ label, hint, error, button, onChange, ...input }: Fi
         <div
           className={classNames(
             controlStyle,
-            "relative flex items-center gap-3 outline-accent has-focus-visible:outline-2",
+            "relative flex items-center gap-3 outline-accent focus-inside:outline-2",
           )}
         >
           <input

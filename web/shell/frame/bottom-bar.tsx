@@ -63,7 +63,7 @@ function BarLink({ to, name, Icon }: Entry) {
           {t(name)}
           {to === "/purchase-credits" && (
             // Grows towards the icon, never over the next link.
-            <span className="absolute inset-e-1 top-0.5 origin-top-right scale-85 rtl:origin-top-left">
+            <span className="absolute inset-e-1 top-0.5 origin-top-right scale-[0.85] rtl:origin-top-left">
               <CreditBadge />
             </span>
           )}

@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { isLanguage, languageNames, languages } from "#contract/pages/languages.ts";
 import { chooseTheme, themes, useChosenTheme } from "#web/kit/browser/theme.ts";
+import { classNames } from "#web/kit/controls/class-names.ts";
 import { chooseLanguage, useLanguage } from "#web/kit/loading/language.ts";
 import { notLoadedSentence } from "#web/kit/loading/not-loaded.ts";
 import { toast } from "#web/kit/notices/toast.ts";
@@ -45,7 +46,10 @@ export function ThemeChoice() {
       {themes.map((theme) => (
         <label
           key={theme}
-          className="cursor-pointer rounded-[7px] px-2.5 py-1 hover:text-ink has-checked:bg-accent has-checked:font-semibold has-checked:text-on-accent has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-2"
+          className={classNames(
+            "cursor-pointer rounded-[7px] px-2.5 py-1 focus-inside:outline-2 focus-inside:outline-accent focus-inside:outline-offset-2",
+            chosen === theme ? "bg-accent font-semibold text-on-accent" : "hover:text-ink",
+          )}
         >
           <input
             type="radio"

@@ -83,7 +83,7 @@ function Menu() {
             <ThemeChoice />
           </div>
           <Button variant="quiet" size="small" onClick={() => void logOut()} className={entry}>
-            <LogOut aria-hidden="true" className="size-4 rtl:-scale-x-100" />
+            <LogOut aria-hidden="true" className="size-4 rtl:scale-x-[-1]" />
             {t("Logout")}
           </Button>
         </div>

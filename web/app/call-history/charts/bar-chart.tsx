@@ -88,7 +88,7 @@ export function BarChart({ title, bars, scale, legend, ends, toldFirst = "last" 
             aria-label={t("{title}; the table below has the figures", { title })}
             viewBox={`0 0 ${width} ${height}`}
             preserveAspectRatio="none"
-            className="h-full w-full rtl:-scale-x-100"
+            className="h-full w-full rtl:scale-x-[-1]"
           >
             {marks.map(({ value }) => {
               const y = height - 0.5 - heightOf(value);

@@ -18,7 +18,7 @@ export function Sparkline({ scores }: { scores: RecentScores }) {
         worst: oneDigit(Math.min(...known)),
       })}
       viewBox={`0 0 ${width} ${height}`}
-      className="h-4 w-15 shrink-0 rtl:-scale-x-100"
+      className="h-4 w-15 shrink-0 rtl:scale-x-[-1]"
     >
       <path d={`M0 ${height - 0.5}H${width}`} stroke="currentColor" strokeOpacity="0.4" />
       <path

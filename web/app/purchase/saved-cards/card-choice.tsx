@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { Badge } from "#web/kit/controls/badge.tsx";
+import { classNames } from "#web/kit/controls/class-names.ts";
 import { expiryInWords } from "#web/kit/money/saved-cards.ts";
 import { shortCard, walletName } from "#words/receipt-words.ts";
 import { t } from "#words/translate.ts";
@@ -45,7 +46,12 @@ interface OptionProps {
 
 function Option({ name, isChosen, isOff = false, onChoose, note, children }: OptionProps) {
   return (
-    <label className="flex min-h-12 items-center gap-3 px-4 py-2 text-sm has-checked:bg-accent-soft">
+    <label
+      className={classNames(
+        "flex min-h-12 items-center gap-3 px-4 py-2 text-sm",
+        isChosen && "bg-accent-soft",
+      )}
+    >
       <input
         type="radio"
         name={name}
