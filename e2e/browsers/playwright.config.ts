@@ -18,6 +18,7 @@ export default defineConfig<Options>({
       testIgnore: "calls.spec.ts",
       use: { engine: "WebKit" },
     },
+    { name: "Chromium 102", testIgnore: "newcomer.spec.ts", use: { engine: "Chromium 102" } },
   ],
   globalSetup: "./prepare.ts",
   outputDir: "../../test-results/browsers",

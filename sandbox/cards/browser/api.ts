@@ -21,17 +21,22 @@ async function call(
 ): Promise<{ value: unknown; error?: undefined } | { error: StripeJsError }> {
   const form = new URLSearchParams();
   for (const [name, value] of Object.entries(parameters)) append(form, name, value);
+  // Old browsers have no AbortSignal.timeout, and the frames load no replacement.
+  const limit = new AbortController();
+  const timer = setTimeout(() => limit.abort(), limit_ms);
   try {
     const reply = await fetch(`${origin}/v1${path}${method === "GET" ? `?${form}` : ""}`, {
       method,
       ...(method === "POST" && { body: form }),
       credentials: "omit",
-      signal: AbortSignal.timeout(limit_ms),
+      signal: limit.signal,
     });
     const body: unknown = await reply.json();
     return reply.ok ? { value: body } : { error: (body as { error: StripeJsError }).error };
   } catch {
     return { error: connectionError };
+  } finally {
+    clearTimeout(timer);
   }
 }
 
