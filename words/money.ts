@@ -1,4 +1,4 @@
-import type { Currency } from "#contract/money/currencies.ts";
+import { type Currency, minorUnitDigits } from "#contract/money/currencies.ts";
 import { numberFormat } from "./formats.ts";
 import { leftToRight } from "./left-to-right.ts";
 import { currentLocale, formatDecimal, tn } from "./translate.ts";
@@ -21,6 +21,7 @@ export function formatMoney(amount: number, currency: Currency, locale = current
 
 /** Formats an amount for a button: a whole one without decimals, "$10", any other with them, "€9.21". */
 export function formatShortMoney(amount: number, currency: Currency): string {
-  const style = { style: "currency", currency, trailingZeroDisplay: "stripIfInteger" } as const;
-  return leftToRight(numberFormat(style).format(amount));
+  const isWhole = Number.isInteger(Number(amount.toFixed(minorUnitDigits[currency])));
+  const digits = isWhole ? { maximumFractionDigits: 0 } : {};
+  return leftToRight(numberFormat({ style: "currency", currency, ...digits }).format(amount));
 }

@@ -7,17 +7,17 @@ compileOnce();
 /** As those of e2e/playwright.config.ts, for tests that are whole journeys. */
 const limits_ms = { test: 900_000, step: 60_000 };
 
-/** `npm run test:browsers`: the main promises in Firefox, and those without calls in WebKit. */
+const tooOld = "too-old.spec.ts";
+
+/** `npm run test:browsers`: the main promises in Firefox and Chromium 102, those without calls in WebKit, the pages in Chromium 87. */
 export default defineConfig<Options>({
   testDir: ".",
   projects: [
     // The first call begins with what newcomer.spec.ts holds.
-    { name: "Firefox", testIgnore: "newcomer.spec.ts", use: { engine: "Firefox" } },
-    {
-      name: "WebKit",
-      testIgnore: "calls.spec.ts",
-      use: { engine: "WebKit" },
-    },
+    { name: "Firefox", testIgnore: ["newcomer.spec.ts", tooOld], use: { engine: "Firefox" } },
+    { name: "WebKit", testIgnore: ["calls.spec.ts", tooOld], use: { engine: "WebKit" } },
+    { name: "Chromium 102", testIgnore: ["newcomer.spec.ts", tooOld], use: { engine: "Chromium 102" } },
+    { name: "Chromium 87", testMatch: tooOld, use: { engine: "Chromium 87" } },
   ],
   globalSetup: "./prepare.ts",
   outputDir: "../../test-results/browsers",

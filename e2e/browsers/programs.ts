@@ -5,14 +5,24 @@ import { installDebianPackages } from "#e2e/support/product/debian-packages.ts";
 export const firefox = "/usr/bin/firefox-esr";
 export const webKitDriver = "/usr/bin/WebKitWebDriver";
 export const displayServer = "/usr/bin/Xvfb";
+export const python = "/usr/bin/python3";
+const pythonPackages = "/usr/lib/python3/dist-packages";
 
 /** The programs of each browser, and the Debian package of each. */
 const packages = {
   Firefox: { [firefox]: "firefox-esr" },
   WebKit: { [webKitDriver]: "webkit2gtk-driver", [displayServer]: "xvfb" },
+  "Chromium 102": {
+    [`${pythonPackages}/PyQt6/QtWebEngineWidgets.abi3.so`]: "python3-pyqt6.qtwebengine",
+    [displayServer]: "xvfb",
+  },
+  "Chromium 87": {
+    [`${pythonPackages}/PyQt5/QtWebEngineWidgets.abi3.so`]: "python3-pyqt5.qtwebengine",
+    [displayServer]: "xvfb",
+  },
 };
 type Name = keyof typeof packages;
-const names: readonly Name[] = ["Firefox", "WebKit"];
+const names: readonly Name[] = ["Firefox", "WebKit", "Chromium 102", "Chromium 87"];
 
 const skipsMissing = process.env.MISSING_BROWSERS === "skip";
 

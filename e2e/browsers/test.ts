@@ -3,10 +3,16 @@ import { test as base } from "#e2e/support/test.ts";
 import type { Browser } from "./browser.ts";
 import { openFirefox } from "./firefox.ts";
 import { requireBrowser } from "./programs.ts";
+import { openQt } from "./qt.ts";
 import { Visitor } from "./visitor.ts";
 import { openWebKit } from "./webkit.ts";
 
-const engines = { Firefox: openFirefox, WebKit: openWebKit };
+const engines = {
+  Firefox: openFirefox,
+  WebKit: openWebKit,
+  "Chromium 102": () => openQt("PyQt6"),
+  "Chromium 87": () => openQt("PyQt5"),
+};
 
 export interface Options {
   engine: keyof typeof engines;

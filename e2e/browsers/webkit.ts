@@ -1,10 +1,10 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
+import { spawn } from "node:child_process";
 import { writeFile } from "node:fs/promises";
 import { expect } from "@playwright/test";
 import { freePorts } from "#e2e/support/product/stack.ts";
 import { type Browser, type Control, kinds } from "./browser.ts";
-import { displayServer, webKitDriver } from "./programs.ts";
+import { end, startDisplay } from "./display.ts";
+import { webKitDriver } from "./programs.ts";
 import { type Element, elementKey, openSession, type Session } from "./webdriver.ts";
 
 /** WebKitGTK in a window of a display that nobody sees, with no traffic to other hosts: the proxy is no one. */
@@ -44,26 +44,6 @@ export async function openWebKit(): Promise<Browser> {
       }
     },
   };
-}
-
-/** Starts an X server on a display that is free. */
-async function startDisplay(): Promise<{ screen: ChildProcess; display: string }> {
-  const screen = spawn(
-    displayServer,
-    ["-displayfd", "3", "-screen", "0", "1440x900x24", "-nolisten", "tcp"],
-    {
-      stdio: ["ignore", "ignore", "ignore", "pipe"],
-    },
-  );
-  const [number] = await once(screen.stdio[3] as NodeJS.ReadableStream, "data");
-  return { screen, display: `:${String(number).trim()}` };
-}
-
-async function end(program: ChildProcess): Promise<void> {
-  if (program.exitCode !== null || program.signalCode !== null) return;
-  const ended = once(program, "exit");
-  program.kill();
-  await ended;
 }
 
 /** A page has no console that WebDriver can read: each script collects what was reported since the one before. */

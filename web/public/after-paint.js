@@ -16,7 +16,7 @@ addEventListener("DOMContentLoaded", () => {
     bring("failed");
   };
   // Cascade layers came with the oldest browsers that run the scripts. An older one keeps the page as it arrived.
-  if (!window.CSSLayerBlockRule) return failStart();
+  if (!window.CSSLayerBlockRule) return window.takeEarlyPress();
   // Also a script that does not load or cannot be parsed. web/arrival/start-errors.ts ends it once the page has started.
   addEventListener(
     "error",

@@ -29,8 +29,5 @@
         },
       ]),
     }).catch(() => undefined);
-  } else {
-    // An older browser than the minimum has a sentence of its own, and no styles that size the pictures.
-    for (const each of document.querySelectorAll("svg")) each.setAttribute("width", 24);
   }
 }

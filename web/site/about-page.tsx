@@ -20,6 +20,10 @@ const principles: readonly { title: Sentence; text: Sentence }[] = [
     title: "Your credits stay yours",
     text: "Credits never expire. There are no hidden fees and no monthly subscription.",
   },
+  {
+    title: "It works in browsers from 2022 on",
+    text: "Pages, forms and calls work in Chrome and Edge from version 99 and in Safari and iOS from 15.4; pages and forms in Firefox from 97, calls there from 128. The versions that we cannot run ourselves are checked against the public compatibility data of MDN. An older browser shows the public pages as text.",
+  },
 ];
 
 export function AboutPage() {

@@ -207,6 +207,9 @@ export const pages = {
   "Your credits stay yours": "رصيدك يبقى لك",
   "Credits never expire. There are no hidden fees and no monthly subscription.":
     "رصيدك لا تنتهي صلاحيته. ولا رسوم خفية ولا اشتراك شهري.",
+  "It works in browsers from 2022 on": "يعمل في المتصفحات منذ 2022",
+  "Pages, forms and calls work in Chrome and Edge from version 99 and in Safari and iOS from 15.4; pages and forms in Firefox from 97, calls there from 128. The versions that we cannot run ourselves are checked against the public compatibility data of MDN. An older browser shows the public pages as text.":
+    "تعمل الصفحات والنماذج والمكالمات في Chrome وEdge ابتداءً من الإصدار 99 وفي Safari وiOS ابتداءً من 15.4، وفي Firefox تعمل الصفحات والنماذج ابتداءً من 97 والمكالمات ابتداءً من 128. أما الإصدارات التي لا يمكننا تشغيلها بأنفسنا فنتحقق منها ببيانات التوافق العامة من MDN. والمتصفح الأقدم يعرض الصفحات العامة كنص.",
   "Sign Up Now": "أنشئ حسابك الآن",
   "The text could not be loaded.": "تعذّر تحميل النص.",
   "404: page not found": "404: الصفحة غير موجودة",

@@ -219,6 +219,9 @@ export const pages = {
   "Your credits stay yours": "Ihre Credits bleiben Ihre",
   "Credits never expire. There are no hidden fees and no monthly subscription.":
     "Credits verfallen nie. Es gibt keine versteckten Gebühren und kein Abo.",
+  "It works in browsers from 2022 on": "Es läuft in Browsern ab 2022",
+  "Pages, forms and calls work in Chrome and Edge from version 99 and in Safari and iOS from 15.4; pages and forms in Firefox from 97, calls there from 128. The versions that we cannot run ourselves are checked against the public compatibility data of MDN. An older browser shows the public pages as text.":
+    "Seiten, Formulare und Anrufe laufen in Chrome und Edge ab Version 99 und in Safari und iOS ab 15.4; in Firefox laufen Seiten und Formulare ab 97, Anrufe ab 128. Versionen, die wir nicht selbst ausführen können, prüfen wir anhand der öffentlichen Kompatibilitätsdaten von MDN. Ein älterer Browser zeigt die öffentlichen Seiten als Text.",
   "Sign Up Now": "Jetzt registrieren",
   "The text could not be loaded.": "Der Text konnte nicht geladen werden.",
   "404: page not found": "404: Seite nicht gefunden",

@@ -216,6 +216,9 @@ export const pages = {
   "Your credits stay yours": "Tus créditos siguen siendo tuyos",
   "Credits never expire. There are no hidden fees and no monthly subscription.":
     "Los créditos no caducan. No hay cargos ocultos ni cuota mensual.",
+  "It works in browsers from 2022 on": "Funciona en navegadores desde 2022",
+  "Pages, forms and calls work in Chrome and Edge from version 99 and in Safari and iOS from 15.4; pages and forms in Firefox from 97, calls there from 128. The versions that we cannot run ourselves are checked against the public compatibility data of MDN. An older browser shows the public pages as text.":
+    "Las páginas, los formularios y las llamadas funcionan en Chrome y Edge desde la versión 99 y en Safari e iOS desde la 15.4; en Firefox, las páginas y los formularios desde la 97 y las llamadas desde la 128. Las versiones que no podemos probar nosotros se comprueban con los datos públicos de compatibilidad de MDN. Un navegador más antiguo muestra las páginas públicas como texto.",
   "Sign Up Now": "Regístrate ahora",
   "The text could not be loaded.": "No se ha podido cargar el texto.",
   "404: page not found": "404: página no encontrada",

@@ -216,6 +216,9 @@ export const pages = {
   "Your credits stay yours": "Vos crédits restent à vous",
   "Credits never expire. There are no hidden fees and no monthly subscription.":
     "Les crédits n’expirent jamais. Il n’y a ni frais cachés ni abonnement mensuel.",
+  "It works in browsers from 2022 on": "Farline fonctionne dans les navigateurs depuis 2022",
+  "Pages, forms and calls work in Chrome and Edge from version 99 and in Safari and iOS from 15.4; pages and forms in Firefox from 97, calls there from 128. The versions that we cannot run ourselves are checked against the public compatibility data of MDN. An older browser shows the public pages as text.":
+    "Les pages, les formulaires et les appels fonctionnent dans Chrome et Edge dès la version 99 et dans Safari et iOS dès la 15.4 ; dans Firefox, les pages et les formulaires dès la 97, les appels dès la 128. Les versions que nous ne pouvons pas essayer nous-mêmes sont vérifiées avec les données publiques de compatibilité de MDN. Un navigateur plus ancien affiche les pages publiques sous forme de texte.",
   "Sign Up Now": "S’inscrire maintenant",
   "The text could not be loaded.": "Le texte n’a pas pu être chargé.",
   "404: page not found": "404 : page introuvable",

@@ -206,6 +206,9 @@ export const pages = {
   "Your credits stay yours": "आपके क्रेडिट आपके ही रहते हैं",
   "Credits never expire. There are no hidden fees and no monthly subscription.":
     "क्रेडिट कभी एक्सपायर नहीं होते। कोई छिपा शुल्क नहीं, कोई मासिक सदस्यता नहीं।",
+  "It works in browsers from 2022 on": "2022 से आगे के ब्राउज़र में चलता है",
+  "Pages, forms and calls work in Chrome and Edge from version 99 and in Safari and iOS from 15.4; pages and forms in Firefox from 97, calls there from 128. The versions that we cannot run ourselves are checked against the public compatibility data of MDN. An older browser shows the public pages as text.":
+    "पेज, फ़ॉर्म और कॉल Chrome और Edge के संस्करण 99 से और Safari और iOS के 15.4 से चलते हैं; Firefox में पेज और फ़ॉर्म 97 से, और कॉल 128 से। जिन संस्करणों को हम ख़ुद नहीं चला सकते, उन्हें MDN के सार्वजनिक संगतता डेटा से जाँचा जाता है। पुराना ब्राउज़र सार्वजनिक पेज टेक्स्ट के रूप में दिखाता है।",
   "Sign Up Now": "अभी रजिस्टर करें",
   "The text could not be loaded.": "पाठ लोड नहीं हो सका।",
   "404: page not found": "404: पेज नहीं मिला",

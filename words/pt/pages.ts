@@ -214,6 +214,9 @@ export const pages = {
   "Your credits stay yours": "Seus créditos continuam seus",
   "Credits never expire. There are no hidden fees and no monthly subscription.":
     "Os créditos não expiram. Não há taxas escondidas nem mensalidade.",
+  "It works in browsers from 2022 on": "Funciona em navegadores desde 2022",
+  "Pages, forms and calls work in Chrome and Edge from version 99 and in Safari and iOS from 15.4; pages and forms in Firefox from 97, calls there from 128. The versions that we cannot run ourselves are checked against the public compatibility data of MDN. An older browser shows the public pages as text.":
+    "Páginas, formulários e chamadas funcionam no Chrome e no Edge a partir da versão 99 e no Safari e no iOS a partir da 15.4; no Firefox, páginas e formulários a partir da 97 e chamadas a partir da 128. As versões que não conseguimos executar são verificadas com os dados públicos de compatibilidade da MDN. Um navegador mais antigo mostra as páginas públicas como texto.",
   "Sign Up Now": "Cadastre-se agora",
   "The text could not be loaded.": "Não foi possível carregar o texto.",
   "404: page not found": "404: página não encontrada",

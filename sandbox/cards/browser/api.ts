@@ -21,7 +21,7 @@ async function call(
 ): Promise<{ value: unknown; error?: undefined } | { error: StripeJsError }> {
   const form = new URLSearchParams();
   for (const [name, value] of Object.entries(parameters)) append(form, name, value);
-  // The frame has none of the page's replacements, and older browsers no AbortSignal.timeout.
+  // Old browsers have no AbortSignal.timeout, and the frames load no replacement.
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), limit_ms);
   try {

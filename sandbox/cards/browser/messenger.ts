@@ -38,7 +38,7 @@ function openChannel<Asked extends Questions, News>(
   port: MessagePort,
   onNews: (news: News) => void,
 ): Channel<Asked> {
-  const open = new Map<number, PromiseWithResolvers<unknown>>();
+  const open = new Map<number, { resolve(answer: unknown): void; reject(error: Error): void }>();
   let lastId = 0;
   port.onmessage = ({ data }: MessageEvent<ToPage>) => {
     if (data.kind === "news") return onNews(data.content as News);
@@ -48,10 +48,8 @@ function openChannel<Asked extends Questions, News>(
   return {
     ask(name, question) {
       lastId += 1;
-      const answer = Promise.withResolvers<unknown>();
-      open.set(lastId, answer);
       port.postMessage({ id: lastId, name, content: question });
-      return answer.promise;
+      return new Promise((resolve, reject) => open.set(lastId, { resolve, reject }));
     },
     close() {
       port.close();

@@ -14,7 +14,8 @@ export function SelectField({ label, hint, error, options, ...select }: SelectFi
         <div className="relative">
           <select {...select} {...control} className={`${controlStyle} appearance-none pe-10`}>
             {options.map((option) => (
-              <option key={option.value} value={option.value}>
+              // Each browser names currencies in its own way: the name in the page stays.
+              <option key={option.value} value={option.value} suppressHydrationWarning>
                 {option.label}
               </option>
             ))}

@@ -97,7 +97,7 @@ export function PriceBox() {
           </TextLink>
         </div>
       </form>
-      <p className="mt-5 border-line border-t pt-4 text-ink-soft text-xs">
+      <p suppressHydrationWarning className="mt-5 border-line border-t pt-4 text-ink-soft text-xs">
         {t("1 credit is {price}. Billed by the minute, rounded up. No account needed to look.", {
           price: inMoney(1),
         })}{" "}

@@ -143,7 +143,7 @@ function OneNumber({ country, callingCode, leastCost }: OneNumberProps) {
           <AskedPrice text={typed} country={country} onChoose={choose} />
         </Suspense>
       )}
-      <p className="text-ink-soft text-sm">
+      <p suppressHydrationWarning className="text-ink-soft text-sm">
         {typed === "" && leastCost} {t("A call that is not answered costs nothing.")} {rateInWords}
       </p>
     </div>
@@ -157,10 +157,17 @@ function destinationColumns({ minuteInMoney }: CreditMoney): Column<DestinationP
     {
       header: t("Destination"),
       cell: ({ country, destination }) => (
-        <span className="font-semibold">{destinationName(country, destination)}</span>
+        <span suppressHydrationWarning className="font-semibold">
+          {destinationName(country, destination)}
+        </span>
       ),
     },
-    { header: t("Numbers"), cell: ({ numberTypes }) => listed().format(numberTypes.map((type) => t(type))) },
+    {
+      header: t("Numbers"),
+      cell: ({ numberTypes }) => (
+        <span suppressHydrationWarning>{listed().format(numberTypes.map((type) => t(type)))}</span>
+      ),
+    },
     {
       header: t("Price per minute"),
       align: "end",

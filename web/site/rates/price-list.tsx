@@ -22,7 +22,11 @@ export function PriceList({ search, list }: { search: Search; list: Prices }) {
   return (
     <Card>
       {found.length === 0 ? <NotFound search={search} /> : <Found countries={found} money={money} />}
-      <p className="mt-6 border-line border-t pt-4 text-ink-soft text-xs" hidden={found.length === 0}>
+      <p
+        suppressHydrationWarning
+        className="mt-6 border-line border-t pt-4 text-ink-soft text-xs"
+        hidden={found.length === 0}
+      >
         {t("Prices are in credits per minute.")} {/* The price of a number says it above. */}
         {search.country === undefined && `${leastCostInWords(...ratesOf(found, list.destinations))} `}
         {money.rateInWords}
