@@ -26,9 +26,27 @@ const failures: readonly [
   missing: string | undefined,
   source: RegExp,
 ][] = [
-  ["a script throws", (context) => begin(context, entry, missing), "TypeError", "Object.notYetThere", /index-/],
-  ["no script can be parsed", (context) => begin(context, entry, "const = 1"), "SyntaxError", undefined, /index-/],
-  ["no script loads", (context) => context.route(entry, (route) => route.abort()), "unknown", undefined, /index-/],
+  [
+    "a script throws",
+    (context) => begin(context, entry, missing),
+    "TypeError",
+    "Object.notYetThere",
+    /index-/,
+  ],
+  [
+    "no script can be parsed",
+    (context) => begin(context, entry, "const = 1"),
+    "SyntaxError",
+    undefined,
+    /index-/,
+  ],
+  [
+    "no script loads",
+    (context) => context.route(entry, (route) => route.abort()),
+    "unknown",
+    undefined,
+    /index-/,
+  ],
   [
     "the page's own part throws",
     (context) => begin(context, "**/assets/rates-page-*.js", missing),

@@ -59,7 +59,7 @@ async function keepPage(language: string | undefined): Promise<void> {
   const html = await page.text();
   if (!page.ok || page.redirected || !html.includes(shellFiles[0] ?? "")) throw new Error("another release");
   // As in web/public/after-paint.js.
-  const prefixes = URL.parse ? [words] : [words, replacements];
+  const prefixes = "parse" in URL ? [words] : [words, replacements];
   const named = html.split('"').filter((value) => prefixes.some((prefix) => value.startsWith(prefix)));
   await shell.addAll([...new Set(named)]);
   const headers = new Headers(page.headers);

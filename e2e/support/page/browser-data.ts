@@ -2,7 +2,7 @@ import { createRequire } from "node:module";
 import type { CompatData, CompatStatement, SupportStatement } from "@mdn/browser-compat-data";
 import { compare, minimum } from "#web/browser-minimum.ts";
 
-/** What each version of a browser knows, as MDN has it. */
+/** The features that each version of a browser knows, as MDN has them. */
 export const browserData: CompatData = createRequire(import.meta.url)("@mdn/browser-compat-data");
 /** Names of the compatibility data for those of browserslist. */
 export const browsers = {
