@@ -1,5 +1,5 @@
 import type { Break } from "./break.ts";
-import { purchases } from "./purchases.ts";
+import { payments } from "./payments.ts";
 
 /** Every break by the room of its promise. */
-export const breaks: Readonly<Record<string, readonly Break[]>> = { purchases };
+export const breaks: Readonly<Record<string, readonly Break[]>> = { payments };
