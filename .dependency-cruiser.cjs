@@ -23,7 +23,7 @@ const besides = {
   "server/jobs": ["adapters"],
   "server/pages": ["server"],
   sandbox: [],
-  web: ["domain"],
+  web: ["domain", "sandbox"],
   testing: [],
 };
 
@@ -43,7 +43,11 @@ function roomRules([room, allowed]) {
   });
   return [
     rule("", { path: `^${room}/`, pathNot: [tests, screens] }, allowed),
-    rule("-tests", { path: [`^${room}/.*${tests}`, ...(room === "web" ? [screens] : [])] }, [...allowed, "testing", ...besides[room]]),
+    rule("-tests", { path: [`^${room}/.*${tests}`, ...(room === "web" ? [screens] : [])] }, [
+      ...allowed,
+      "testing",
+      ...besides[room],
+    ]),
   ];
 }
 
@@ -136,7 +140,7 @@ module.exports = {
       name: "sandbox-is-never-composed",
       comment: "the app reaches the sandbox over the network only",
       severity: "error",
-      from: { path: "^(contract|domain|adapters|server|web)/", pathNot: "\\.test\\.tsx?$" },
+      from: { path: "^(contract|domain|adapters|server|web)/", pathNot: [tests, screens] },
       to: { path: "^sandbox/" },
     },
     {

@@ -1,16 +1,11 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { exchangeRateStore } from "#adapters/postgres/exchange-rate-store.ts";
 import { auditFindings } from "./audit.ts";
 import { api, fillCard, openAs } from "./people.ts";
-import { inDatabase } from "./product/database.ts";
 import type { Stack } from "./product/stack.ts";
 
 export const payingCard = "4242424242424242";
 export const decliningCard = "4000000000000002";
-export const emptyCard = "4000000000009995";
 export const askingCard = "4000002500003155";
-/** Its bank authenticates only where the merchant asks for it. */
-export const optionalAuthenticationCard = "4000000000003055";
 
 /** A purchase for ten dollars, as the ledger shows it. */
 export const tenDollars = { status: "completed", amount: 10, currency: "USD", credits: 100 };
@@ -23,7 +18,7 @@ export async function openTenDollars(page: Page, stack: Stack, token: string): P
 }
 
 /** Chooses a preset by its price and continues to the card form. */
-export async function proceedWith(page: Page, price: string): Promise<void> {
+async function proceedWith(page: Page, price: string): Promise<void> {
   await page.getByRole("button", { name: price }).click();
   await proceed(page);
 }
@@ -84,17 +79,4 @@ export async function expectLedger(
     expect(found).toMatchObject(expected);
   }).toPass({ timeout: 60_000 });
   expect(await auditFindings(stack)).toEqual([]);
-}
-
-/** Expires every displayed price, and sets another rate for new ones; returns what restores the rate. */
-export async function outdatePrices(stack: Stack, poundsForUsd_e6: number): Promise<() => Promise<void>> {
-  const published = await inDatabase(stack, async (client) => {
-    const rates = exchangeRateStore(client);
-    const latest = await rates.latest();
-    if (!latest) throw new Error("The product has not fetched its rates yet");
-    await rates.save({ ...latest, rates: { ...latest.rates, GBP: poundsForUsd_e6 } }, new Date());
-    await client.query("UPDATE quote SET expires_at = now()");
-    return latest;
-  });
-  return () => inDatabase(stack, (client) => exchangeRateStore(client).save(published, new Date()));
 }

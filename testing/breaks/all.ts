@@ -1,9 +1,6 @@
 import type { Break } from "./break.ts";
 import { dialling } from "./dialling.ts";
-import { purchases } from "./purchases.ts";
+import { dialling, payments } from "./payments.ts";
 
 /** Every break by the room of its promise. */
-export const breaks: Readonly<Record<string, readonly Break[]>> = {
-  dialling,
-  purchases,
-};
+export const breaks: Readonly<Record<string, readonly Break[]>> = { dialling, payments };

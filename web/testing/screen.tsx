@@ -3,14 +3,13 @@ import { type UserEvent, userEvent } from "@testing-library/user-event";
 import axe from "axe-core";
 import type { DataRouter } from "react-router";
 import { afterEach, inject, vi } from "vitest";
-import type { Route } from "#contract/route.ts";
 import type { SignedInUser } from "#testing/screens/seed.ts";
 import { queries } from "#web/kit/api/browser-queries.ts";
 import { endToasts, loadToaster } from "#web/kit/notices/toast.ts";
 import { session } from "#web/kit/session/browser-session.ts";
 import { App, followSession } from "#web/shell/app.tsx";
 import { createAppRouter, opened } from "#web/shell/router.tsx";
-import { type Answer, createServer, type Server } from "./server.ts";
+import { type Address, type Answer, createServer, type Server } from "./server.ts";
 
 export interface OpenScreen {
   user: UserEvent;
@@ -19,13 +18,13 @@ export interface OpenScreen {
   router: DataRouter;
 }
 
-interface ScreenOptions {
+export interface ScreenOptions {
   as?: Pick<SignedInUser, "token" | "csrfToken" | "user">;
   /** The languages of the browser, the preferred one first. */
   languages?: readonly string[];
   width?: number;
   /** Answers in the product's place from the start; `server.on` gives later ones. */
-  answers?: readonly (readonly [Route, Answer])[];
+  answers?: readonly (readonly [Address, Answer])[];
 }
 
 declare global {
@@ -51,8 +50,19 @@ afterEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   session.refresh();
+  vi.useRealTimers();
   vi.restoreAllMocks();
 });
+
+/** Lets the test move the page's clock by `vi.advanceTimersByTimeAsync`, its request timeouts too. */
+export function giveOwnTime(): void {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
+  vi.spyOn(AbortSignal, "timeout").mockImplementation((limit_ms) => {
+    const controller = new AbortController();
+    setTimeout(() => controller.abort(new DOMException("The time is over.", "TimeoutError")), limit_ms);
+    return controller.signal;
+  });
+}
 
 /**
  * Opens a page of the product as a browser does, with its real router, queries, words and server. A second opening in one

@@ -9,6 +9,9 @@ export interface SentRequest {
   body: unknown;
 }
 
+/** A route of the product, or an address of the card provider. */
+export type Address = Pick<Route, "method" | "path">;
+
 /** Answers one request in place of the product; `proceed` asks the product. */
 export type Answer = (
   request: SentRequest,
@@ -49,13 +52,14 @@ export function createServer(productUrl: string, origin: () => string, address: 
   async function fetcher(input: string | URL | Request, init?: RequestInit): Promise<Response> {
     const url = new URL(input instanceof Request ? input.url : input, origin());
     const method = init?.method ?? "GET";
-    const body = typeof init?.body === "string" && init.body !== "" ? JSON.parse(init.body) : undefined;
+    const body = contentOf(init?.body);
     const request = { method, path: url.pathname, query: url.searchParams, body };
     requests.push(request);
     const own = [...answers.values()].find(
       (each) => each.method === method && each.pattern.test(url.pathname),
     );
-    const proceed = () => send(request, init);
+    // The card provider's API is on another site.
+    const proceed = () => (url.origin === origin() ? send(request, init) : realFetch(url, init));
     return own ? own.answer(request, proceed, init?.signal ?? null) : proceed();
   }
 
@@ -63,16 +67,16 @@ export function createServer(productUrl: string, origin: () => string, address: 
     fetcher,
     cookies,
     /** Answers every request of a route from now on. */
-    on({ method, path }: Route, answer: Answer): void {
+    on({ method, path }: Address, answer: Answer): void {
       const pattern = new RegExp(`^${path.replace(/:\w+/g, "[^/]+")}$`);
       answers.set(`${method} ${path}`, { method, pattern, answer });
     },
     /** Lets the product answer a route again. */
-    off({ method, path }: Route): void {
+    off({ method, path }: Address): void {
       answers.delete(`${method} ${path}`);
     },
     /** The requests of a route so far, the oldest first. */
-    sent({ method, path }: Route): SentRequest[] {
+    sent({ method, path }: Address): SentRequest[] {
       const pattern = new RegExp(`^${path.replace(/:\w+/g, "[^/]+")}$`);
       return requests.filter((each) => each.method === method && pattern.test(each.path));
     },
@@ -82,6 +86,11 @@ export function createServer(productUrl: string, origin: () => string, address: 
 export type Server = ReturnType<typeof createServer>;
 
 const realFetch = globalThis.fetch;
+
+function contentOf(body: RequestInit["body"]): unknown {
+  if (body instanceof URLSearchParams) return Object.fromEntries(body);
+  return typeof body === "string" && body !== "" ? JSON.parse(body) : undefined;
+}
 
 /** A reply of the product. @throws when the route could not reply so. */
 export function reply<R extends Route>(route: R, body: RouteReply<R>): Answer {

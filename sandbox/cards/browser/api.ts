@@ -66,8 +66,9 @@ export function retrievePayment(key: string, clientSecret: string, origin?: stri
   return paymentCall("GET", `/payment_intents/${intentIdOf(clientSecret)}`, parameters, origin);
 }
 
-/** A payment that the API can take, and in which ways. */
+/** A payment that the API at `origin` can take, and in which ways. */
 export interface Session {
+  origin: string | undefined;
   key: string;
   purpose: Purpose;
   methodTypes: readonly string[];
@@ -75,11 +76,11 @@ export interface Session {
 
 /** Pays with a card. Card data goes from the provider's frames to the API, never to the app. */
 export function confirmWithCard(
-  { key, purpose, methodTypes }: Session,
+  { origin, key, purpose, methodTypes }: Session,
   request: ConfirmRequest,
   card: Parameters,
 ): Promise<PaymentResult> {
-  return confirmCall(key, request, {
+  const method = {
     payment_method_data: { type: "card", card, billing_details: request.billingDetails },
     ...(purpose.type === "deferred_intent" && {
       client_context: {
@@ -89,7 +90,8 @@ export function confirmWithCard(
         setup_future_usage: purpose.futureUsage,
       },
     }),
-  });
+  };
+  return confirmCall(key, request, method, origin);
 }
 
 /** Pays with a saved card of the payment's customer, from the app's page at `origin`'s API. */
@@ -126,13 +128,11 @@ export function completeChallenge(
   key: string,
   clientSecret: string,
   outcome: "complete" | "fail",
+  origin?: string,
 ): Promise<PaymentResult> {
-  return paymentCall("POST", "/3ds2/challenge_complete", {
-    key,
-    client_secret: clientSecret,
-    payment_intent: intentIdOf(clientSecret) ?? "",
-    outcome,
-  });
+  const payment_intent = intentIdOf(clientSecret) ?? "";
+  const parameters = { key, client_secret: clientSecret, payment_intent, outcome };
+  return paymentCall("POST", "/3ds2/challenge_complete", parameters, origin);
 }
 
 interface ElementsSession {
@@ -142,9 +142,10 @@ interface ElementsSession {
 export async function openSession(
   key: string,
   purpose: Purpose,
+  origin?: string,
 ): Promise<{ session: Session; error?: undefined } | { error: StripeJsError; session?: undefined }> {
   const { type } = purpose;
-  const outcome = await call("GET", "/elements/sessions", {
+  const parameters = {
     key,
     type,
     ...(type === "payment_intent"
@@ -158,8 +159,9 @@ export async function openSession(
             setup_future_usage: purpose.futureUsage,
           },
         }),
-  });
+  };
+  const outcome = await call("GET", "/elements/sessions", parameters, origin);
   if (outcome.error) return { error: outcome.error };
-  const { payment_method_preference } = outcome.value as ElementsSession;
-  return { session: { key, purpose, methodTypes: payment_method_preference.ordered_payment_method_types } };
+  const { ordered_payment_method_types } = (outcome.value as ElementsSession).payment_method_preference;
+  return { session: { origin, key, purpose, methodTypes: ordered_payment_method_types } };
 }

@@ -1,10 +1,13 @@
 import { screen, waitFor } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
+import { currencyCookie } from "#contract/money/currencies.ts";
 import { exchangeRateRoutes } from "#contract/money/exchange-rates.ts";
 import { paymentRoutes } from "#contract/money/payments.ts";
+import { walletRoutes } from "#contract/money/wallet.ts";
+import { buy } from "#testing/screens/payments.ts";
 import { signedInUser } from "#testing/screens/seed.ts";
-import { type OpenScreen, obstacles, openScreen } from "#web/testing/screen.tsx";
-import { badGateway, reply, unreachable } from "#web/testing/server.ts";
+import { giveOwnTime, type OpenScreen, obstacles, openScreen } from "#web/testing/screen.tsx";
+import { badGateway, reply, silent, unreachable } from "#web/testing/server.ts";
 
 const unavailable = "Unable to initialize payment. Please try again.";
 const defaultRates = "Failed to update currency. Using default rates.";
@@ -93,6 +96,29 @@ it("sells presets for what they show, in every currency", async () => {
       await expectSummary(price, credits);
     }
   }
+});
+
+it("begins with ten dollars, and later with what was bought last in the currency", async () => {
+  const as = await signedInUser();
+  const open = (language: string) => openScreen("/purchase-credits", { as, languages: [language] });
+  await open("en-US");
+  await expectSummary("$10.00", "100");
+  expect(screen.getByRole("button", { name: /^\$10\.00/ }).getAttribute("aria-pressed")).toBe("true");
+  await waitFor(() =>
+    expect(screen.getByRole("region", { name: "Summary" }).textContent).toMatch(
+      /, about [\d,]+ minutes to the United States$/,
+    ),
+  );
+  await buy(as, { kind: "preset", amount: 20, currency: "GBP" });
+  await open("en-GB");
+  await expectSummary("£15.80", "200");
+  await buy(as, { kind: "custom", amount: 12.34, currency: "GBP" });
+  await open("en-GB");
+  await expectSummary("£12.34", "156.2");
+  expect(amountField().value).toBe("12.34");
+  localStorage.setItem(currencyCookie, "USD");
+  await open("en-US");
+  await expectSummary("$10.00", "100");
 });
 
 it("says how long the credits last in the country called most", async () => {
@@ -198,6 +224,31 @@ it("sells at default rates and says so while no rates are to be had", async () =
   await page.user.selectOptions(screen.getByLabelText("Currency"), "EUR");
   await screen.findByRole("button", { name: "€9.21 100 credits" });
   await waitFor(() => expect(screen.queryByText(defaultRates)).toBeNull());
+});
+
+it("ends a check without an answer after 3 seconds, and a balance after 5", async () => {
+  giveOwnTime();
+  const { user, server } = await openScreen("/purchase-credits", {
+    as: await signedInUser(),
+    answers: [
+      [paymentRoutes.test, silent],
+      [walletRoutes.credits, silent],
+      // Live events would bring the balance as well.
+      [{ method: "GET", path: "/api/events" }, silent],
+    ],
+  });
+  await waitFor(() => expect(server.sent(walletRoutes.credits)).toHaveLength(1));
+  await vi.advanceTimersByTimeAsync(5_000);
+  await screen.findByText(/Failed to get credits/);
+  server.off(walletRoutes.credits);
+  await vi.advanceTimersByTimeAsync(2_000);
+  await waitFor(() => expect(screen.queryByText(/Failed to get credits/)).toBeNull());
+  expect(screen.getByRole("main").textContent).toContain("Current credits0");
+  await user.click(await screen.findByRole("button", { name: /100 credits/ }));
+  await user.click(proceed());
+  await waitFor(() => expect(server.sent(paymentRoutes.test)).toHaveLength(1));
+  await vi.advanceTimersByTimeAsync(3_000);
+  await screen.findByText(unavailable);
 });
 
 it("opens the card form only when payments can be made", async () => {

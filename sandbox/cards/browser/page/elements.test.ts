@@ -45,6 +45,11 @@ test.each([
   expect(() => elements().create(type, creation)).toThrow(sentence);
 });
 
+test("wallets' buttons are submitted in their confirm event alone", async () => {
+  const wallets = elements().create("expressCheckout");
+  await expect(wallets.submit()).rejects.toThrow("belongs into its confirm event");
+});
+
 test("one group has at most one express checkout element", () => {
   const group = elements();
   group.create("expressCheckout");

@@ -3,21 +3,13 @@ import type Stripe from "stripe";
 import { messages } from "#contract/messages/messages.ts";
 import { auditFindings } from "#e2e/support/audit.ts";
 import { dial, talk } from "#e2e/support/callers.ts";
-import { cardProvider, creditsOf, historyOf, payWith, startPayment } from "#e2e/support/cards.ts";
+import { cardProvider, payWith, startPayment } from "#e2e/support/cards.ts";
 import { act, openOperator } from "#e2e/support/operators.ts";
 import { watchControls } from "#e2e/support/page/watch-controls.ts";
 import { api, newPerson, openAccount, openAs } from "#e2e/support/people.ts";
 import { change, look } from "#e2e/support/product/operate.ts";
 import type { Stack } from "#e2e/support/product/stack.ts";
 import { test } from "#e2e/support/test.ts";
-
-type Rows = (string | number)[][];
-
-/** Of a purchase whose money the bank has taken back. */
-const disputed: Rows = [
-  ["Payment disputed with your bank", -100],
-  ["100 credits by card", 100],
-];
 
 let stripe: Stripe;
 let token: string;
@@ -30,24 +22,6 @@ test.beforeEach(async ({ stack }) => {
   token = await openAccount(stack, person);
 });
 test.afterEach(async ({ stack }) => expect(await auditFindings(stack)).toEqual([]));
-
-test("a dispute takes the credits for as long as the bank has the money", async ({ stack }) => {
-  const intent = await buy(stack, "pm_card_createDispute");
-  await historyBecomes(stack, disputed);
-  expect(await creditsOf(stack, token)).toBe(0);
-  const [dispute] = (await stripe.disputes.list({ payment_intent: intent })).data;
-  await stripe.disputes.update(dispute?.id ?? "", { evidence: { uncategorized_text: "winning_evidence" } });
-  const won: Rows = [["Dispute with your bank ended in our favour", 100], ...disputed];
-  await historyBecomes(stack, won);
-  expect(await creditsOf(stack, token)).toBe(100);
-
-  const lost = await buy(stack, "pm_card_createDispute");
-  await historyBecomes(stack, [...disputed, ...won]);
-  const [second] = (await stripe.disputes.list({ payment_intent: lost })).data;
-  await stripe.disputes.close(second?.id ?? "");
-  expect(await history(stack)).toEqual([...disputed, ...won]);
-  expect(await creditsOf(stack, token)).toBe(100);
-});
 
 test("a dispute pauses calling until it is won or an operator allows it, and says so before and at a call", async ({
   page,
@@ -98,31 +72,10 @@ test("a dispute pauses calling until it is won or an operator allows it, and say
   await page.getByRole("button", { name: "End Call" }).click();
 });
 
-test("a refund takes its share of the credits, and a failed refund returns them", async ({ stack }) => {
-  const intent = await buy(stack, "pm_card_refundFail");
-  await stripe.refunds.create({ payment_intent: intent, amount: 250 });
-  await historyBecomes(stack, [
-    ["Refund that did not reach your card", 25],
-    ["Refund to your card", -25],
-    ["100 credits by card", 100],
-  ]);
-  expect(await creditsOf(stack, token)).toBe(100);
-});
-
 /** Buys 100 credits; returns the provider's id of the payment. */
 async function buy(stack: Stack, card: string): Promise<string> {
   const intent = await startPayment(stack, token);
   await payWith(stack, intent, card);
   await api(stack, "POST", "/api/payments/add-credits", { token, body: { credits: 100 } });
   return intent;
-}
-
-/** A balance may change twice between two looks; the rows stay. */
-async function historyBecomes(stack: Stack, rows: Rows): Promise<void> {
-  await expect.poll(() => history(stack)).toEqual(rows);
-}
-
-async function history(stack: Stack): Promise<Rows> {
-  const rows = await historyOf(stack, token);
-  return rows.map(({ description, credits }) => [description, credits]);
 }
