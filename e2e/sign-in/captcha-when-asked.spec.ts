@@ -1,6 +1,5 @@
 import { expect, type Page } from "@playwright/test";
 import { accountsWithoutCaptcha } from "#domain/users/registration/new-accounts.ts";
-import { userLimits } from "#domain/users/user-limits.ts";
 import { api, fillSignUp, newPerson, nextMachine } from "#e2e/support/people.ts";
 import type { Stack } from "#e2e/support/product/stack.ts";
 import { test } from "#e2e/support/test.ts";
@@ -35,16 +34,4 @@ test("a sign-up from a busy network succeeds once its CAPTCHA is solved", async 
   await solve(page);
   await button.click();
   await expect(page.getByText("Registration Successful!")).toBeVisible();
-});
-
-test("so does a forgotten password", async ({ page, stack }) => {
-  await warmUp(page, stack, "/api/auth/forgot-password", userLimits.forgot_password.captchaAfter);
-  await page.goto(`${stack.url}/forgot-password`);
-  await page.getByLabel("Email").fill(newPerson().email);
-  const button = page.getByRole("button", { name: "Send Reset Link" });
-  await button.click();
-  await expect(button).toBeDisabled();
-  await solve(page);
-  await button.click();
-  await expect(page.getByText("If an account exists for this address")).toBeVisible();
 });

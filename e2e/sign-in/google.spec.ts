@@ -1,7 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { sessionIn } from "#e2e/support/page/session.ts";
-import { api, enterAt, logInAs, newPerson, openAccount } from "#e2e/support/people.ts";
-import { typeGoogleAccount } from "#e2e/support/sign-in.ts";
+import { api, enterAt, newPerson, openAccount } from "#e2e/support/people.ts";
 import { test } from "#e2e/support/test.ts";
 
 test.use({ serviceWorkers: "allow" });
@@ -51,65 +50,6 @@ test("signing in works with a provider of another site, whose redirect brings no
   await expect(page.getByRole("heading", { name: "Alan Turing" })).toBeVisible();
   expect(await sessionIn(page)).not.toBe(replaced);
   expect((await api(stack, "GET", "/api/auth/me", { token: replaced })).status).toBe(401);
-});
-
-test("signing in with Google leads to the dashboard without such a page", async ({ page, stack }) => {
-  await page.goto(`${stack.url}/login`);
-  await page.getByRole("button", { name: "Login with Google" }).click();
-  await chooseAccount(page);
-  await expect(page).toHaveURL(`${stack.url}/dashboard`);
-  await expect(page.getByRole("heading", { name: "Alan Turing" })).toBeVisible();
-});
-
-test("a password tried on a Google account leads to Google", async ({ page, stack }) => {
-  const person = { ...newPerson(), email: "grace.hopper@gmail.example" };
-  await page.goto(`${stack.url}/login`);
-  await page.getByRole("button", { name: "Login with Google" }).click();
-  await typeGoogleAccount(page, person.email);
-  await expect(page).toHaveURL(`${stack.url}/dashboard`);
-  await page.getByRole("button", { name: "Profile" }).click();
-  await page.getByRole("button", { name: "Logout" }).click();
-  await expect(page).toHaveURL(`${stack.url}/login`);
-
-  await logInAs(page, person);
-  const dialog = page.getByRole("dialog", { name: "Google Account Required" });
-  await expect(dialog).toContainText("created with Google");
-  await expect(dialog.getByRole("button", { name: "Sign in with Google" })).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(dialog).toBeHidden();
-  const panel = page.getByRole("region", { name: "Google account detected" });
-  await panel.getByRole("button", { name: "Sign in with Google" }).click();
-  await typeGoogleAccount(page, person.email);
-  await expect(page).toHaveURL(`${stack.url}/dashboard`);
-});
-
-test("a cancelled sign-in is reported and leads to the login", async ({ page, stack }) => {
-  await page.goto(`${stack.url}/login`);
-  await page.getByRole("button", { name: "Login with Google" }).click();
-  await page.getByRole("button", { name: "Cancel" }).click();
-  await expect(page.getByText("Authentication failed: The sign-in was cancelled.")).toBeVisible();
-  await expect(page).toHaveURL(`${stack.url}/login`);
-});
-
-test("a callback that opens no session says why, and leads to the login", async ({ page, stack }) => {
-  for (const [query, sentence] of [
-    [
-      "?error=openid_email_not_verified",
-      "Authentication failed: The account you chose has no verified email address.",
-    ],
-    ["?error=access_denied", "Authentication failed: Something went wrong. Please try again."],
-    ["?error=Call+0900+1234+to+unlock", "Authentication failed: Something went wrong. Please try again."],
-    ["?error=toString", "Authentication failed: Something went wrong. Please try again."],
-    ["", "Authentication failed: No token received"],
-    ["?token=never-given", "Error loading user data"],
-  ] as const) {
-    await test.step(`'${query}' shows '${sentence}'`, async () => {
-      await page.goto(`${stack.url}/auth/google/callback${query}`);
-      await expect(page.getByText(sentence, { exact: true })).toHaveCount(1);
-      await expect(page).toHaveURL(`${stack.url}/login`);
-      await expect(page.getByRole("button", { name: "Login", exact: true })).toBeVisible();
-    });
-  }
 });
 
 async function chooseAccount(page: Page): Promise<void> {

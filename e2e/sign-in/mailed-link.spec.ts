@@ -1,15 +1,6 @@
 /** The link that verifies a new address opens no session; it leads to a login whose address is filled in. */
 import { expect, type Page } from "@playwright/test";
-import {
-  api,
-  fillSignUp,
-  linkMailedTo,
-  newPerson,
-  openAccount,
-  openAs,
-  pressRegister,
-  signUp,
-} from "#e2e/support/people.ts";
+import { linkMailedTo, newPerson, signUp } from "#e2e/support/people.ts";
 import { test } from "#e2e/support/test.ts";
 
 const verified = "Email verified successfully! You can now log in.";
@@ -50,80 +41,6 @@ test("the mailed link opens no session, and fills in the address in each browser
   await page.getByLabel("Password", { exact: true }).fill(person.password);
   await page.getByRole("button", { name: "Login", exact: true }).click();
   await expect(page).toHaveURL(`${stack.url}/dashboard`);
-});
-
-test("the page of a sign-up logs in by one press once its link was opened elsewhere", async ({
-  page,
-  browser,
-  stack,
-}) => {
-  const person = newPerson();
-  await page.goto(`${stack.url}/register`);
-  await fillSignUp(page, person);
-  await pressRegister(page);
-  await expect(page.getByRole("heading", { name: "Registration Successful!" })).toBeVisible();
-  const phone = await browser.newPage();
-  await phone.goto(await linkMailedTo(stack, person.email));
-  await expect(phone.getByText(verified)).toBeVisible();
-  expect(await sessionsOf(phone), "no session there").toEqual([]);
-  await phone.close();
-  await page.getByRole("link", { name: "Go to Login" }).click();
-  await expect(page).toHaveURL(`${stack.url}/dashboard`);
-});
-
-test("the link of a changed address opens no session, and leads to a login with the new address", async ({
-  page,
-  browser,
-  stack,
-}) => {
-  const person = newPerson();
-  const token = await openAccount(stack, person);
-  const { email } = newPerson();
-  const body = { email, password: person.password };
-  expect((await api(stack, "POST", "/api/account/email", { token, body })).status).toBe(200);
-  const link = await linkMailedTo(stack, email);
-  const confirm = (opened: Page) => opened.getByRole("button", { name: "Confirm new address" }).click();
-
-  await page.goto(link);
-  await confirm(page);
-  await page.getByRole("link", { name: "Go to Login" }).click();
-  await expect(page.getByLabel("Email")).toHaveValue(email);
-  await expect(page.getByLabel("Password", { exact: true })).toBeFocused();
-  expect(await sessionsOf(page), "no session").toEqual([]);
-  await page.getByLabel("Password", { exact: true }).fill(person.password);
-  await page.getByRole("button", { name: "Login", exact: true }).click();
-  await expect(page).toHaveURL(`${stack.url}/dashboard`);
-
-  await test.step("a browser that is logged in goes on in the settings", async () => {
-    const next = newPerson().email;
-    const body = { email: next, password: person.password };
-    expect((await api(stack, "POST", "/api/account/email", { token, body })).status).toBe(200);
-    const loggedIn = await browser.newPage();
-    await openAs(loggedIn, stack, token, new URL(await linkMailedTo(stack, next)).pathname);
-    await confirm(loggedIn);
-    await loggedIn.getByRole("link", { name: "Go to Settings" }).click();
-    await expect(loggedIn).toHaveURL(`${stack.url}/settings`);
-    await loggedIn.close();
-  });
-});
-
-test("Register offers Google as Login does, and names the terms and the privacy policy", async ({
-  page,
-  stack,
-}) => {
-  await page.goto(`${stack.url}/register`);
-  const main = page.getByRole("main");
-  await expect(
-    main.getByText(/^By creating an account you accept the terms and the privacy policy/),
-  ).toBeVisible();
-  for (const [name, path] of [
-    ["terms", "/terms"],
-    ["privacy policy", "/privacy"],
-  ] as const) {
-    await expect(main.getByRole("link", { name, exact: true })).toHaveAttribute("href", path);
-  }
-  await page.getByRole("button", { name: "Sign up with Google" }).click();
-  await expect(page.getByRole("heading", { name: "Choose an account" })).toBeVisible();
 });
 
 async function sessionsOf(page: Page): Promise<string[]> {

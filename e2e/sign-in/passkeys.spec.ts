@@ -169,13 +169,6 @@ test("the login form suggests passkeys where the browser can", async ({ page, st
   await expect(page).toHaveURL(`${stack.url}/dashboard`);
 });
 
-test("a browser without passkeys says so", async ({ page, stack }) => {
-  await page.addInitScript({ content: "delete window.PublicKeyCredential" });
-  await page.goto(`${stack.url}/login`);
-  await page.getByRole("button", { name: "Sign in with a passkey" }).click();
-  await expect(page.getByText(/^This browser cannot use passkeys/)).toBeVisible();
-});
-
 async function addPasskey(page: Page, person: Person): Promise<void> {
   const passkeys = card(page, "Passkeys");
   await passkeys.getByRole("button", { name: "Add a passkey" }).click();

@@ -116,20 +116,6 @@ test("a logout without network reaches the server when the network is back", asy
   await expect.poll(() => sessionCookie(context)).toBeUndefined();
 });
 
-test("a token that an older page kept is ended, and the person logs in again", async ({ page, stack }) => {
-  const { email, password } = person;
-  const old = await api(stack, "POST", "/api/auth/login", { body: { email, password } });
-  const token = String(old.body.token);
-  await page.goto(`${stack.url}/about`);
-  await page.evaluate((text) => localStorage.setItem("farline.token", text), token);
-  await page.goto(`${stack.url}/transactions`);
-  await expect(page).toHaveURL(`${stack.url}/login`);
-  await expect.poll(() => meStatus(stack, token)).toBe(401);
-  await expect.poll(() => page.evaluate(() => localStorage.getItem("farline.token"))).toBeNull();
-  await logInAs(page, person);
-  await expect(page).toHaveURL(`${stack.url}/transactions`);
-});
-
 const formTypes = ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data"];
 
 for (const [where, origin] of [

@@ -1,14 +1,16 @@
-import { act, cleanup, configure, prettyDOM, render } from "@testing-library/react";
+import { act, cleanup, configure, prettyDOM, render, waitFor } from "@testing-library/react";
 import { type UserEvent, userEvent } from "@testing-library/user-event";
 import axe from "axe-core";
 import type { DataRouter } from "react-router";
 import { afterEach, inject, vi } from "vitest";
 import type { SignedInUser } from "#testing/screens/seed.ts";
 import { queries } from "#web/kit/api/browser-queries.ts";
+import { chooseLanguage } from "#web/kit/loading/language.ts";
 import { endToasts, loadToaster } from "#web/kit/notices/toast.ts";
 import { session } from "#web/kit/session/browser-session.ts";
 import { App, followSession } from "#web/shell/app.tsx";
 import { createAppRouter, opened } from "#web/shell/router.tsx";
+import { newNetwork } from "./product.ts";
 import { type Address, type Answer, createServer, type Server } from "./server.ts";
 
 export interface OpenScreen {
@@ -23,6 +25,8 @@ export interface ScreenOptions {
   /** The languages of the browser, the preferred one first. */
   languages?: readonly string[];
   width?: number;
+  /** Cookies of the browser beside the session's, as `name=value`. */
+  cookies?: readonly string[];
   /** Answers in the product's place from the start; `server.on` gives later ones. */
   answers?: readonly (readonly [Address, Answer])[];
 }
@@ -42,16 +46,13 @@ configure({
     ),
 });
 
-let machines = 0;
-let closeLast: () => void = () => undefined;
+let closeLast = async () => {};
 
-afterEach(() => {
-  closeLast();
-  localStorage.clear();
-  sessionStorage.clear();
-  session.refresh();
+afterEach(async () => {
   vi.useRealTimers();
-  vi.restoreAllMocks();
+  await changeBrowser();
+  if (document.documentElement.lang !== "en") await chooseLanguage("en");
+  localStorage.clear();
 });
 
 /** Lets the test move the page's clock by `vi.advanceTimersByTimeAsync`, its request timeouts too. */
@@ -70,17 +71,19 @@ export function giveOwnTime(): void {
  */
 export async function openScreen(
   path: string,
-  { as, languages = ["en-US"], width = 1280, answers = [] }: ScreenOptions = {},
+  { as, languages = ["en-US"], width = 1280, cookies = [], answers = [] }: ScreenOptions = {},
 ): Promise<OpenScreen> {
-  closeLast();
+  await closeLast();
   const { url } = inject("product");
   window.happyDOM.setViewport({ width, height: 844 });
   window.happyDOM.setURL(url + path);
-  document.documentElement.lang = "en";
+  document.documentElement.lang ||= "en";
   vi.spyOn(navigator, "languages", "get").mockReturnValue(languages);
-  machines += 1;
-  const server = createServer(url, () => url, `10.1.${machines >> 8}.${machines & 255}`);
+  const server = createServer(url, () => url, newNetwork());
   vi.spyOn(globalThis, "fetch").mockImplementation(server.fetcher);
+  for (const pair of cookies) {
+    server.cookies.set(pair.slice(0, pair.indexOf("=")), pair.slice(pair.indexOf("=") + 1));
+  }
   for (const [route, answer] of answers) server.on(route, answer);
   if (as) {
     server.cookies.set("session", as.token);
@@ -90,13 +93,18 @@ export async function openScreen(
   }
   const router = createAppRouter();
   const unfollow = followSession(router);
-  closeLast = () => {
+  closeLast = async () => {
     cleanup();
     unfollow();
     router.dispose();
+    // A toast after the last press would stay for the next page, which is no reload's.
+    window.dispatchEvent(new Event("keydown"));
     endToasts();
     queries.clear();
-    closeLast = () => undefined;
+    closeLast = async () => {};
+    await waitFor(() => {
+      if (document.querySelector("[data-sonner-toast]")) throw new Error("a toast is leaving");
+    });
   };
   await loadToaster();
   await opened(router);
@@ -104,6 +112,15 @@ export async function openScreen(
     render(<App router={router} facts={null} />);
   });
   return { user: userEvent.setup(), server, router };
+}
+
+/** Goes on in another browser, which keeps nothing of the first one. */
+export async function changeBrowser(): Promise<void> {
+  await closeLast();
+  localStorage.clear();
+  sessionStorage.clear();
+  session.refresh();
+  vi.restoreAllMocks();
 }
 
 /** axe's violations on the whole page, a line each, without the rules that need a paint: a browser holds those. */

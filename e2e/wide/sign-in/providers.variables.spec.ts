@@ -22,7 +22,7 @@ const test = base.extend<object, { stack: Stack }>({
         OIDC_ACME_CLIENT_ID: clientId,
         OIDC_ACME_CLIENT_SECRET: clientSecret,
         OIDC_ACME_LABEL: "Acme",
-        OIDC_ACME_LOGO: join(import.meta.dirname, "../support/acme.svg"),
+        OIDC_ACME_LOGO: join(import.meta.dirname, "../../support/acme.svg"),
         OIDC_ACME_RESPONSE_MODE: "form_post",
       });
       try {
