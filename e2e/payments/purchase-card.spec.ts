@@ -50,3 +50,28 @@ test("credits are bought on a small phone: each step stands in view, and the ban
   await expect(page).toHaveURL(`${stack.url}/dashboard`);
   await expectLedger(stack, token, { credits: 100, purchases: [tenDollars] });
 });
+
+test("a card form that does not run in this browser says so, and the page goes on", async ({
+  page,
+  stack,
+}) => {
+  await openTenDollars(page, stack, await openAccount(stack, newPerson()));
+  for (const [how, body] of [
+    ["cannot be read", "const = ;"],
+    ["refuses to begin", "window.Stripe = () => { throw new Error('This browser is not supported'); };"],
+    [
+      "fails later",
+      "window.Stripe = () => ({ registerAppInfo() {}, createToken() {}, createPaymentMethod() {}, confirmCardPayment() {}, elements() { throw new Error('This browser is not supported'); } });",
+    ],
+  ] as const) {
+    await test.step(`a script that ${how}`, async () => {
+      await page.route("**/stripe.js", (route) => route.fulfill({ contentType: "text/javascript", body }));
+      await page.goto(`${stack.url}/purchase-credits`);
+      await page.getByRole("button", { name: "$10.00" }).click();
+      await page.getByRole("button", { name: "Proceed to Payment" }).click();
+      await expect(page.getByRole("alert").filter({ hasText: "The card form does not work" })).toBeVisible();
+      await page.getByRole("button", { name: "Cancel" }).click();
+      await expect(page.getByRole("button", { name: "$10.00" })).toHaveAttribute("aria-pressed", "true");
+    });
+  }
+});

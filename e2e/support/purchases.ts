@@ -18,7 +18,7 @@ export async function openTenDollars(page: Page, stack: Stack, token: string): P
 }
 
 /** Chooses a preset by its price and continues to the card form. */
-async function proceedWith(page: Page, price: string): Promise<void> {
+export async function proceedWith(page: Page, price: string): Promise<void> {
   await page.getByRole("button", { name: price }).click();
   await proceed(page);
 }
