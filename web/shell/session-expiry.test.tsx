@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { hashToken } from "#domain/tokens.ts";
+import { isOpen } from "#testing/screens/product.ts";
 import { password, productDatabase, type SignedInUser, signedInUser } from "#testing/screens/seed.ts";
-import { isOpen } from "#web/testing/product.ts";
 import { type OpenScreen, openScreen } from "#web/testing/screen.tsx";
 
 const ended = "Your session has ended. Please log in again.";

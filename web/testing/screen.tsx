@@ -3,6 +3,7 @@ import { type UserEvent, userEvent } from "@testing-library/user-event";
 import axe from "axe-core";
 import type { DataRouter } from "react-router";
 import { afterEach, inject, vi } from "vitest";
+import { newNetwork } from "#testing/screens/product.ts";
 import type { SignedInUser } from "#testing/screens/seed.ts";
 import { queries } from "#web/kit/api/browser-queries.ts";
 import { chooseLanguage } from "#web/kit/loading/language.ts";
@@ -10,7 +11,6 @@ import { endToasts, loadToaster } from "#web/kit/notices/toast.ts";
 import { session } from "#web/kit/session/browser-session.ts";
 import { App, followSession } from "#web/shell/app.tsx";
 import { createAppRouter, opened } from "#web/shell/router.tsx";
-import { newNetwork } from "./product.ts";
 import { type Address, type Answer, createServer, type Server } from "./server.ts";
 
 export interface OpenScreen {

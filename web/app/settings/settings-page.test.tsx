@@ -2,8 +2,14 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { sandboxAccounts } from "#contract/pages/sandbox-accounts.ts";
 import { settingsRoutes } from "#contract/users/user-settings.ts";
+import {
+  callProduct,
+  isOpen,
+  logInElsewhere,
+  orderOfSandbox,
+  pathMailedTo,
+} from "#testing/screens/product.ts";
 import { password, type SignedInUser, signedInUser } from "#testing/screens/seed.ts";
-import { callProduct, isOpen, logInElsewhere, orderOfSandbox, pathMailedTo } from "#web/testing/product.ts";
 import { changeBrowser, obstacles, openScreen } from "#web/testing/screen.tsx";
 
 async function openSettings(as?: SignedInUser) {

@@ -2,9 +2,8 @@ import { randomUUID } from "node:crypto";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { userRoutes } from "#contract/users/users.ts";
-import { operatorAddress } from "#e2e/support/usual-variables.ts";
+import { callProduct, googleUser, mailsTo, mailTo } from "#testing/screens/product.ts";
 import { password, signedInUser } from "#testing/screens/seed.ts";
-import { callProduct, googleUser, mailsTo, mailTo } from "#web/testing/product.ts";
 import { type OpenScreen, obstacles, openScreen } from "#web/testing/screen.tsx";
 import { badGateway, refuse, unreachable } from "#web/testing/server.ts";
 
@@ -138,7 +137,7 @@ describe("an unverified account", () => {
   });
 
   it("is not deleted where its address is protected", async () => {
-    await deleteAccount(await openUnverified(operatorAddress));
+    await deleteAccount(await openUnverified("operator@farline.example"));
     await screen.findByText("This account cannot be deleted");
   });
 });

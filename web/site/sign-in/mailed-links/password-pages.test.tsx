@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { act, screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { userRoutes } from "#contract/users/users.ts";
+import { callProduct, isOpen, mailsTo, pathMailedTo } from "#testing/screens/product.ts";
 import { password, signedInUser } from "#testing/screens/seed.ts";
-import { callProduct, isOpen, mailsTo, pathMailedTo } from "#web/testing/product.ts";
 import { type OpenScreen, obstacles, openScreen } from "#web/testing/screen.tsx";
 import { refuse, unreachable } from "#web/testing/server.ts";
 

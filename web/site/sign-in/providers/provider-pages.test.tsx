@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
+import { comeFromGoogle, isOpen, logInElsewhere, pathMailedTo } from "#testing/screens/product.ts";
 import { password, signedInUser } from "#testing/screens/seed.ts";
-import { comeFromGoogle, isOpen, logInElsewhere, pathMailedTo } from "#web/testing/product.ts";
 import { changeBrowser, obstacles, openScreen } from "#web/testing/screen.tsx";
 
 const success = "Successfully signed in with Google!";

@@ -2,9 +2,8 @@ import { randomUUID } from "node:crypto";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { userRoutes } from "#contract/users/users.ts";
-import { ownerAddress } from "#e2e/support/usual-variables.ts";
+import { callProduct, mailsTo, mailTo, pathMailedTo } from "#testing/screens/product.ts";
 import { password } from "#testing/screens/seed.ts";
-import { callProduct, mailsTo, mailTo, pathMailedTo } from "#web/testing/product.ts";
 import { type OpenScreen, obstacles, openScreen } from "#web/testing/screen.tsx";
 import { refuse, unreachable } from "#web/testing/server.ts";
 
@@ -237,7 +236,7 @@ describe("after a sign-up", () => {
   });
 
   it("a protected account cannot be deleted", async () => {
-    await answerDeletion(await openRegistered(ownerAddress), "Delete for good");
+    await answerDeletion(await openRegistered("owner@farline.example"), "Delete for good");
     await screen.findByText("This account cannot be deleted");
   });
 });

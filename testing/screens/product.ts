@@ -1,6 +1,5 @@
 import { randomInt } from "node:crypto";
-import { waitFor } from "@testing-library/react";
-import { expect, inject } from "vitest";
+import { expect, inject, vi } from "vitest";
 import { signInAs } from "#sandbox/openid/testing/visitor.ts";
 
 /** The page's own requests go elsewhere while a screen is open. */
@@ -21,12 +20,12 @@ export async function mailsTo(address: string): Promise<Mail[]> {
 
 /** The newest mail to an address, of a subject where one is given, once it has arrived. */
 export async function mailTo(address: string, subject?: string): Promise<Mail> {
-  return waitFor(async () => {
+  return vi.waitFor(async () => {
     const mails = await mailsTo(address);
     const mail = mails.find((each) => subject === undefined || each.subject === subject);
     if (!mail) throw new Error(`no such mail to ${address}: ${mails.map((each) => each.subject)}`);
     return mail;
-  });
+  }, 60_000);
 }
 
 /** The address of the newest mail's link, without its host. */
