@@ -2,7 +2,7 @@ import { act, cleanup, configure, prettyDOM, render, waitFor } from "@testing-li
 import { type UserEvent, userEvent } from "@testing-library/user-event";
 import axe from "axe-core";
 import type { DataRouter } from "react-router";
-import { afterEach, inject, vi } from "vitest";
+import { inject, onTestFinished, vi } from "vitest";
 import { newNetwork } from "#testing/screens/product.ts";
 import type { SignedInUser } from "#testing/screens/seed.ts";
 import { queries } from "#web/kit/api/browser-queries.ts";
@@ -48,12 +48,12 @@ configure({
 
 let closeLast = async () => {};
 
-afterEach(async () => {
+async function endTest(): Promise<void> {
   vi.useRealTimers();
   await changeBrowser();
   if (document.documentElement.lang !== "en") await chooseLanguage("en");
   localStorage.clear();
-});
+}
 
 /** Lets the test move the page's clock by `vi.advanceTimersByTimeAsync`, its request timeouts too. */
 export function giveOwnTime(): void {
@@ -74,6 +74,8 @@ export async function openScreen(
   { as, languages = ["en-US"], width = 1280, cookies = [], answers = [] }: ScreenOptions = {},
 ): Promise<OpenScreen> {
   await closeLast();
+  // Files share this module, so a hook of its own would be the first file's alone.
+  onTestFinished(endTest);
   const { url } = inject("product");
   window.happyDOM.setViewport({ width, height: 844 });
   window.happyDOM.setURL(url + path);
