@@ -116,7 +116,8 @@ export default defineConfig({
       {
         test: {
           ...everywhere,
-          ...sharedModules,
+          // Each file has a document of its own, which modules keep hold of.
+          isolate: true,
           ...forBusyMachines,
           ...afterProducts,
           name: "screens",

@@ -3,7 +3,7 @@
  * notice it, and ends with the survivors: the changes that went unnoticed.
  */
 import { execFileSync, spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { breaks } from "#testing/breaks/all.ts";
 import type { Break } from "#testing/breaks/break.ts";
@@ -85,6 +85,12 @@ function copyOfTree(): string {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     cpSync(join(project, file), join(folder, file), { force: true });
   }
-  for (const own of ["node_modules", "web/dist"]) symlinkSync(join(project, own), join(folder, own));
+  symlinkSync(join(project, "web/dist"), join(folder, "web/dist"));
+  // The packages alone: a cache in the same folder has the programs of this tree.
+  mkdirSync(join(folder, "node_modules"));
+  for (const name of readdirSync(join(project, "node_modules"))) {
+    if (name !== ".cache")
+      symlinkSync(join(project, "node_modules", name), join(folder, "node_modules", name));
+  }
   return folder;
 }
