@@ -64,6 +64,8 @@ test("an offer made to a visitor waits until the menu is there", async ({ page, 
   await page.getByLabel("Email").fill(person.email);
   await page.getByLabel("Password", { exact: true }).fill(person.password);
   await page.getByRole("button", { name: "Login", exact: true }).click();
+  // The header knows the user before the dashboard is there, which takes the focus and so closes the menu.
+  await expect(page.locator("main h1")).toHaveText("Dashboard");
   await profile(page).click();
   await expect(entry(page)).toBeVisible();
 });

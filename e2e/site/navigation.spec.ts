@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { languages } from "#contract/pages/languages.ts";
 import { openFundedAccount } from "#e2e/support/callers.ts";
 import { payWith, startPayment } from "#e2e/support/cards.ts";
+import { atRest } from "#e2e/support/page/at-rest.ts";
 import { builtScripts } from "#e2e/support/page/built-scripts.ts";
 import { showIn } from "#e2e/support/page/shown-language.ts";
 import { api, enterAt, linksIn, logInAs, newPerson, openAccount, openAs } from "#e2e/support/people.ts";
@@ -221,7 +222,8 @@ test("a page that fails to render shows the status and the message of its error"
     }),
   );
   await page.goto(`${stack.url}/about`);
-  // The first touch loads the page's code.
+  // The first touch loads the page's code. One that comes while the page starts would fail its start.
+  await atRest(page);
   await page.keyboard.press("Tab");
   await expect(heading).toBeVisible();
   await expect(page.getByRole("alert")).toHaveText("418 the kettle is empty");
@@ -229,6 +231,7 @@ test("a page that fails to render shows the status and the message of its error"
   await page.unroute(builtScripts("about-page"));
   await page.route(builtScripts("about-page"), (route) => route.abort());
   await page.reload();
+  await atRest(page);
   await page.keyboard.press("Tab");
   await expect(heading).toBeVisible();
   await expect(page.getByRole("alert")).toContainText("about-page");

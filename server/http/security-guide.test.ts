@@ -43,7 +43,9 @@ test("every address of the server that is named is served", () => {
       ([, path = ""]) => path,
     ),
   );
-  expect([...named]).toEqual(expect.arrayContaining(["/api/docs", "/api/admin/docs", "/api/browser-reports"]));
+  expect([...named]).toEqual(
+    expect.arrayContaining(["/api/docs", "/api/admin/docs", "/api/browser-reports"]),
+  );
   for (const path of named) expect(code.includes(`"${path}"`) ? path : `${path} is not served`).toBe(path);
 });
 

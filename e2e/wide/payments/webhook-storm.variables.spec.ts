@@ -31,7 +31,7 @@ test("each of 200 payments in a storm of notifications is credited exactly once,
   await disturb(stack, { shuffle_ms: 8_000, copies: 2, failFirst: 1 / 3 });
   const tokens = await pLimit(2).map(Array.from({ length: wallets }), () => openAccount(stack, newPerson()));
   const buyers = (await pLimit(2).map(tokens, (token) => shareWallet(stack, token, paymentsEach))).flat();
-  const intents = await pLimit(8).map(buyers, (token) => startPayment(stack, token));
+  const intents = await pLimit(4).map(buyers, (token) => startPayment(stack, token));
 
   const creditsOfAll = async () => {
     const all = await Promise.all(tokens.map((token) => creditsOf(stack, token)));

@@ -52,7 +52,7 @@ test("warnings and trial calls", async ({ page }) => {
 });
 
 test("every row of docs/voice-sdk.md was driven, and nothing else, with the version that it names", () => {
-  const doc = readFileSync(new URL("../../docs/voice-sdk.md", import.meta.url), "utf8");
+  const doc = readFileSync(new URL("../../../docs/voice-sdk.md", import.meta.url), "utf8");
   const rows = [...doc.matchAll(/^\| `([^`]+)` \|/gm)].map(([, row]) => row);
   expect([...driven].toSorted()).toEqual(rows.toSorted());
   const manifest = new URL("../package.json", import.meta.resolve("@twilio/voice-sdk"));

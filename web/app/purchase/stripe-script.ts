@@ -77,7 +77,7 @@ export function formProblem(error: Pick<Error, "name" | "message">, host: string
  * Loads the script from the configured address, or else by `loadStripe`, which uses an object that is there.
  * @throws UnsupportedFormError when the script is here and does not run in this browser.
  */
-export async function openStripe(
+async function openStripe(
   { publishableKey, scriptUrl }: PublicConfig["stripe"],
   locale: StripeElementLocale,
 ): Promise<Stripe> {
