@@ -6,7 +6,8 @@ import { enterAs, newPerson, openAccount } from "#e2e/support/people.ts";
 import { payingCard, payWith, proceedWith } from "#e2e/support/purchases.ts";
 import { test } from "#e2e/support/test.ts";
 
-test.use({ serviceWorkers: "allow" });
+// A worker of Playwright's answer comes from no address: its pages ask before they reach this machine, where the twins are.
+test.use({ serviceWorkers: "allow", permissions: ["microphone", "local-network-access"] });
 
 const lacking = `
   for (const name of ["any", "timeout"]) delete AbortSignal[name];

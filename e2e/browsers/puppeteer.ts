@@ -8,8 +8,8 @@ const playedSound = fileURLToPath(import.meta.resolve("#e2e/support/page/scripts
 interface Habits {
   /** Words that the engine adds to the names of its controls. */
   ownWords?: Partial<Record<Kind, string>>;
-  /** Tells if an error is no fault of the page. */
-  isForeign?(error: string): boolean;
+  /** Tells if an error is no fault of the page. The address is the one that the console names. */
+  isForeign?(error: string, url?: string): boolean;
 }
 
 /** The page of a browser that Puppeteer drives. */
@@ -19,12 +19,12 @@ export async function drive(
 ): Promise<Omit<Browser, "close">> {
   await page.evaluateOnNewDocument(await readFile(playedSound, "utf8"));
   const errors: string[] = [];
-  const note = (error: string) => {
-    if (!isForeign(error)) errors.push(error);
+  const note = (error: string, url?: string) => {
+    if (!isForeign(error, url)) errors.push(error);
   };
   page.on("pageerror", (error) => note(String(error)));
   page.on("console", (message) => {
-    if (message.type() === "error") note(message.text());
+    if (message.type() === "error") note(message.text(), message.location().url);
   });
   let frame: Frame | Page = page;
   return {

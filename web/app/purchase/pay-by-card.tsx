@@ -71,6 +71,8 @@ function ProviderForms({ checkout, pay, captcha, onCancel }: NewCardFormProps) {
   const [isToBeSaved, setToBeSaved] = useState(false);
   const [isFormLoaded, setFormLoaded] = useState(false);
   const shown = useShownWallets(wallets && wallets.length > 0, isFormLoaded);
+  // `Elements` drops the error of a script that begins no form, and the form would load for ever: it ends at the boundary here.
+  useMemo(() => stripe.data?.elements(), [stripe.data]);
   const { amount, currency } = checkout.quote;
   const appearance = useFormAppearance();
   const options = useMemo(

@@ -42,7 +42,8 @@ export class Elements {
     this.#origin = origin;
     this.#key = key;
     this.#options = options;
-    purposeOf(options);
+    // Stripe takes a group without a purpose too: none of our elements can be mounted in it.
+    if (options.mode ?? options.clientSecret) purposeOf(options);
   }
 
   create(type: string, options: Create = {}): PaymentElement | ExpressElement {
