@@ -29,9 +29,6 @@ export const numbers: readonly Break[] = [
     from: "  const number = fixedPoint(digits, phone) ?? withoutStrayDigit(digits, phone);",
     to: "  const number = fixedPoint(digits, phone);",
   },
-  { ...read, from: " || isFilledUp(digits, phone)) return null;", to: ") return null;" },
-  { ...read, from: "again?.number === phone.number ? ", to: "again ? " },
-  { ...read, from: "return !isToken && lengthsBegun", to: "return lengthsBegun" },
   { ...dialled, from: "if (isOfCountry !== isWritten) return", to: "if (isOfCountry) return" },
   {
     ...dialled,
