@@ -29,3 +29,10 @@ it.each([
 ])("the likely region of %j is %s", (tag, region) => {
   expect(likelyRegion(tag)).toBe(region);
 });
+
+it.each("AT BE BG CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK".split(" "))(
+  "%s pays in euros",
+  (region) => {
+    expect(defaultCurrency([`en-${region}`])).toBe("EUR");
+  },
+);

@@ -29,6 +29,12 @@ function exactCost_mc(rate: CallRate, answered_s: number): bigint {
 }
 
 describe("cost", () => {
+  test("counts a begun second, which the live counter has, as a whole one", () => {
+    const rate = { perMinute_mc: 60_000, connect_mc: 0, minimum_s: 1, increment_s: 1 };
+    expect(billedSeconds(rate, 60.2)).toBe(61);
+    expect(callCost_mc(rate, 60.2)).toBe(61_000);
+  });
+
   test("is the formula, exactly, in whole millicredits", () => {
     fc.assert(
       fc.property(anyRate, anySeconds, (rate, answered_s) => {

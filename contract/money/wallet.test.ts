@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { transactionSchema } from "./wallet.ts";
+import { outcomeWord, type Transaction, transactionSchema } from "./wallet.ts";
 
 const types: readonly string[] = transactionSchema.shape.type.options;
 
@@ -9,3 +9,18 @@ test.each(["purchase", "usage", "refund", "test", "stripe", "call"])(
     expect(types.filter((type) => type.includes(word))).toEqual(types.filter((type) => type === word));
   },
 );
+
+test("a purchase that the bank refused is declined rather than failed", () => {
+  const transaction: Transaction = {
+    id: "1",
+    createdAt: "2026-11-28T12:00:00.000Z",
+    type: "purchase",
+    description: "",
+    amount: 10,
+    currency: "USD",
+    credits: 0,
+    status: "failed",
+  };
+  expect(outcomeWord({ ...transaction, reason: "declined" })).toBe("declined");
+  expect(outcomeWord(transaction)).toBe("failed");
+});

@@ -40,6 +40,12 @@ test.each(["*67", "#31#", "*#06#", "*", "#", "**21*"])("%s has no number behind 
   expect(divideDialString(text)).toMatchObject({ code: "", number: text });
 });
 
+test("takes as many keys as are allowed, and those of a link that names its context", () => {
+  const keys = `,${"1".repeat(mostKeys - 1)}`;
+  expect(divideDialString(`+442079460000${keys}`)).toMatchObject({ number: "+442079460000", keys });
+  expect(divideDialString("tel:+442079460000;ext=5;phone-context=example.org").keys).toBe(",5");
+});
+
 test("loses no digit of any text", () => {
   const text = fc
     .array(fc.constantFrom(..."0123456789*#,;pwx +()-"), { maxLength: 40 })

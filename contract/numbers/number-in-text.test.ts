@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { numbersInText } from "./number-in-text.ts";
+import { numberInText, numbersInText } from "./number-in-text.ts";
 
 test.each([
   ["Tel. 030 1234567, Mo-Fr 8-18 Uhr", ["030 1234567"]],
@@ -22,9 +22,15 @@ test.each([
   expect(numbersInText(text)).toEqual(numbers);
 });
 
+test("a text has its only number, and none where it has several", () => {
+  expect(numberInText("call 030 1234567 please")).toBe("030 1234567");
+  expect(numberInText("+1 212 555 0134 or +44 20 7946 0000")).toBeNull();
+});
+
 test.each([
   ["+1 212 555 0134 or +44 20 7946 0000", ["+1 212 555 0134", "+44 20 7946 0000"]],
   ["030 1234567 / 030 7654321", ["030 1234567", "030 7654321"]],
+  ["030 1234567/89, Fax 030 7654321", ["030 1234567/89", "030 7654321"]],
   ["Fax 030 1234568, Tel 030 1234567 (9-17)", ["030 1234568", "030 1234567"]],
   ["+16465588656,,812# US, +13017158592,,812# US", ["+16465588656,,812#", "+13017158592,,812#"]],
 ])("%j has two numbers", (text, numbers) => {

@@ -47,6 +47,7 @@ describe("a code that would hide the caller's number is read apart from the numb
     ["1470 020 7946 0000", [], "1470", "+442079460000"],
     ["141 01 677 4321", ["IE"], "141", "+35316774321"],
     ["1831 02 9374 4000", [], "1831", "+61293744000"],
+    ["1832 02 9374 4000", [], "1832", "+61293744000"],
     ["0197 09 355 0000", [], "0197", "+6493550000"],
     ["184 03-3224-5000", [], "184", "+81332245000"],
     ["3651 01 42 68 53 00", [], "3651", "+33142685300"],
@@ -59,6 +60,7 @@ describe("a code that would hide the caller's number is read apart from the numb
 
   test.each([
     ["1410 207 9460", [], "+14102079460"],
+    ["555 020 7946 0141", [], { refused: "number_not_valid" }],
     ["184 2345 6789", ["CN"], "+8618423456789"],
     ["133 2345 6789", [], "+13323456789"],
   ])("%s in %j is all number", (text, countries, number) => {
@@ -97,4 +99,38 @@ test.each([
 ])("what a number without a country code can mean: %s for someone of %j", (text, likely, numbers) => {
   const { number, choices } = readDialled(text, { likely, bySpelling: true });
   expect(isRefusal(number) ? choices : [number]).toEqual(numbers);
+});
+
+describe("011 before seven or eight digits", () => {
+  test.each([
+    ["011 500 27000", "+50027000"],
+    ["011 683 4002", "+6834002"],
+  ])("is the exit code for a user of North America, and a choice for others: %s", (text, number) => {
+    for (const countries of [["US"], ["DE", "CA"]])
+      expect(readDialled(text, { countries })).toMatchObject({
+        number,
+        isCertain: true,
+        isInternational: true,
+      });
+    for (const countries of [[], ["DE"]])
+      expect(readDialled(text, { countries })).toMatchObject({
+        number: { refused: "number_not_valid" },
+        choices: [number],
+      });
+  });
+});
+
+test("offers both numbers of a named country that a text is written as, with its code and without", () => {
+  expect(readDialled("390603645", { countries: ["IT"] })).toMatchObject({
+    number: { refused: "number_not_valid" },
+    choices: ["+390603645", "+39390603645"],
+  });
+});
+
+test("offers the number that is an emergency number too, and does not take it", () => {
+  expect(readDialled("376112", { countries: ["AD"] })).toMatchObject({
+    number: { refused: "number_not_valid" },
+    choices: ["+376376112"],
+    emergency: "112",
+  });
 });

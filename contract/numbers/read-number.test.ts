@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { isRefusal } from "#contract/refusals.ts";
 import { numberSpellings, numbersInWords } from "#testing/numbers/number-spellings.ts";
 import { planNumbers as numbers, plans } from "#testing/numbers/plan-numbers.ts";
+import { longestTyped } from "./phone-number.ts";
 import { readNationalNumber, readNumber } from "./read-number.ts";
 import { tidyNumber } from "./tidy-number.ts";
 
@@ -33,6 +34,18 @@ test.each([
   ["+8835100012345", "satellite_number_not_served"],
 ])("%s is refused as %s", (text, refused) => {
   expect(readNumber(text)).toEqual({ refused });
+});
+
+test("reads a text of the longest length, and none beyond", () => {
+  const text = "+44 20 7946 0000".padEnd(longestTyped);
+  expect(read(text)).toBe("+442079460000");
+  expect(read(`${text} `)).toBeNull();
+});
+
+test("refuses a number that is an emergency number behind the code that the page put there", () => {
+  expect(readNumber("376376112", "AD")).toEqual({ refused: "emergency_number_not_served" });
+  expect(readNumber("376376112", "FR")).toBe("+376376112");
+  expect(readNumber("376376112")).toBe("+376376112");
 });
 
 /** Text with signs between its characters that mean nothing. */

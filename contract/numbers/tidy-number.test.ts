@@ -8,9 +8,30 @@ describe("tidying", () => {
     expect(tidyNumber("1-800-FLOWERS")).toBe("18003569377");
   });
 
+  test("reads 011 as the exit code before nine digits, and as an area code before fewer", () => {
+    expect(tidyNumber("011 123 456 789")).toBe("123456789");
+    expect(tidyNumber("011 12345678")).toBe("01112345678");
+  });
+
+  test.each([
+    ["1234567/8", "1234567/8"],
+    ["030 1234567/89", "0301234567/89"],
+    ["030 1234567/891", "0301234567/891"],
+    ["030 1234567/8912", "03012345678912"],
+    ["030/123456", "030123456"],
+  ])("keeps the slash before what may be the end of a second number: %s", (typed, tidied) => {
+    expect(tidyNumber(typed)).toBe(tidied);
+  });
+
+  test("keeps the local number of a link whole, as its context need not be dialled", () => {
+    expect(tidyNumber("tel:7946-0000;phone-context=+4420")).toMatch(/phone/);
+    expect(tidyNumber("tel:+44-20-7946-0000;phone-context=+4420")).toBe("442079460000");
+  });
+
   test("keeps letters that are no word of a number, so that the user sees the mistake", () => {
     expect(tidyNumber("+44 20 794O")).toBe("4420794O");
     expect(tidyNumber("1-800-FLOWER")).toBe("1800FLOWER");
+    expect(tidyNumber("1-800-55555FL")).toBe("180055555FL");
   });
 
   test("keeps a superscript, which is a footnote and no digit", () => {

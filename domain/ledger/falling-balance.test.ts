@@ -22,6 +22,7 @@ describe("a call", () => {
   test("counts with every minute that it has begun", () => {
     const state = wallet(15_000, call(900));
     expect(isBelow(10_000, state, at(300))).toBe(false);
+    expect(isBelow(10_000, state, at(300.5))).toBe(true);
     expect(isBelow(10_000, state, at(301))).toBe(true);
   });
 

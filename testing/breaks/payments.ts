@@ -108,7 +108,7 @@ export const payments: readonly Break[] = [
   },
   {
     file: "web/app/purchase/card-form.tsx",
-    from: "onLoadError={({ error }) => setElementProblem(error.message ?? error.type)}",
+    from: "onLoadError={({ error }) => setElementProblem(new Error(error.message ?? error.type))}",
     to: "",
     test: form,
     name: "form failed",

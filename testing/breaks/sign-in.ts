@@ -96,4 +96,30 @@ export const signIn: readonly Break[] = [
     test: "web/app/settings/settings-page.test.tsx",
     name: "other devices, which can",
   },
+  {
+    file: "web/site/sign-in/login/login-page.tsx",
+    from: "draft={address}",
+    to: "defaultValue={address}",
+    test: login,
+    name: "stays away from a person",
+  },
+  {
+    file: "web/site/sign-in/login/login-page.tsx",
+    from: " && document.activeElement === document.body",
+    to: "",
+    test: login,
+    name: "stays away from a person",
+  },
+  {
+    file: "web/kit/fields/field.tsx",
+    from: " && document.activeElement !== control",
+    to: "",
+    test: "web/kit/fields/field.test.tsx",
+  },
+  {
+    file: "web/kit/fields/field.tsx",
+    from: 'control.value === "" && ',
+    to: "",
+    test: "web/kit/fields/field.test.tsx",
+  },
 ];

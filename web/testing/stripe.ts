@@ -150,7 +150,8 @@ function createFrame(frame: HTMLElement): HTMLElement {
   };
   setTimeout(() => {
     fetch(address()).then(
-      () => frame.dispatchEvent(new Event("load")),
+      // A frame whose page is left before it has loaded never loads.
+      () => frame.isConnected && frame.dispatchEvent(new Event("load")),
       () => undefined,
     );
   });
@@ -220,8 +221,8 @@ function walletSheet(frame: HTMLElement, origin: string, send: Send): Answers {
       ({ wallet } = settings);
       if (settings.purpose.type !== "deferred_intent") return null;
       const { amount, currency } = settings.purpose;
-      frame.innerHTML = `<p>Pay Farline ${priceOf(amount, currency)}</p>${choices.join("")}`;
       ({ session } = await openSession(settings.key, settings.purpose, origin));
+      frame.innerHTML = `<p>Pay Farline ${priceOf(amount, currency)}</p>${choices.join("")}`;
       frame.append(
         button("Pay", () => send("authorised")),
         button("Cancel the wallet", () => send("cancelled")),

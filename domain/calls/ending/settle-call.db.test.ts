@@ -40,6 +40,15 @@ describe("a carrier that counts more seconds than our own clock", () => {
   });
 });
 
+test("costs nothing and moves nothing where the call ended with its answer, after 0 seconds", async () => {
+  const providerCallId = await ringing();
+  const before = await balance();
+  await endedAtOnce(providerCallId, 0);
+  expect(await findCall(providerCallId)).toMatchObject({ open: false, cost_mc: 0, answered_s: 0 });
+  expect(await charges()).toEqual([]);
+  expect(await balance()).toMatchObject({ posted_mc: before.posted_mc, held_mc: 0 });
+});
+
 describe("a carrier that counts more seconds than the hold pays for", () => {
   test("is paid by the hold and by nothing else of the wallet, and reported", async () => {
     const providerCallId = await ringing();

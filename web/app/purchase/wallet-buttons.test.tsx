@@ -33,6 +33,15 @@ async function openForm(answers: NonNullable<ScreenOptions["answers"]> = []): Pr
   return page;
 }
 
+/** The form of a browser that knows its wallets in time, which is counted from the card form's loading. */
+async function openWithWallets(answers: NonNullable<ScreenOptions["answers"]> = []): Promise<OpenScreen> {
+  const form = held();
+  const page = await openForm([[provider.form, form.answer], ...answers]);
+  await waitFor(() => expect(isHidden(screen.getByRole("button", { name: "Pay Now" }))).toBe(false));
+  form.release();
+  return page;
+}
+
 async function expectBought({ router }: OpenScreen, history: object[] = [bought]): Promise<void> {
   await screen.findByText("Successfully purchased 100 credits!");
   await waitFor(() => expect(router.state.location.pathname).toBe("/dashboard"));
@@ -54,7 +63,7 @@ it.each([
   ["Apple Pay", "apple_pay"],
   ["Google Pay", "google_pay"],
 ])("%s pays the shown price, and starts no payment before its sheet was confirmed", async (name, type) => {
-  const page = await openForm();
+  const page = await openWithWallets();
   await page.user.click(await screen.findByRole("button", { name }));
   await screen.findByText("Pay Farline $10.00");
   expect(page.server.sent(paymentRoutes.createPaymentIntent)).toEqual([]);
@@ -66,7 +75,7 @@ it.each([
 });
 
 it("starts no payment when the sheet is cancelled, and the card form still pays", async () => {
-  const page = await openForm();
+  const page = await openWithWallets();
   await page.user.click(await screen.findByRole("button", { name: "Google Pay" }));
   expect(await obstacles()).toEqual([]);
   await page.user.click(await screen.findByRole("button", { name: "Cancel the wallet" }));
@@ -79,7 +88,7 @@ it("starts no payment when the sheet is cancelled, and the card form still pays"
 });
 
 it("saves a wallet's card where the box is ticked, which then pays without the wallet", async () => {
-  const page = await openForm();
+  const page = await openWithWallets();
   await page.user.click(await screen.findByRole("checkbox", { name: "Save this card for next time" }));
   await payInSheet(page.user, "Google Pay");
   await expectBought(page);
@@ -93,7 +102,7 @@ it("saves a wallet's card where the box is ticked, which then pays without the w
 });
 
 it("tells a declined wallet as a declined card, and goes on with the same payment", async () => {
-  const page = await openForm();
+  const page = await openWithWallets();
   await payInSheet(page.user, "Google Pay", "Card that is declined");
   await screen.findByText(/Your card was declined\./);
   expect(screen.queryByText("Pay Farline $10.00")).toBeNull();
@@ -103,7 +112,7 @@ it("tells a declined wallet as a declined card, and goes on with the same paymen
 });
 
 it("lets 3-D Secure of a wallet's card fail and then pass", async () => {
-  const page = await openForm();
+  const page = await openWithWallets();
   await payInSheet(page.user, "Google Pay", "Card that asks for 3-D Secure");
   await answerBank(page.user, "Fail");
   await screen.findByText(/Your bank did not confirm the payment\./);
@@ -118,7 +127,7 @@ it("does not pay a price that expired under the sheet, and the next sheet shows 
     await expireQuotes(as);
     return Response.json({ ...quote, amount: 9.5 });
   };
-  const page = await openForm([[paymentRoutes.quotes, expired]]);
+  const page = await openWithWallets([[paymentRoutes.quotes, expired]]);
   await page.user.click(await screen.findByRole("button", { name: "Apple Pay" }));
   await screen.findByText("Pay Farline $9.50");
   page.server.off(paymentRoutes.quotes);
@@ -135,7 +144,7 @@ it("does not pay a price that expired under the sheet, and the next sheet shows 
 
 it("shows nothing of wallets that the browser has not", async () => {
   chooseWallets([]);
-  await openForm();
+  await openWithWallets();
   await screen.findByLabelText("Card number");
   await waitFor(() => expect(isHidden(screen.getByRole("button", { name: "Pay Now" }))).toBe(false));
   expect(isHidden(screen.getByText("or pay by card"))).toBe(true);

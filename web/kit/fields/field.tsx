@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useId } from "react";
+import { type ComponentProps, type ReactNode, useId, useLayoutEffect } from "react";
 import { say } from "#words/say.ts";
 
 export interface FieldProps {
@@ -10,6 +10,14 @@ export interface FieldProps {
   invalid?: boolean | undefined;
 }
 
+export interface DraftProps {
+  /**
+   * Text that this browser has for the field, which the server's HTML has not. It stays away where a person is at the
+   * field or has entered something: it would mix with what they type or insert.
+   */
+  draft?: string | undefined;
+}
+
 type FieldControl = Pick<ComponentProps<"input">, "id" | "aria-describedby" | "aria-invalid">;
 
 export function Field({
@@ -17,10 +25,18 @@ export function Field({
   hint,
   error,
   invalid,
+  draft,
   children,
-}: FieldProps & { children: (control: FieldControl) => ReactNode }) {
+}: FieldProps & DraftProps & { children: (control: FieldControl) => ReactNode }) {
   const id = useId();
   const noteId = `${id}-note`;
+  // Not by `defaultValue`, with which React changes a shown field that a person has just entered.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: afterwards the field is the person's
+  useLayoutEffect(() => {
+    const control = document.getElementById(id);
+    if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) return;
+    if (draft && control.value === "" && document.activeElement !== control) control.value = draft;
+  }, []);
   return (
     <div>
       <label htmlFor={id} className="mb-1.5 block font-semibold text-sm">

@@ -1,19 +1,32 @@
 import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "#web/kit/controls/class-names.ts";
-import { controlStyle, Field, type FieldProps } from "./field.tsx";
+import { controlStyle, type DraftProps, Field, type FieldProps } from "./field.tsx";
 
-interface TextFieldProps extends Omit<ComponentProps<"input">, "id" | "className" | "prefix">, FieldProps {
+interface TextFieldProps
+  extends Omit<ComponentProps<"input">, "id" | "className" | "prefix">,
+    FieldProps,
+    DraftProps {
   /** A fixed sign before the text, such as a plus or a currency. */
   prefix?: string;
   before?: ReactNode;
   action?: ReactNode;
 }
 
-export function TextField({ label, hint, error, invalid, prefix, before, action, ...input }: TextFieldProps) {
+export function TextField({
+  label,
+  hint,
+  error,
+  invalid,
+  draft,
+  prefix,
+  before,
+  action,
+  ...input
+}: TextFieldProps) {
   // Numbers and email addresses run from left to right in every language, and so does the sign before them.
   const isLeftToRight = prefix !== undefined || input.type === "tel" || input.type === "email";
   return (
-    <Field label={label} hint={hint} error={error} invalid={invalid}>
+    <Field label={label} hint={hint} error={error} invalid={invalid} draft={draft}>
       {(control) => (
         <div className="flex gap-2 sm:gap-3">
           {before}

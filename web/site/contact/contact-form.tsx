@@ -61,8 +61,8 @@ export function ContactForm({ sender, emailNote, attempt, onSubmit }: ContactFor
           {...field("email")}
         />
       </div>
-      <TextField label={t("Subject")} defaultValue={kept.subject} {...field("subject")} />
-      <TextAreaField label={t("Message")} defaultValue={kept.message} {...field("message")} />
+      <TextField label={t("Subject")} draft={kept.subject} {...field("subject")} />
+      <TextAreaField label={t("Message")} draft={kept.message} {...field("message")} />
       <input type="hidden" name="recaptchaToken" value={proof} />
       <Captcha key={attempt} action="contact" onSolved={setProof} />
       <Button type="submit" size="large" busy={isBusy} disabled={proof === ""}>

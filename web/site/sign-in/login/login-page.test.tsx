@@ -1,11 +1,18 @@
 import { randomUUID } from "node:crypto";
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { act, cleanup, render, screen, waitFor, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { renderToString } from "react-dom/server";
+import { createMemoryRouter, RouterProvider } from "react-router";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { userRoutes } from "#contract/users/users.ts";
 import { callProduct, googleUser, mailsTo, mailTo } from "#testing/screens/product.ts";
 import { password, signedInUser } from "#testing/screens/seed.ts";
+import { queries } from "#web/kit/api/browser-queries.ts";
 import { type OpenScreen, obstacles, openScreen } from "#web/testing/screen.tsx";
 import { badGateway, refuse, unreachable } from "#web/testing/server.ts";
+import { knownAddress } from "./known-address.ts";
+import { LoginPage } from "./login-page.tsx";
 
 const email = () => screen.findByLabelText<HTMLInputElement>("Email");
 const loginButton = () => screen.getByRole("button", { name: "Login" });
@@ -161,4 +168,46 @@ it("says that the browser cannot use passkeys", async () => {
   await email();
   await user.click(screen.getByRole("button", { name: "Sign in with a passkey" }));
   await screen.findByText(/^This browser cannot use passkeys/);
+});
+
+describe("the address of the link that was opened", () => {
+  const address = "ada@example.com";
+
+  /** The page as the server sends it, before its code knows the address. */
+  function showHtml() {
+    const router = createMemoryRouter([{ path: "*", Component: LoginPage }], { initialEntries: ["/login"] });
+    const page = (
+      <QueryClientProvider client={queries}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    );
+    const container = document.body.appendChild(document.createElement("div"));
+    container.innerHTML = renderToString(page);
+    const takeOver = async () => {
+      knownAddress.keep(address);
+      await act(async () => void render(page, { container, hydrate: true }));
+    };
+    onTestFinished(() => {
+      cleanup();
+      knownAddress.keep("");
+    });
+    return takeOver;
+  }
+
+  it("is filled in, and leaves the password to type", async () => {
+    const takeOver = showHtml();
+    await takeOver();
+    expect((await email()).value).toBe(address);
+    expect(document.activeElement).toBe(screen.getByLabelText("Password"));
+  });
+
+  it("stays away from a person who is at the field before the page's code", async () => {
+    const takeOver = showHtml();
+    const field = await email();
+    field.focus();
+    await takeOver();
+    await userEvent.paste("grace@example.com");
+    expect(field.value).toBe("grace@example.com");
+    expect(document.activeElement).toBe(field);
+  });
 });

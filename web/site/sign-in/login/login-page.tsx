@@ -118,9 +118,10 @@ function LoginForm({ onSubmit }: { onSubmit: LogIn }) {
   const { form, field, isBusy, alert } = usePlainForm(loadCheck, onSubmit);
   const [address] = useState(knownAddress.get);
   const password = useRef<HTMLInputElement>(null);
-  // With the address filled in, the password is what is left to type.
+  // With the address filled in, the password is what is left to type. A person who types already stays there.
   useEffect(() => {
-    if (address !== "") password.current?.focus({ preventScroll: true });
+    if (address !== "" && document.activeElement === document.body)
+      password.current?.focus({ preventScroll: true });
   }, [address]);
   return (
     <Form {...form} className="space-y-5">
@@ -129,7 +130,7 @@ function LoginForm({ onSubmit }: { onSubmit: LogIn }) {
         type="email"
         // Browsers that can suggest passkeys here as well.
         autoComplete="email webauthn"
-        defaultValue={address}
+        draft={address}
         data-first-field={address === "" || undefined}
         {...field("email")}
       />

@@ -1,0 +1,49 @@
+import type { Break } from "./break.ts";
+
+const badLine = { file: "domain/calls/lines/bad-line.ts", test: "domain/calls/lines/bad-line.test.ts" };
+const judge = { file: "domain/calls/judge-call.ts", test: "domain/calls/authorise-call.db.test.ts" };
+const settle = {
+  file: "domain/calls/ending/settle-call.ts",
+  test: "domain/calls/ending/settle-call.db.test.ts",
+};
+
+export const calls: readonly Break[] = [
+  { ...badLine, from: "duration_s >= shortestUnheard_s", to: "duration_s > shortestUnheard_s" },
+  { ...badLine, from: "quality.duration_s < shortest_s", to: "quality.duration_s <= shortest_s" },
+  { ...badLine, from: "quality.mosAverage < worstMos", to: "quality.mosAverage <= worstMos" },
+  { ...badLine, from: "packetsLostPercent > mostLost", to: "packetsLostPercent >= mostLost" },
+  { ...badLine, from: "cost_mc === 0 || answered_s === null", to: "answered_s === null" },
+  { ...badLine, from: "(neverHeard ? shortestUnheard_s : shortest_s)", to: "shortest_s" },
+  { ...badLine, from: " && count.sent > 0)", to: ")" },
+  { ...badLine, from: "measured_s * 2 < answered_s", to: "measured_s < answered_s" },
+  { ...badLine, from: " || measured_s > open_s + tolerance_s", to: "" },
+  { ...badLine, from: "before.calls < limits.calls ?", to: "before.calls <= limits.calls ?" },
+  { ...badLine, from: "limits.credits_mc - before.credits_mc : 0", to: "limits.credits_mc : 0" },
+  { ...badLine, from: "Math.min(cost_mc, left_mc)", to: "cost_mc" },
+  {
+    file: "domain/calls/call.ts",
+    from: "stage[to] > stage[from]",
+    to: "stage[to] >= stage[from]",
+    test: "domain/calls/call.test.ts",
+  },
+  { ...judge, from: "eligibility.posted_mc < 0", to: "eligibility.posted_mc < -1_000_000" },
+  { ...judge, from: "  if (eligibility.inCall) return { inCall: true };\n", to: "" },
+  {
+    file: "domain/calls/judge-call.ts",
+    from: "return shownRate === null || costsMore",
+    to: "return shownRate !== null && costsMore",
+    test: "domain/calls/price-changed.db.test.ts",
+  },
+  { ...judge, from: "callCost_mc(terms.rate, terms.limit_s)", to: "callCost_mc(terms.rate, 1)" },
+  {
+    ...settle,
+    from: "answered_s === null || answered_s === 0) return { outcome",
+    to: "answered_s === null) return { outcome",
+  },
+  {
+    ...settle,
+    from: "Math.min(answered_s, mostSeconds(call, at), limit_s)",
+    to: "Math.min(answered_s, limit_s)",
+  },
+  { ...settle, from: "mostSeconds(call, at), limit_s)", to: "mostSeconds(call, at))" },
+];

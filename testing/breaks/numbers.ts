@@ -1,0 +1,69 @@
+import type { Break } from "./break.ts";
+
+const keyed = { file: "contract/numbers/dial-string.ts", test: "contract/numbers/dial-string.test.ts" };
+const read = { file: "contract/numbers/read-number.ts", test: "contract/numbers/read-number.test.ts" };
+const dialled = { file: "contract/numbers/read-dialled.ts", test: "contract/numbers/read-dialled.test.ts" };
+const tidy = { file: "contract/numbers/tidy-number.ts", test: "contract/numbers/tidy-number.test.ts" };
+const inText = {
+  file: "contract/numbers/number-in-text.ts",
+  test: "contract/numbers/number-in-text.test.ts",
+};
+const emergency = {
+  file: "contract/numbers/emergency-numbers.ts",
+  test: "contract/numbers/emergency-numbers.test.ts",
+};
+
+export const numbers: readonly Break[] = [
+  { ...keyed, from: "keys.length <= mostKeys", to: "keys.length < mostKeys" },
+  { ...keyed, from: '.replace(/[;p]/g, ",")', to: '.replace(/[;pw]/g, ",")' },
+  { ...keyed, from: "(?!\\s+\\S)", to: "" },
+  { ...keyed, from: '!written.startsWith("+") && /;phone-context=/i', to: "/;phone-context=/i" },
+  { ...read, from: "typed.length > longestTyped", to: "typed.length > 10 * longestTyped" },
+  {
+    ...read,
+    from: "const isEmergency = chosen !== undefined && ",
+    to: "const isEmergency = chosen === undefined && ",
+  },
+  {
+    ...read,
+    from: "  const number = fixedPoint(digits, phone) ?? withoutStrayDigit(digits, phone);",
+    to: "  const number = fixedPoint(digits, phone);",
+  },
+  { ...dialled, from: "if (isOfCountry !== isWritten) return", to: "if (isOfCountry) return" },
+  {
+    ...dialled,
+    from: "  if (meaning.emergency === null || isRefusal(meaning.number)) return meaning;",
+    to: "  return meaning;",
+  },
+  { ...dialled, from: "\\d{7,8})$/", to: "\\d{7})$/" },
+  {
+    ...dialled,
+    from: "    if (!written.startsWith(code)) continue;\n    const rest = written.slice(code.length);",
+    to: "    if (!written.includes(code)) continue;\n    const rest = written.slice(code.length);",
+  },
+  { ...dialled, from: 'callingCodeOf(country) === "1")', to: 'callingCodeOf(country) !== "1")' },
+  { ...dialled, from: '["1832", "AU"]', to: '["1832", "NZ"]' },
+  { ...tidy, from: '.replace(/^\\++/, "").replace(exitCode', to: ".replace(exitCode" },
+  { ...tidy, from: "[1-9]\\d{8}))/", to: "[1-9]\\d{7}))/" },
+  { ...tidy, from: "count >= 7", to: "count >= 8" },
+  { ...tidy, from: "count <= 3", to: "count <= 1" },
+  { ...tidy, from: "[a-z]{3})", to: "[a-z]{2})" },
+  { ...tidy, from: '"pqrs", "tuv"', to: '"pqr", "stuv"' },
+  { ...tidy, from: "  return isLocal ? text : text", to: "  return text" },
+  { ...tidy, from: "(code - start) % 10", to: "code - start" },
+  { ...inText, from: "const fewestDigits = 7;", to: "const fewestDigits = 6;" },
+  { ...inText, from: "number === undefined || others.length > 0 ?", to: "number === undefined ?" },
+  { ...inText, from: "sides.every((side)", to: "sides.some((side)" },
+  { ...emergency, from: '"988", "143"', to: '"988"' },
+  {
+    ...emergency,
+    from: 'code !== "" && rest.startsWith(code); ) {',
+    to: 'code !== "" && rest === digits; ) {',
+  },
+  {
+    ...emergency,
+    from: "return alone(digits) ?? behindOwnCode(digits) ?? behindPrefix(digits);",
+    to: "return alone(digits) ?? behindOwnCode(digits);",
+  },
+  { ...emergency, from: "everywhere.has(rest) || own?.has(rest)", to: "own?.has(rest)" },
+];
