@@ -36,6 +36,7 @@ beforeAll(async () => {
   });
   serveAdminPage(app, {
     directory: join(folder, "admin"),
+    complete: (shell) => shell,
     async standing({ headers }) {
       const user = await authenticate(operators.users.deps, headers.cookie);
       if (isRefusal(user)) return "visitor";

@@ -2,13 +2,14 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { operatorsPath } from "#contract/pages/paths.ts";
-import { scriptsHeld } from "#server/pages/index.ts";
 
 /** The person who asks for the page of operators, by the session's cookie and the grant in force. */
 export type Standing = "visitor" | "user" | "operator";
 
 export interface AdminPageOptions {
   directory: string;
+  /** Completes the built page for its browser. */
+  complete(shell: string): string;
   standing(request: FastifyRequest): Promise<Standing>;
 }
 
@@ -19,9 +20,10 @@ const unchangingForOne = "private, max-age=31536000, immutable";
  * Serves the page of operators, and its files, to operators alone. A visitor logs in first; to a user without a grant
  * the addresses do not exist. It answers with files and missing pages as the pages of users do.
  */
-export function serveAdminPage(app: FastifyInstance, { directory, standing }: AdminPageOptions): void {
+export function serveAdminPage(app: FastifyInstance, options: AdminPageOptions): void {
+  const { directory, complete, standing } = options;
   const built = join(directory, "index.html");
-  const html = existsSync(built) ? scriptsHeld(readFileSync(built, "utf8")) : undefined;
+  const html = existsSync(built) ? complete(readFileSync(built, "utf8")) : undefined;
 
   async function answer(request: FastifyRequest, reply: FastifyReply) {
     const who = await standing(request);
