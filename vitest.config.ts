@@ -119,6 +119,8 @@ export default defineConfig({
           // Each file has a document of its own, which modules keep hold of.
           isolate: true,
           ...forBusyMachines,
+          // Several states, each of which may take as long.
+          testTimeout: 240_000,
           ...afterProducts,
           name: "screens",
           include: ["web/**/*.test.tsx"],

@@ -39,7 +39,7 @@ declare global {
 
 configure({
   // A busy machine takes many times as long, which says nothing about what a test holds.
-  asyncUtilTimeout: 20_000,
+  asyncUtilTimeout: 60_000,
   getElementError: (sentence, container) =>
     new Error(
       `${sentence ?? ""}\n\n${prettyDOM(container.querySelector("main") ?? container, 4_000, { highlight: false })}`,
