@@ -182,8 +182,10 @@ test("nor does it by any other way, or it is a whole number with its country cod
   fc.assert(
     fc.property(fc.constantFrom(...cuts), ({ country, typed }) => {
       const { "typed behind the code": _, ...ways } = called(typed, country);
+      // Norfolk Island's numbers of five digits have a 3 ahead of them: +672 12345 is +672 312345.
+      const whole = parsePhoneNumberFromString(`+${typed}`, { extract: false })?.number ?? `+${typed}`;
       const wrong = Object.entries(ways).filter(
-        ([, number]) => number !== undefined && number !== `+${typed}` && !isMeant(number, typed, country),
+        ([, number]) => number !== undefined && number !== whole && !isMeant(number, typed, country),
       );
       expect(wrong, `${country}: ${typed}`).toEqual([]);
     }),
