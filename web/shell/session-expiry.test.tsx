@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { hashToken } from "#domain/tokens.ts";
 import { isOpen } from "#testing/screens/product.ts";
@@ -14,7 +14,7 @@ async function expire({ token }: SignedInUser): Promise<void> {
   );
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 10 * 60_000 });
   onTestFinished(() => void vi.useRealTimers());
-  act(() => void window.dispatchEvent(new Event("visibilitychange")));
+  window.dispatchEvent(new Event("visibilitychange"));
   await screen.findByText(ended);
 }
 

@@ -38,12 +38,14 @@ declare global {
 }
 
 configure({
+  // The library's own wrapper, a synchronous act(), forgets to go on with a part that an event lets wait for its code.
+  eventWrapper: (dispatch) => dispatch(),
   // A busy machine takes many times as long, which says nothing about what a test holds.
   asyncUtilTimeout: 60_000,
-  getElementError: (sentence, container) =>
-    new Error(
-      `${sentence ?? ""}\n\n${prettyDOM(container.querySelector("main") ?? container, 4_000, { highlight: false })}`,
-    ),
+  getElementError(sentence, container) {
+    const part = container.querySelector("dialog") ?? container.querySelector("main") ?? container;
+    return new Error(`${sentence ?? ""}\n\n${prettyDOM(part, 8_000, { highlight: false })}`);
+  },
 });
 
 let closeLast = async () => {};
