@@ -2,7 +2,7 @@ import { act, cleanup, configure, prettyDOM, render, waitFor } from "@testing-li
 import { type UserEvent, userEvent } from "@testing-library/user-event";
 import axe from "axe-core";
 import type { DataRouter } from "react-router";
-import { inject, onTestFinished, vi } from "vitest";
+import { expect, inject, onTestFinished, vi } from "vitest";
 import { newNetwork } from "#testing/screens/product.ts";
 import type { SignedInUser } from "#testing/screens/seed.ts";
 import { queries } from "#web/kit/api/browser-queries.ts";
@@ -37,11 +37,14 @@ declare global {
   }
 }
 
+const patience_ms = 60_000;
+const realTimeout = globalThis.setTimeout;
+
 configure({
   // The library's own wrapper, a synchronous act(), forgets to go on with a part that an event lets wait for its code.
   eventWrapper: (dispatch) => dispatch(),
   // A busy machine takes many times as long, which says nothing about what a test holds.
-  asyncUtilTimeout: 60_000,
+  asyncUtilTimeout: patience_ms,
   getElementError(sentence, container) {
     const part = container.querySelector("dialog") ?? container.querySelector("main") ?? container;
     return new Error(`${sentence ?? ""}\n\n${prettyDOM(part, 8_000, { highlight: false })}`);
@@ -60,10 +63,37 @@ async function endTest(): Promise<void> {
 /** Lets the test move the page's clock by `vi.advanceTimersByTimeAsync`, its request timeouts too. */
 export function giveOwnTime(): void {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
+}
+
+/**
+ * Lets a page's own limits, from a second to a minute, pass ten times as slowly: a busy machine misses them, or what they
+ * show is gone before the test looks. What waits for one takes `giveOwnTime`.
+ */
+function slowClock(): void {
+  if (!vi.isFakeTimers()) {
+    const slow = (act: () => void, wait_ms = 0, ...given: []) =>
+      realTimeout(act, wait_ms >= 1_000 && wait_ms < patience_ms ? 10 * wait_ms : wait_ms, ...given);
+    vi.spyOn(globalThis, "setTimeout").mockImplementation(Object.assign(slow, realTimeout));
+  }
   vi.spyOn(AbortSignal, "timeout").mockImplementation((limit_ms) => {
     const controller = new AbortController();
-    setTimeout(() => controller.abort(new DOMException("The time is over.", "TimeoutError")), limit_ms);
+    globalThis.setTimeout(
+      () => controller.abort(new DOMException("The time is over.", "TimeoutError")),
+      limit_ms,
+    );
     return controller.signal;
+  });
+}
+
+/** Presses wait until what they press is enabled, as a person does and a browser's driver. */
+function createUser(): UserEvent {
+  const user = userEvent.setup();
+  const click = user.click.bind(user);
+  return Object.assign(user, {
+    click: async (element: Element) => {
+      await waitFor(() => expect(element.closest("[disabled]"), "what is pressed is disabled").toBeNull());
+      await click(element);
+    },
   });
 }
 
@@ -83,6 +113,7 @@ export async function openScreen(
   window.happyDOM.setURL(url + path);
   document.documentElement.lang ||= "en";
   vi.spyOn(navigator, "languages", "get").mockReturnValue(languages);
+  slowClock();
   const server = createServer(url, () => url, newNetwork());
   vi.spyOn(globalThis, "fetch").mockImplementation(server.fetcher);
   for (const pair of cookies) {
@@ -115,7 +146,7 @@ export async function openScreen(
   await act(async () => {
     render(<App router={router} facts={null} />);
   });
-  return { user: userEvent.setup(), server, router };
+  return { user: createUser(), server, router };
 }
 
 /** Goes on in another browser, which keeps nothing of the first one. */
