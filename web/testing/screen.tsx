@@ -85,15 +85,19 @@ function slowClock(): void {
   });
 }
 
-/** Presses wait until what they press is enabled, as a person does and a browser's driver. */
+/** Waits until an element is visible and enabled: a person could not press it, or type into it, before. */
+async function reachable(element: Element): Promise<Element> {
+  await waitFor(() => expect(element.closest("[disabled], .invisible"), "it cannot be reached").toBeNull());
+  return element;
+}
+
 function createUser(): UserEvent {
   const user = userEvent.setup();
-  const click = user.click.bind(user);
+  const { click, clear, type } = user;
   return Object.assign(user, {
-    click: async (element: Element) => {
-      await waitFor(() => expect(element.closest("[disabled]"), "what is pressed is disabled").toBeNull());
-      await click(element);
-    },
+    click: async (element: Element) => click(await reachable(element)),
+    clear: async (element: Element) => clear(await reachable(element)),
+    type: async (element: Element, ...text: [string]) => type(await reachable(element), ...text),
   });
 }
 

@@ -29,6 +29,7 @@ export function createServer(productUrl: string, origin: () => string, address: 
   const requests: SentRequest[] = [];
 
   async function send(request: SentRequest, init: RequestInit | undefined): Promise<Response> {
+    await new Promise((resolve) => realTimeout(resolve, Math.random() * latest_ms));
     const headers = new Headers(init?.headers);
     headers.set("x-forwarded-for", address);
     headers.set("origin", origin());
@@ -86,6 +87,10 @@ export function createServer(productUrl: string, origin: () => string, address: 
 export type Server = ReturnType<typeof createServer>;
 
 const realFetch = globalThis.fetch;
+const realTimeout = globalThis.setTimeout;
+
+/** Milliseconds that an answer is late by at most: a test that fails with it would fail on a busy machine, now and then. */
+const latest_ms = Number(process.env.LATE_ANSWERS_MS ?? 0);
 
 function contentOf(body: RequestInit["body"]): unknown {
   if (body instanceof URLSearchParams) return Object.fromEntries(body);

@@ -21,6 +21,7 @@ async function openDialler(credits = 100): Promise<void> {
 async function open(path: string): Promise<void> {
   page = await openScreen(path, { as: caller });
   await screen.findByLabelText("Phone number");
+  await screen.findByRole("button", { name: "Start Call" });
 }
 
 async function type(text: string): Promise<void> {
@@ -127,7 +128,7 @@ it("says what is missing for a call before anything is dialled", async () => {
   await openDialler(0);
   await page.user.click(start());
   await screen.findByText("Please enter a phone number");
-  expect(document.activeElement).toBe(field());
+  await waitFor(() => expect(document.activeElement).toBe(field()));
   await type("442079460000");
   await screen.findByText("Your balance does not cover a call to this number.");
   await page.user.click(start());
@@ -135,7 +136,7 @@ it("says what is missing for a call before anything is dialled", async () => {
   await type("44 871 234 5678");
   await screen.findByText("Premium and shared-cost numbers cannot be called.");
   await page.user.click(start());
-  expect(document.activeElement).toBe(field());
+  await waitFor(() => expect(document.activeElement).toBe(field()));
   expect(field().getAttribute("aria-invalid")).toBe("true");
   expect(await obstacles()).toEqual([]);
   await type("442079460000");
