@@ -31,7 +31,7 @@ export function emergencyNumber(digits: string, chosen?: string): string | null 
   const own = countries.find(({ country }) => country === chosen)?.numbers;
   for (let rest = digits; code !== "" && rest.startsWith(code); ) {
     rest = rest.slice(code.length);
-    if (everywhere.has(rest) || own?.has(rest)) return rest;
+    if (own?.has(rest)) return rest;
     const number = behindPrefix(rest);
     if (number !== null) return number;
   }

@@ -139,6 +139,15 @@ describe("every kind of number of every country", () => {
   });
 });
 
+test.each([
+  ["JE", "779785"],
+  ["IM", "792412"],
+  ["GU", "8785906"],
+  ["TT", "2153395"],
+])("puts no area code of %s before %s, which begins a longer number", (country, typed) => {
+  expect(readNationalNumber(typed, country)).toBeNull();
+});
+
 test("reads as itself as its country writes it, with that country", () => {
   let asked = 0;
   fc.assert(

@@ -66,12 +66,10 @@ function fixedPoint(digits: string, phone: PhoneNumber | undefined): E164 | null
 
 /**
  * True for the beginning of a number that the library takes for a local one and puts an area code before: "1534 45", of a
- * number in Jersey, would be 1534 153445. Argentina's 9 is the token of its mobiles, which is written as a 15 there.
+ * number in Jersey, would be 1534 153445.
  */
 function isFilledUp(national: string, { countryCallingCode, nationalNumber }: PhoneNumber): boolean {
-  if (national.endsWith(nationalNumber)) return false;
-  const isToken = countryCallingCode === "54" && nationalNumber.startsWith("9");
-  return !isToken && lengthsBegun(countryCallingCode, national).length > 0;
+  return !national.endsWith(nationalNumber) && lengthsBegun(countryCallingCode, national).length > 0;
 }
 
 /**

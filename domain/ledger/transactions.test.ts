@@ -55,6 +55,19 @@ test.each([
   expect(description, "the credits that it was for stay named").toBe("100 credits by card");
 });
 
+test("tells a purchase's money in its currency, and a call's in USD", () => {
+  const yen = {
+    ...purchase,
+    status: "completed",
+    declined: false,
+    amount_minor: 1_499,
+    currency: "JPY",
+  } as const;
+  expect(toTransaction(yen)).toMatchObject({ amount: 1_499, currency: "JPY" });
+  const called = toTransaction({ ...call, number: "+447700900000" });
+  expect(called).toMatchObject({ credits: -1.5, amount: -0.15, currency: "USD" });
+});
+
 test("a purchase of automatic recharge says so", () => {
   const { description } = toTransaction({ ...purchase, status: "completed", declined: false, byRule: true });
   expect(description).toBe("100 credits by automatic recharge");

@@ -29,6 +29,7 @@ export const numbers: readonly Break[] = [
     from: "  const number = fixedPoint(digits, phone) ?? withoutStrayDigit(digits, phone);",
     to: "  const number = fixedPoint(digits, phone);",
   },
+  { ...read, from: " || isFilledUp(digits, phone)) return null;", to: ") return null;" },
   { ...dialled, from: "if (isOfCountry !== isWritten) return", to: "if (isOfCountry) return" },
   {
     ...dialled,
@@ -65,5 +66,5 @@ export const numbers: readonly Break[] = [
     from: "return alone(digits) ?? behindOwnCode(digits) ?? behindPrefix(digits);",
     to: "return alone(digits) ?? behindOwnCode(digits);",
   },
-  { ...emergency, from: "everywhere.has(rest) || own?.has(rest)", to: "own?.has(rest)" },
+  { ...emergency, from: "if (own?.has(rest)) return", to: "if (everywhere.has(rest)) return" },
 ];
