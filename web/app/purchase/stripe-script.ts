@@ -5,7 +5,7 @@ import { useState } from "react";
 import { messages } from "#contract/messages/messages.ts";
 import type { PublicConfig } from "#contract/pages/config.ts";
 import type { Language } from "#contract/pages/languages.ts";
-import { useConfig } from "#web/kit/api/config-query.ts";
+import { configQuery, useConfig } from "#web/kit/api/config-query.ts";
 import { useLanguage } from "#web/kit/loading/language.ts";
 import { loadScript } from "#web/kit/loading/load-script.ts";
 import { say } from "#words/say.ts";
@@ -32,15 +32,14 @@ export const formLocales = {
  * the object was made in.
  */
 export function useStripeScript(isWanted = true) {
-  const config = useConfig();
   const [language] = useState(useLanguage());
   return useQuery({
     queryKey: ["stripe", language],
-    queryFn: async () => {
-      if (!config.data) throw config.error ?? new Error("the configuration is missing");
-      return openStripe(config.data.stripe, formLocales[language]);
+    queryFn: async ({ client }) => {
+      const config = await client.ensureQueryData(configQuery);
+      return openStripe(config.stripe, formLocales[language]);
     },
-    enabled: isWanted && !config.isPending,
+    enabled: isWanted,
     retry: false,
     staleTime: "static",
     // Structural sharing could copy the script's live object.

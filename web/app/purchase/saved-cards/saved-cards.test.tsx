@@ -2,6 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { paymentRoutes } from "#contract/money/payments.ts";
 import { savedCardRoutes } from "#contract/money/saved-cards.ts";
+import { configRoutes } from "#contract/pages/config.ts";
 import {
   buyTenDollars,
   cardProvider,
@@ -172,6 +173,16 @@ it("says once that a saved card declined, and another card pays", async () => {
   await proceed(page.user);
   await payWith(page.user, payingCard);
   await expectBought(page, [bought, failed, bought]);
+});
+
+it("pays at a press that comes before the product's configuration", async () => {
+  await buyTenDollars(as, "pm_card_visa", true);
+  const config = held();
+  const page = await openPurchase([[configRoutes.config, config.answer]]);
+  await page.user.click(await payAgain());
+  expect(screen.queryByRole("alert")).toBeNull();
+  config.release();
+  await expectBought(page, [bought, bought]);
 });
 
 it("is removed at one press, here and at the provider", async () => {
