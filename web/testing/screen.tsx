@@ -1,6 +1,7 @@
 import { act, cleanup, configure, prettyDOM, render, waitFor } from "@testing-library/react";
 import { type UserEvent, userEvent } from "@testing-library/user-event";
 import axe from "axe-core";
+import type { ReactNode } from "react";
 import type { DataRouter } from "react-router";
 import { expect, inject, onTestFinished, vi } from "vitest";
 import { newNetwork } from "#testing/screens/product.ts";
@@ -29,6 +30,14 @@ export interface ScreenOptions {
   cookies?: readonly string[];
   /** Answers in the product's place from the start; `server.on` gives later ones. */
   answers?: readonly (readonly [Address, Answer])[];
+  /** Another app than that of users and visitors. */
+  createPage?: () => Page;
+}
+
+interface Page {
+  router: DataRouter;
+  page: ReactNode;
+  close: () => void;
 }
 
 declare global {
@@ -37,7 +46,7 @@ declare global {
   }
 }
 
-const patience_ms = 60_000;
+const patience_ms = 6_000;
 const realTimeout = globalThis.setTimeout;
 
 configure({
@@ -52,6 +61,11 @@ configure({
 });
 
 let closeLast = async () => {};
+
+function createApp(): Page {
+  const router = createAppRouter();
+  return { router, page: <App router={router} facts={null} />, close: followSession(router) };
+}
 
 async function endTest(): Promise<void> {
   vi.useRealTimers();
@@ -103,7 +117,14 @@ function createUser(): UserEvent {
  */
 export async function openScreen(
   path: string,
-  { as, languages = ["en-US"], width = 1280, cookies = [], answers = [] }: ScreenOptions = {},
+  {
+    as,
+    languages = ["en-US"],
+    width = 1280,
+    cookies = [],
+    answers = [],
+    createPage = createApp,
+  }: ScreenOptions = {},
 ): Promise<OpenScreen> {
   await closeLast();
   // Files share this module, so a hook of its own would be the first file's alone.
@@ -126,11 +147,10 @@ export async function openScreen(
     localStorage.setItem("farline.person", as.user.id);
     session.refresh();
   }
-  const router = createAppRouter();
-  const unfollow = followSession(router);
+  const { router, page, close } = createPage();
   closeLast = async () => {
     cleanup();
-    unfollow();
+    close();
     router.dispose();
     // A toast after the last press would stay for the next page, which is no reload's.
     window.dispatchEvent(new Event("keydown"));
@@ -144,7 +164,7 @@ export async function openScreen(
   await loadToaster();
   await opened(router);
   await act(async () => {
-    render(<App router={router} facts={null} />);
+    render(page);
   });
   return { user: createUser(), server, router };
 }
