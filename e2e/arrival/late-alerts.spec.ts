@@ -17,7 +17,7 @@ for (const width of [360, 1440]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 740 } });
 
-    test("late prices, choices and alerts move no control", async ({ page, stack }) => {
+    test("late prices, choices and alerts move no control", async ({ browser, page, stack }) => {
       const caller = await openCaller(page, stack);
       await expect(page.getByRole("button", { name: "Start Call" })).toBeVisible();
 
@@ -82,16 +82,17 @@ for (const width of [360, 1440]) {
       });
 
       await test.step("the alert of a form, which comes and passes", async () => {
-        await page.context().clearCookies();
-        await page.clock.install();
-        await page.goto(`${stack.url}/login`);
-        const missing = page.getByRole("alert").filter({ hasText: "Please fill in all fields" });
-        await watchControls(page);
-        await page.getByRole("main").getByRole("button", { name: "Login", exact: true }).click();
+        const visitor = await browser.newPage({ viewport: { width, height: 740 } });
+        await visitor.clock.install();
+        await visitor.goto(`${stack.url}/login`);
+        const missing = visitor.getByRole("alert").filter({ hasText: "Please fill in all fields" });
+        await watchControls(visitor);
+        await visitor.getByRole("main").getByRole("button", { name: "Login", exact: true }).click();
         await expect(missing).toBeVisible();
-        await page.clock.runFor(6_000);
+        await visitor.clock.runFor(6_000);
         await expect(missing).toBeHidden();
-        await expectNoneMoved(page);
+        await expectNoneMoved(visitor);
+        await visitor.close();
       });
     });
   });

@@ -47,10 +47,12 @@ test("a page keeps the server's words and ids where the browser has other names 
       await expect.poll(() => page.evaluate<boolean>(isTakenOver), path).toBe(true);
       await page.waitForLoadState("networkidle");
       const pairs = await page.evaluate<string[][]>(ids);
-      expect.soft(
-        pairs.filter(([own, written]) => own !== written),
-        `ids of ${path}`,
-      ).toEqual([]);
+      expect
+        .soft(
+          pairs.filter(([own, written]) => own !== written),
+          `ids of ${path}`,
+        )
+        .toEqual([]);
       expect.soft(errors.splice(0), `${path} in ${language}`).toEqual([]);
     }
   }

@@ -6,7 +6,7 @@ import { operatorMessages } from "#contract/operators/operator-messages.ts";
 import { mayRun, roles, type UseCase } from "#contract/operators/permissions.ts";
 import type { Switches } from "#contract/operators/product.ts";
 import { operatorRoutes } from "#contract/operators/routes.ts";
-import type { ShownDay } from "#contract/operators/today.ts";
+import type { ShownDay, Today } from "#contract/operators/today.ts";
 import { twoStepRoutes } from "#contract/users/two-step.ts";
 import { deckColumns } from "#domain/tariff/decks/deck.ts";
 import { addRechargeRule } from "#testing/people/recharge-rule.ts";
@@ -352,7 +352,7 @@ it("today stands beside the days before, and names what is switched off", async 
     alarms: { shortCalls: 0, cardTesting: 0, disputes: 0 },
     ...more,
   });
-  const today = {
+  const today: Today = {
     days: [
       ...Array.from({ length: 13 }, () => day(0)),
       day(1, { alarms: { shortCalls: 0, cardTesting: 1, disputes: 2 } }),
@@ -361,7 +361,7 @@ it("today stands beside the days before, and names what is switched off", async 
     callingOff: "spend",
     purchasesOffSince: null,
     signUpOffSince: null,
-  } as const;
+  };
   const { read_today } = operatorRoutes;
   await openDesk("today", "owner", { answers: [[read_today, reply(read_today, today)]] });
   expect(await partText("Calls")).toContain("Answered: 1. Refused: 0. Under way now: 1");

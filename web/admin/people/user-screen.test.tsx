@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { operatorMessages } from "#contract/operators/operator-messages.ts";
 import { addRechargeEvent, addRechargeRule } from "#testing/people/recharge-rule.ts";
 import { rows, runAs, signedInOperator } from "#testing/screens/operators.ts";

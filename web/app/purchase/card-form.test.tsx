@@ -377,20 +377,23 @@ describe("without a network", () => {
     window.dispatchEvent(new Event(isOnline ? "online" : "offline"));
   }
 
-  it.each([true, false])("a payment waits, and is made when the network is back unless it was cancelled: %s", async (isPaid) => {
-    giveOwnTime();
-    const page = await openForm();
-    await fillCard(page.user, payingCard);
-    setOnline(false);
-    onTestFinished(() => setOnline(true));
-    await page.user.click(payNow());
-    await vi.advanceTimersByTimeAsync(3_000);
-    await screen.findByText(/You are offline\. Nothing was charged\./);
-    if (!isPaid) await page.user.click(screen.getByRole("button", { name: "Cancel" }));
-    setOnline(true);
-    if (isPaid) await expectBought(page);
-    else await screen.findByRole("button", { name: "Proceed to Payment" });
-    expect(page.server.sent(paymentRoutes.createPaymentIntent)).toHaveLength(isPaid ? 1 : 0);
-    await expectLedger(isPaid ? 100 : 0, isPaid ? [bought] : []);
-  });
+  it.each([true, false])(
+    "a payment waits, and is made when the network is back unless it was cancelled: %s",
+    async (isPaid) => {
+      giveOwnTime();
+      const page = await openForm();
+      await fillCard(page.user, payingCard);
+      setOnline(false);
+      onTestFinished(() => setOnline(true));
+      await page.user.click(payNow());
+      await vi.advanceTimersByTimeAsync(3_000);
+      await screen.findByText(/You are offline\. Nothing was charged\./);
+      if (!isPaid) await page.user.click(screen.getByRole("button", { name: "Cancel" }));
+      setOnline(true);
+      if (isPaid) await expectBought(page);
+      else await screen.findByRole("button", { name: "Proceed to Payment" });
+      expect(page.server.sent(paymentRoutes.createPaymentIntent)).toHaveLength(isPaid ? 1 : 0);
+      await expectLedger(isPaid ? 100 : 0, isPaid ? [bought] : []);
+    },
+  );
 });
