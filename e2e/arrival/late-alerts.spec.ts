@@ -8,7 +8,7 @@ import { tariffRoutes } from "#contract/money/tariff.ts";
 import { openCaller, pasteNumber } from "#e2e/support/callers.ts";
 import { goOffline } from "#e2e/support/page/offline.ts";
 import { watchControls } from "#e2e/support/page/watch-controls.ts";
-import { api, newPerson, openAccount, openAs } from "#e2e/support/people.ts";
+import { api } from "#e2e/support/people.ts";
 import { test } from "#e2e/support/test.ts";
 
 const london = "+442079460000";
@@ -17,93 +17,83 @@ for (const width of [360, 1440]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 740 } });
 
-    test("a late price and a device that does not open move no control", async ({ page, stack }) => {
-      await openCaller(page, stack);
-      const answerPrice = await holdBack(page, `**${tariffRoutes.quote.path}?*number=*`);
-      const loseToken = await holdBack(page, `**${callRoutes.token.path}`);
-      await page.getByLabel("Phone number").fill(london);
-      await expect(page.getByText("Looking up the price...")).toBeVisible();
-      await watchControls(page);
-      await answerPrice((route) => route.continue());
-      await expect(page.getByText("1 credit, $0.10 a minute")).toBeVisible();
-      await loseToken((route) => route.abort());
-      const notice = page.getByRole("alert").filter({ hasText: messages.call.initialiseFailed });
-      await expect(notice).toBeInViewport({ ratio: 1 });
-      await page.unroute(`**${callRoutes.token.path}`);
-      await notice.getByRole("button", { name: "Try again" }).click();
-      await expect(notice).toBeHidden();
-      await expectNoneMoved(page);
-    });
-
-    test("the choice between two numbers moves no control, whenever its code comes", async ({
-      page,
-      stack,
-    }) => {
-      await openCaller(page, stack);
+    test("late prices, choices and alerts move no control", async ({ browser, page, stack }) => {
+      const caller = await openCaller(page, stack);
       await expect(page.getByRole("button", { name: "Start Call" })).toBeVisible();
-      const answer = await holdBack(page, "**/*.js");
-      await pasteNumber(page, "(479) 555-0123");
-      await watchControls(page);
-      await answer((route) => route.continue());
-      await expect(page.getByRole("group", { name: /Which number do you mean/ })).toBeVisible();
-      await expectNoneMoved(page);
-    });
 
-    test("the alert of a form comes and passes without moving a control", async ({ page, stack }) => {
-      await page.clock.install();
-      const missing = page.getByRole("alert").filter({ hasText: "Please fill in all fields" });
-      const submits = { "/login": "Login", "/contact": "Send Message" };
-      for (const [path, name] of Object.entries(submits)) {
-        await page.goto(stack.url + path);
-        const submit = page.getByRole("main").getByRole("button", { name, exact: true });
-        if (path === "/contact") {
-          await page.getByLabel("Name").focus();
-          await page.getByRole("checkbox").press("Space");
-        }
-        await expect(submit).toBeEnabled();
+      await test.step("the choice between two numbers, whenever its code comes", async () => {
+        const answer = await holdBack(page, "**/*.js");
+        await pasteNumber(page, "(479) 555-0123");
         await watchControls(page);
-        await submit.click();
-        await expect(missing).toBeVisible();
-        await page.clock.runFor(6_000);
-        await expect(missing).toBeHidden();
+        await answer((route) => route.continue());
+        await expect(page.getByRole("group", { name: /Which number do you mean/ })).toBeVisible();
         await expectNoneMoved(page);
-      }
-    });
+      });
 
-    test("rates that do not come and a lost network move nothing of a purchase", async ({ page, stack }) => {
-      const loseRates = await holdBack(page, `**${exchangeRateRoutes.list.path}`);
-      await openAs(page, stack, await openAccount(stack, newPerson()), "/purchase-credits");
-      await page.getByLabel("Currency").selectOption("GBP");
-      await expect(page.getByText("(default rate)")).toBeVisible();
-      // Focused first: a press scrolls there, and the bar with the last button goes along.
-      await page.getByRole("button", { name: "£15.80" }).focus();
-      await watchControls(page);
-      await loseRates((route) => route.abort());
-      await expect(page.getByText(messages.currency.failed)).toBeVisible();
-      await goOffline(page);
-      await page.getByRole("button", { name: "£15.80" }).press("Enter");
-      await expect(page.getByText(messages.payment.offline)).toBeVisible();
-      await expectNoneMoved(page);
-    });
+      await test.step("a late price and a device that does not open", async () => {
+        const answerPrice = await holdBack(page, `**${tariffRoutes.quote.path}?*number=*`);
+        const loseToken = await holdBack(page, `**${callRoutes.token.path}`);
+        await page.reload();
+        await page.getByLabel("Phone number").fill(london);
+        await expect(page.getByText("Looking up the price...")).toBeVisible();
+        await watchControls(page);
+        await answerPrice((route) => route.continue());
+        await expect(page.getByText("1 credit, $0.10 a minute")).toBeVisible();
+        await loseToken((route) => route.abort());
+        const notice = page.getByRole("alert").filter({ hasText: messages.call.initialiseFailed });
+        await expect(notice).toBeInViewport({ ratio: 1 });
+        await page.unroute(`**${callRoutes.token.path}`);
+        await notice.getByRole("button", { name: "Try again" }).click();
+        await expect(notice).toBeHidden();
+        await expectNoneMoved(page);
+      });
 
-    test("a contact that is changed elsewhere moves nothing of its form and of the list", async ({
-      page,
-      stack,
-    }) => {
-      const token = await openAccount(stack, newPerson());
-      const id = crypto.randomUUID();
-      const ada = { name: "Ada", favourite: false, numbers: [{ number: london, label: "" }] };
-      const { path } = contactBookRoutes.add;
-      expect((await api(stack, "POST", path, { token, body: { id, ...ada } })).status).toBe(200);
-      await openAs(page, stack, token, "/contacts");
-      await page.getByRole("button", { name: "Change Ada" }).click();
-      await expect(page.getByRole("form").getByLabel("Name")).toBeFocused();
-      await watchControls(page);
-      const body = { ...ada, version: 1, favourite: true };
-      expect((await api(stack, "PUT", `${path}/${id}`, { token, body })).status).toBe(200);
-      await page.getByRole("button", { name: "Save contact" }).click();
-      await expect(page.getByText("This contact was changed elsewhere.")).toBeVisible();
-      await expectNoneMoved(page);
+      await test.step("a contact that is changed elsewhere", async () => {
+        const id = crypto.randomUUID();
+        const ada = { name: "Ada", favourite: false, numbers: [{ number: london, label: "" }] };
+        const { path } = contactBookRoutes.add;
+        expect((await api(stack, "POST", path, { token: caller, body: { id, ...ada } })).status).toBe(200);
+        await page.goto(`${stack.url}/contacts`);
+        await page.getByRole("button", { name: "Change Ada" }).click();
+        await expect(page.getByRole("form").getByLabel("Name")).toBeFocused();
+        await watchControls(page);
+        const body = { ...ada, version: 1, favourite: true };
+        expect((await api(stack, "PUT", `${path}/${id}`, { token: caller, body })).status).toBe(200);
+        await page.getByRole("button", { name: "Save contact" }).click();
+        await expect(page.getByText("This contact was changed elsewhere.")).toBeVisible();
+        await expectNoneMoved(page);
+      });
+
+      await test.step("rates that do not come, and a lost network", async () => {
+        const loseRates = await holdBack(page, `**${exchangeRateRoutes.list.path}`);
+        await page.goto(`${stack.url}/purchase-credits`);
+        await page.getByLabel("Currency").selectOption("GBP");
+        await expect(page.getByText("(default rate)")).toBeVisible();
+        // Focused first: a press scrolls there, and the bar with the last button goes along.
+        await page.getByRole("button", { name: "£15.80" }).focus();
+        await watchControls(page);
+        await loseRates((route) => route.abort());
+        await expect(page.getByText(messages.currency.failed)).toBeVisible();
+        await goOffline(page);
+        await page.getByRole("button", { name: "£15.80" }).press("Enter");
+        await expect(page.getByText(messages.payment.offline)).toBeVisible();
+        await expectNoneMoved(page);
+        await page.context().setOffline(false);
+      });
+
+      await test.step("the alert of a form, which comes and passes", async () => {
+        const visitor = await browser.newPage({ viewport: { width, height: 740 } });
+        await visitor.clock.install();
+        await visitor.goto(`${stack.url}/login`);
+        const missing = visitor.getByRole("alert").filter({ hasText: "Please fill in all fields" });
+        await watchControls(visitor);
+        await visitor.getByRole("main").getByRole("button", { name: "Login", exact: true }).click();
+        await expect(missing).toBeVisible();
+        await visitor.clock.runFor(6_000);
+        await expect(missing).toBeHidden();
+        await expectNoneMoved(visitor);
+        await visitor.close();
+      });
     });
   });
 }

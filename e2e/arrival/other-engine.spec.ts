@@ -21,7 +21,13 @@ const otherEngine = `
 /** React's own properties are there once it has taken the page over. */
 const isTakenOver = `Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__reactProps$"))`;
 
-test("a page keeps the server's words where the browser has other names and dates", async ({
+/** The ids that React would give its elements, beside those that they have: React leaves attributes of the HTML as they are. */
+const ids = `[...document.querySelectorAll("#root [id]")].flatMap((element) => {
+  const key = Object.keys(element).find((name) => name.startsWith("__reactProps$"));
+  return key && element[key].id !== undefined ? [[element[key].id, element.id]] : [];
+})`;
+
+test("a page keeps the server's words and ids where the browser has other names and dates", async ({
   page,
   context,
   stack,
@@ -40,6 +46,13 @@ test("a page keeps the server's words where the browser has other names and date
       await page.goto(`${stack.url}${path}${path.includes("?") ? "&" : "?"}lang=${language}`);
       await expect.poll(() => page.evaluate<boolean>(isTakenOver), path).toBe(true);
       await page.waitForLoadState("networkidle");
+      const pairs = await page.evaluate<string[][]>(ids);
+      expect
+        .soft(
+          pairs.filter(([own, written]) => own !== written),
+          `ids of ${path}`,
+        )
+        .toEqual([]);
       expect.soft(errors.splice(0), `${path} in ${language}`).toEqual([]);
     }
   }

@@ -16,8 +16,6 @@ const waitsForever = `
   const start = window.setTimeout;
   window.setTimeout = (work, ms, ...rest) => (ms === 1000 ? 0 : start(work, ms, ...rest));`;
 const paintsLater = saysNoPaint + waitsForever;
-const hidden = `Object.defineProperty(document, "hidden", { get: () => true });`;
-
 /** The scripts that the page has asked for since. */
 function followScripts(page: Page): Set<string> {
   const names = new Set<string>();
@@ -32,18 +30,6 @@ const userPages = [
   ["/dashboard", "Enter a number to see its price before you call.", "Start Call"],
   ["/transactions", "Every purchase, call and refund, newest first.", "Download CSV"],
 ] as const;
-
-test("a page that arrives as HTML asks for its scripts once it is painted", async ({ page, stack }) => {
-  await page.addInitScript({ content: paintsLater });
-  const asked = followScripts(page);
-  await page.goto(`${stack.url}/login`);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome back");
-  expect([...asked]).toEqual([]);
-  await page.evaluate("paint()");
-  await page.getByRole("button", { name: "Login", exact: true }).click();
-  await expect(page.getByRole("alert").filter({ hasText: "Please fill in all fields" })).toBeVisible();
-  expect(asked.size).toBeGreaterThan(0);
-});
 
 test("a user's page asks for all its scripts at once, once its frame is painted", async ({ page, stack }) => {
   await openAs(page, stack, await openAccount(stack, newPerson()), "/about");
@@ -61,31 +47,4 @@ test("a user's page asks for all its scripts at once, once its frame is painted"
     await expect(page.getByRole("button", { name: control })).toBeVisible();
     expect([...asked].slice(0, named.length).toSorted(), path).toEqual(named.toSorted());
   }
-});
-
-const unpainted = [
-  ["a browser that never says that it has painted", saysNoPaint],
-  ["a page in the background", paintsLater + hidden],
-] as const;
-
-for (const [what, browser] of unpainted) {
-  test(`${what} gets the scripts too`, async ({ page, stack }) => {
-    await page.addInitScript({ content: browser });
-    await page.goto(`${stack.url}/login`);
-    await page.getByRole("button", { name: "Login", exact: true }).click();
-    await expect(page.getByRole("alert").filter({ hasText: "Please fill in all fields" })).toBeVisible();
-  });
-}
-
-test("a page that goes to the background before it is painted gets the scripts then", async ({
-  page,
-  stack,
-}) => {
-  await page.addInitScript({ content: paintsLater });
-  const asked = followScripts(page);
-  await page.goto(`${stack.url}/login`);
-  expect([...asked]).toEqual([]);
-  await page.evaluate("document.dispatchEvent(new Event('visibilitychange'))");
-  await page.getByRole("button", { name: "Login", exact: true }).click();
-  await expect(page.getByRole("alert").filter({ hasText: "Please fill in all fields" })).toBeVisible();
 });

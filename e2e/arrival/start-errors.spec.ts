@@ -34,25 +34,11 @@ const failures: readonly [
     /index-/,
   ],
   [
-    "no script can be parsed",
-    (context) => begin(context, entry, "const = 1"),
-    "SyntaxError",
-    undefined,
-    /index-/,
-  ],
-  [
     "no script loads",
     (context) => context.route(entry, (route) => route.abort()),
     "unknown",
     undefined,
     /index-/,
-  ],
-  [
-    "the page's own part throws",
-    (context) => begin(context, "**/assets/rates-page-*.js", missing),
-    "TypeError",
-    "Object.notYetThere",
-    /rates-page-/,
   ],
   [
     "the first render throws",

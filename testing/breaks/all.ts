@@ -1,17 +1,21 @@
+import { arrival } from "./arrival.ts";
 import type { Break } from "./break.ts";
 import { calls } from "./calls.ts";
 import { dialling } from "./dialling.ts";
 import { money } from "./money.ts";
 import { numbers } from "./numbers.ts";
+import { operators } from "./operators.ts";
 import { payments } from "./payments.ts";
 import { signIn } from "./sign-in.ts";
 
 /** Every break by the room of its promise. */
 export const breaks: Readonly<Record<string, readonly Break[]>> = {
+  arrival,
   calls,
   dialling,
   money,
   numbers,
+  operators,
   payments,
   "sign-in": signIn,
 };

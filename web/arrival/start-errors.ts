@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { createRoot, hydrateRoot } from "react-dom/client";
+import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 
 declare global {
   /**
@@ -43,7 +43,7 @@ function removeSentence(): void {
 }
 
 /** Renders the first page, or takes over the one that the server rendered, which comes back where React fails. */
-export function renderFirst(place: HTMLElement, app: ReactNode, isInHtml: boolean): void {
+export function renderFirst(place: HTMLElement, app: ReactNode, isInHtml: boolean): Root {
   const served = [...place.childNodes];
 
   function giveUp(error: unknown): void {
@@ -76,4 +76,5 @@ export function renderFirst(place: HTMLElement, app: ReactNode, isInHtml: boolea
   };
   const root = isInHtml ? hydrateRoot(place, app, options) : createRoot(place, options);
   if (!isInHtml) root.render(app);
+  return root;
 }

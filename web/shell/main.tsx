@@ -43,7 +43,7 @@ async function start(place: HTMLElement): Promise<void> {
   rememberOpenMenu();
   const isInHtml = isServed(router, place) && router.state.errors === null;
   // A transition draws the page or takes it over in slices, so a long page does not block scrolling and typing meanwhile.
-  startTransition(() => renderFirst(place, app, isInHtml));
+  startTransition(() => void renderFirst(place, app, isInHtml));
   // Ahead of the first toast, which may be about a server that cannot be reached.
   touched.then(loadToaster).catch(() => undefined);
   if (!isUser && hasLeftSession(browserStore("localStorage"))) {

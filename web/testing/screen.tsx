@@ -1,12 +1,17 @@
+import { readFileSync } from "node:fs";
 import { act, cleanup, configure, prettyDOM, render, waitFor } from "@testing-library/react";
 import { type UserEvent, userEvent } from "@testing-library/user-event";
 import axe from "axe-core";
+import type { ReactNode } from "react";
+import type { Root } from "react-dom/client";
 import type { DataRouter } from "react-router";
 import { expect, inject, onTestFinished, vi } from "vitest";
 import { newNetwork } from "#testing/screens/product.ts";
 import type { SignedInUser } from "#testing/screens/seed.ts";
+import { rememberOpenMenu, renderFirst } from "#web/arrival/index.ts";
 import { queries } from "#web/kit/api/browser-queries.ts";
-import { chooseLanguage } from "#web/kit/loading/language.ts";
+import { readPageFacts } from "#web/kit/api/page-facts.ts";
+import { chooseLanguage, showDocumentLanguage } from "#web/kit/loading/language.ts";
 import { endToasts, loadToaster } from "#web/kit/notices/toast.ts";
 import { session } from "#web/kit/session/browser-session.ts";
 import { App, followSession } from "#web/shell/app.tsx";
@@ -29,6 +34,14 @@ export interface ScreenOptions {
   cookies?: readonly string[];
   /** Answers in the product's place from the start; `server.on` gives later ones. */
   answers?: readonly (readonly [Address, Answer])[];
+  /** Another app than that of users and visitors. */
+  createPage?: () => Page;
+}
+
+interface Page {
+  router: DataRouter;
+  page: ReactNode;
+  close: () => void;
 }
 
 declare global {
@@ -52,6 +65,11 @@ configure({
 });
 
 let closeLast = async () => {};
+
+function createApp(): Page {
+  const router = createAppRouter();
+  return { router, page: <App router={router} facts={null} />, close: followSession(router) };
+}
 
 async function endTest(): Promise<void> {
   vi.useRealTimers();
@@ -107,8 +125,73 @@ function createUser(): UserEvent {
  */
 export async function openScreen(
   path: string,
-  { as, languages = ["en-US"], width = 1280, cookies = [], answers = [] }: ScreenOptions = {},
+  { createPage = createApp, ...options }: ScreenOptions = {},
 ): Promise<OpenScreen> {
+  const server = await prepareBrowser(path, options);
+  const { router, page, close } = createPage();
+  closeWith(router, close);
+  // A test may have lost its code.
+  await loadToaster().catch(() => undefined);
+  await opened(router);
+  await act(async () => {
+    render(page);
+  });
+  return { user: createUser(), server, router };
+}
+
+/** A page as the product sends it, before its code is here. */
+export interface ServedPage extends Omit<OpenScreen, "router"> {
+  /** Lets the page's code arrive and take the page over; returns its router. */
+  arrive: () => Promise<DataRouter>;
+}
+
+/** Shows a page as the product sends it, with the small scripts that run ahead of its code. */
+export async function openServed(path: string, options: ScreenOptions = {}): Promise<ServedPage> {
+  const server = await prepareBrowser(path, options);
+  const html = new DOMParser().parseFromString(await (await server.fetcher(path)).text(), "text/html");
+  const { body, documentElement } = html;
+  for (const { name, value } of documentElement.attributes)
+    document.documentElement.setAttribute(name, value);
+  for (const script of body.querySelectorAll("script:not([type])")) script.remove();
+  document.head.innerHTML = html.head.innerHTML;
+  document.body.innerHTML = body.innerHTML;
+  for (const name of ["theme", "early-press"]) runPublicScript(name);
+  const place = document.getElementById("root") ?? document.body;
+  return {
+    user: createUser(),
+    server,
+    async arrive() {
+      await showDocumentLanguage();
+      const router = createAppRouter();
+      const unfollow = followSession(router);
+      await loadToaster();
+      await opened(router);
+      rememberOpenMenu();
+      const isInHtml = router.state.location.pathname === place.dataset.path && options.as === undefined;
+      let root: Root | undefined;
+      await act(async () => {
+        root = renderFirst(place, <App router={router} facts={readPageFacts()} />, isInHtml);
+      });
+      closeWith(router, () => {
+        unfollow();
+        act(() => root?.unmount());
+        document.head.innerHTML = "";
+        document.body.innerHTML = "";
+      });
+      return router;
+    },
+  };
+}
+
+/** Runs a script of web/public, as a browser does ahead of the first paint. */
+export function runPublicScript(name: string): void {
+  new Function(readFileSync(`web/public/${name}.js`, "utf8"))();
+}
+
+async function prepareBrowser(
+  path: string,
+  { as, languages = ["en-US"], width = 1280, cookies = [], answers = [] }: ScreenOptions,
+): Promise<Server> {
   await closeLast();
   // Files share this module, so a hook of its own would be the first file's alone.
   onTestFinished(endTest);
@@ -130,11 +213,13 @@ export async function openScreen(
     localStorage.setItem("farline.person", as.user.id);
     session.refresh();
   }
-  const router = createAppRouter();
-  const unfollow = followSession(router);
+  return server;
+}
+
+function closeWith(router: DataRouter, close: () => void): void {
   closeLast = async () => {
     cleanup();
-    unfollow();
+    close();
     router.dispose();
     // A toast after the last press would stay for the next page, which is no reload's.
     window.dispatchEvent(new Event("keydown"));
@@ -145,12 +230,6 @@ export async function openScreen(
       if (document.querySelector("[data-sonner-toast]")) throw new Error("a toast is leaving");
     });
   };
-  await loadToaster();
-  await opened(router);
-  await act(async () => {
-    render(<App router={router} facts={null} />);
-  });
-  return { user: createUser(), server, router };
 }
 
 /** Goes on in another browser, which keeps nothing of the first one. */

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from "@testing-library/react";
-import { beforeEach, describe, expect, inject, it, vi } from "vitest";
+import { beforeEach, describe, expect, inject, it, onTestFinished, vi } from "vitest";
 import { paymentRoutes, type Quote } from "#contract/money/payments.ts";
 import { configRoutes, type PublicConfig } from "#contract/pages/config.ts";
 import { buyTenDollars, expireQuotes, ledgerOf } from "#testing/screens/payments.ts";
@@ -369,4 +369,31 @@ it("asks for no wallets where none are configured, although the browser has them
   expect(screen.queryByRole("button", { name: /Pay$/ })).toBeNull();
   expect(page.server.sent(provider.form)).toHaveLength(1);
   expect(page.server.sent(provider.express)).toEqual([]);
+});
+
+describe("without a network", () => {
+  function setOnline(isOnline: boolean): void {
+    vi.spyOn(navigator, "onLine", "get").mockReturnValue(isOnline);
+    window.dispatchEvent(new Event(isOnline ? "online" : "offline"));
+  }
+
+  it.each([true, false])(
+    "a payment waits, and is made when the network is back unless it was cancelled: %s",
+    async (isPaid) => {
+      giveOwnTime();
+      const page = await openForm();
+      await fillCard(page.user, payingCard);
+      setOnline(false);
+      onTestFinished(() => setOnline(true));
+      await page.user.click(payNow());
+      await vi.advanceTimersByTimeAsync(3_000);
+      await screen.findByText(/You are offline\. Nothing was charged\./);
+      if (!isPaid) await page.user.click(screen.getByRole("button", { name: "Cancel" }));
+      setOnline(true);
+      if (isPaid) await expectBought(page);
+      else await screen.findByRole("button", { name: "Proceed to Payment" });
+      expect(page.server.sent(paymentRoutes.createPaymentIntent)).toHaveLength(isPaid ? 1 : 0);
+      await expectLedger(isPaid ? 100 : 0, isPaid ? [bought] : []);
+    },
+  );
 });

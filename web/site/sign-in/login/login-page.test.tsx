@@ -211,3 +211,11 @@ describe("the address of the link that was opened", () => {
     expect(document.activeElement).toBe(field);
   });
 });
+
+it.each(["https://elsewhere.example/admin", "//elsewhere.example/admin", "/administer", "/settings"])(
+  "leads a user to no other address that a link names: %s",
+  async (to) => {
+    const { router } = await openScreen(`/login?to=${encodeURIComponent(to)}`, { as: await signedInUser() });
+    await waitFor(() => expect(router.state.location.pathname).toBe("/dashboard"));
+  },
+);

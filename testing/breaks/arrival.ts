@@ -1,0 +1,77 @@
+import type { Break } from "./break.ts";
+
+const served = "web/arrival/served-pages.test.tsx";
+const afterPaint = "web/arrival/after-paint.test.tsx";
+const lost = "web/shell/lost-parts.test.tsx";
+const blocked = "web/shell/blocked-browser.test.tsx";
+
+export const arrival: readonly Break[] = [
+  {
+    file: "web/public/early-press.js",
+    from: "    event.stopImmediatePropagation();\n",
+    to: "    if (pressed) return;\n",
+    test: served,
+    name: "after one of another button",
+  },
+  {
+    file: "web/public/early-press.js",
+    from: "  return { pressed, chosen };",
+    to: "  return { pressed, chosen: new Map() };",
+    test: served,
+    name: "chooses a language",
+  },
+  {
+    file: "web/arrival/early-press.ts",
+    from: "  return shown.length === count ? shown[index] : undefined;",
+    to: "  return shown.length === count ? shown[index + 1] : undefined;",
+    test: served,
+    name: "drawn anew",
+  },
+  {
+    file: "web/arrival/early-press.ts",
+    from: "  if (menu) menu.open = true;",
+    to: "  if (menu) menu.open = false;",
+    test: served,
+    name: "the menu of /dashboard",
+  },
+  {
+    file: "web/public/after-paint.js",
+    from: '  document.addEventListener("visibilitychange", start);\n',
+    to: "",
+    test: afterPaint,
+  },
+  {
+    file: "web/public/after-paint.js",
+    from: "  if (document.hidden || ",
+    to: "  if (",
+    test: afterPaint,
+  },
+  {
+    file: "web/kit/loading/lazy-part.tsx",
+    from: "      void nextPress().then(() => isGone || askAgain());",
+    to: "      void nextPress;",
+    test: lost,
+    name: "next press of any key",
+  },
+  {
+    file: "web/kit/loading/loaded-once.ts",
+    from: "      loading = undefined;\n",
+    to: "",
+    test: lost,
+    name: "whose rules do not load",
+  },
+  {
+    file: "web/arrival/use-plain-form.ts",
+    from: "    if (isLoading.current) return;\n",
+    to: "",
+    test: lost,
+    name: "a login page says",
+  },
+  {
+    file: "web/shell/app.tsx",
+    from: "    if (session.ended() === null) begun_ms",
+    to: "    if (session.ended() === undefined) begun_ms",
+    test: blocked,
+    name: "removed on its way",
+  },
+];

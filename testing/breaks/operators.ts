@@ -1,0 +1,78 @@
+import type { Break } from "./break.ts";
+
+const screens = "web/admin/screens.test.tsx";
+const user = "web/admin/people/user-screen.test.tsx";
+const payment = "web/admin/payments/payment-screen.test.tsx";
+
+export const operators: readonly Break[] = [
+  {
+    file: "web/admin/router.tsx",
+    from: "  return useMayRun(reads) ? <Content /> :",
+    to: "  return useMayRun(reads) || role ? <Content /> :",
+    test: screens,
+    name: "each role has the screens",
+  },
+  {
+    file: "web/admin/lib/act-dialog.tsx",
+    from: "  if (!useMayRun(form.useCase)) return null;\n",
+    to: "  useMayRun(form.useCase);\n",
+    test: screens,
+    name: "each role has the screens",
+  },
+  {
+    file: "web/admin/lib/act-dialog.tsx",
+    from: "  if (refusal === null) return children;",
+    to: "  if (refusal !== undefined) return children;",
+    test: user,
+    name: "has no act on the own wallet",
+  },
+  {
+    file: "web/admin/lib/act-dialog.tsx",
+    from: "    if (confirm && asked === undefined) {",
+    to: "    if (confirm && asked === null) {",
+    test: user,
+    name: "are taken after a question",
+  },
+  {
+    file: "web/admin/lib/act-dialog.tsx",
+    from: "    if (values === undefined || isUnderWay.current) return;",
+    to: "    if (values === undefined) return;",
+    test: payment,
+    name: "is refunded in part",
+  },
+  {
+    file: "web/admin/lib/run.ts",
+    from: "      void queries.invalidateQueries({ queryKey: selfKey });",
+    to: "      void selfKey;",
+    test: screens,
+    name: "forbidden since",
+  },
+  {
+    file: "web/admin/lib/second-factor.tsx",
+    from: '        setError("code", { message: error.message }, { shouldFocus: true });',
+    to: '        setError("root", { message: error.message });',
+    test: screens,
+    name: "that is an app is asked for",
+  },
+  {
+    file: "web/admin/payments/refund-payment.tsx",
+    from: "minorOf(typed, currency) ?? 0) > 0, operatorMessages",
+    to: "minorOf(typed, currency) ?? 1) > 0, operatorMessages",
+    test: payment,
+    name: "is refunded in part",
+  },
+  {
+    file: "web/admin/people/user-acts.tsx",
+    from: ".check(z.refine((isTicked) => isTicked || posted <= 0,",
+    to: ".check(z.refine((isTicked) => isTicked || posted > 0,",
+    test: user,
+    name: "is deleted by an owner",
+  },
+  {
+    file: "web/admin/product/product-screen.tsx",
+    from: "        body={(reason) => ({ on: !isOn, reason })}",
+    to: "        body={(reason) => ({ on: isOn, reason })}",
+    test: screens,
+    name: "the product screen",
+  },
+];
