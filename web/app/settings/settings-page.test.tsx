@@ -172,6 +172,45 @@ it("list the other devices, which can be logged out, one or all", async () => {
   expect(await Promise.all([...tokens, ada.token].map(isOpen))).toEqual([false, false, false, true]);
 });
 
+it("let a user choose the countries to call, and ask for the password to allow more", async () => {
+  const { user, ada } = await openSettings();
+  const form = await card("Countries you can call");
+  const save = async () => user.click(form.getByRole("button", { name: "Save countries" }));
+  const sentence = "You can call the United Kingdom and the United States.";
+  await user.click(form.getByLabelText("Only the countries I choose"));
+  await save();
+  await form.findByText("Please choose at least one country");
+  const find = await form.findByLabelText("Find a country");
+  await user.type(find, "england");
+  await user.tab();
+  expect(document.activeElement).toBe(form.getByLabelText("United Kingdom"));
+  await user.keyboard(" ");
+  await user.clear(find);
+  await user.type(find, "usa");
+  await user.click(await form.findByLabelText("United States"));
+  await form.findByText(sentence);
+  expect(await obstacles()).toEqual([]);
+  await save();
+  await screen.findByText("Your countries have been saved.");
+
+  await openSettings(ada);
+  const again = await card("Countries you can call");
+  again.getByText(sentence);
+  await user.click(again.getByLabelText("All countries"));
+  const press = () => user.click(again.getByRole("button", { name: "Save countries" }));
+  await press();
+  await again.findByText("Please enter your current password");
+  const proof = again.getByLabelText("Your current password");
+  await user.type(proof, "not the password");
+  await press();
+  await again.findByText("This is not your password.");
+  await user.clear(proof);
+  await user.type(proof, password);
+  await press();
+  await screen.findByText("Your countries have been saved.");
+  await waitFor(() => expect(screen.queryByText(sentence)).toBeNull());
+});
+
 it("save all kept data as a file", async () => {
   const { user, email } = await openSettings();
   const saved = vi.spyOn(URL, "createObjectURL");
