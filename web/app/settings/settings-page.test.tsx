@@ -2,6 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { sandboxAccounts } from "#contract/pages/sandbox-accounts.ts";
 import { settingsRoutes } from "#contract/users/user-settings.ts";
+import { buyTenDollars, cardProvider } from "#testing/screens/payments.ts";
 import {
   callProduct,
   isOpen,
@@ -243,6 +244,29 @@ describe("deleting an account", () => {
     await waitFor(() => expect(router.state.location.pathname).toBe("/login"));
     const body = { email, password };
     expect((await callProduct("POST", "/api/auth/login", { body })).status).toBe(401);
+  });
+
+  it("offers the money back first, and asks for nothing once all went back", async () => {
+    const ada = await signedInUser();
+    for (const bankCard of ["pm_card_visa", "pm_card_mastercard"]) await buyTenDollars(ada, bankCard);
+    const { user } = await openSettings(ada);
+    await user.click(screen.getByRole("button", { name: "Delete my account" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Delete your account?" }));
+    await dialog.findByText(/You still have 200 credits, which would be lost\./);
+    for (const left of [2, 1]) {
+      const buttons = await dialog.findAllByRole("button", { name: "Get $10.00 back" });
+      expect(buttons).toHaveLength(left);
+      await user.click(buttons[0] as HTMLElement);
+      await waitFor(() =>
+        expect(dialog.queryAllByRole("button", { name: "Get $10.00 back" })).toHaveLength(left - 1),
+      );
+    }
+    await waitFor(() => expect(dialog.queryByLabelText("I give up my credits")).toBeNull());
+    await user.type(dialog.getByLabelText("Your current password"), password);
+    await user.click(dialog.getByRole("button", { name: "Delete for good" }));
+    await screen.findByText("Account deleted successfully.");
+    const { data } = await cardProvider().refunds.list({ limit: 2 });
+    expect(data.map(({ amount }) => amount)).toEqual([1_000, 1_000]);
   });
 
   it("asks for nothing more without credits", async () => {
