@@ -6,8 +6,8 @@ import { contactBookRoutes } from "#contract/contacts/contact-book.ts";
 import { insertPastCalls } from "#testing/calls/past-calls.ts";
 import { callProduct } from "#testing/screens/product.ts";
 import { productDatabase, type SignedInUser, signedInUser } from "#testing/screens/seed.ts";
-import { giveOwnTime, obstacles, openScreen } from "#web/testing/screen.tsx";
 import { showDocumentLanguage } from "#web/kit/loading/language.ts";
+import { giveOwnTime, obstacles, openScreen } from "#web/testing/screen.tsx";
 import { unreachable } from "#web/testing/server.ts";
 import { readContactFile } from "./files/read-file.ts";
 
