@@ -1,5 +1,6 @@
 import type { Break } from "./break.ts";
 import { calls } from "./calls.ts";
+import { contactsAndDialler } from "./contacts.ts";
 import { dialling } from "./dialling.ts";
 import { money } from "./money.ts";
 import { numbers } from "./numbers.ts";
@@ -9,6 +10,7 @@ import { signIn } from "./sign-in.ts";
 /** Every break by the room of its promise. */
 export const breaks: Readonly<Record<string, readonly Break[]>> = {
   calls,
+  contacts: contactsAndDialler,
   dialling,
   money,
   numbers,

@@ -89,8 +89,10 @@ it("a device that fails prevents the call with a reason, and trying again repair
   await type(london);
   await screen.findByText(/Failed to initialize call device/);
   await screen.findByText("1 credit, $0.10 a minute");
+  const tries = server.sent(callRoutes.token).length;
   await start();
   await screen.findByText("Call device not initialized. Please refresh the page and try again.");
+  expect(server.sent(callRoutes.token), "no call is tried").toHaveLength(tries);
   server.off(callRoutes.token);
   screen.getByRole("button", { name: "Try again" }).click();
   await waitFor(() => expect(screen.queryByText(/Failed to initialize call device/)).toBeNull());
