@@ -82,6 +82,7 @@ test("a passkey is added, renamed, signs in without a password, and is removed",
     await device.touched(false);
     await suggestions.dispose();
     await logOut(page, stack);
+    await page.reload();
     await expect(page.getByLabel("Email")).toHaveAttribute("autocomplete", "email webauthn");
     // The device chooses the suggestion by itself.
     await device.touched(true);
