@@ -1,5 +1,5 @@
 /**
- * `npm run test:accounts -- [address] [--inbox address] [--operator mail-address] [-t name]`: runs the account tests
+ * `npm run test:accounts -- [address] [--inbox address] [-t name]`: runs the account tests
  * against a running product, known by its address alone. Without an address it starts its own product, as `npm test`
  * does.
  */
@@ -8,9 +8,9 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 
 const usage =
-  "Usage: npm run test:accounts -- [http://localhost:3000] [--inbox http://localhost:3100/mail] [--operator address] [-t name]";
+  "Usage: npm run test:accounts -- [http://localhost:3000] [--inbox http://localhost:3100/mail] [-t name]";
 
-const { url, inbox, operator, name } = readArguments();
+const { url, inbox, name } = readArguments();
 const result = spawnSync(
   process.execPath,
   [
@@ -18,8 +18,6 @@ const result = spawnSync(
     "run",
     "e2e/accounts/",
     ...["--project", "accounts", "--reporter", "verbose"],
-    // One given product counts the attempts of all files together.
-    ...(url ? ["--no-file-parallelism"] : []),
     ...(name ? ["-t", name] : []),
   ],
   {
@@ -29,7 +27,6 @@ const result = spawnSync(
       ...process.env,
       ...(url ? { ACCOUNTS_URL: url } : {}),
       ...(inbox ? { ACCOUNTS_INBOX: inbox } : {}),
-      ...(operator ? { ACCOUNTS_OPERATOR: operator } : {}),
     },
   },
 );
@@ -41,7 +38,6 @@ function readArguments() {
       allowPositionals: true,
       options: {
         inbox: { type: "string" },
-        operator: { type: "string" },
         name: { type: "string", short: "t" },
       },
     });

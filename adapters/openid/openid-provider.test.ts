@@ -66,6 +66,10 @@ describe("against the sandbox", () => {
     expect(Object.fromEntries(searchParams)).toMatchObject({
       scope: "openid email",
       response_mode: "form_post",
+      response_type: "code",
+      code_challenge_method: "S256",
+      code_challenge: expect.stringMatching(/^[\w-]{43}$/),
+      ...{ state: challenge.state, nonce: challenge.nonce },
     });
     const usual = await sandbox();
     expect(new URL(await leave(usual.provider)).searchParams.has("response_mode")).toBe(false);

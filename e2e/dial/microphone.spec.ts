@@ -1,11 +1,9 @@
 import { join } from "node:path";
 import { expect } from "@playwright/test";
 import { inCallMessages } from "#contract/messages/calls/in-call-messages.ts";
-import { messages } from "#contract/messages/messages.ts";
 import { dial, openCaller, talk } from "#e2e/support/callers.ts";
 import { test } from "#e2e/support/test.ts";
 import { callAudio } from "#e2e/support/voice.ts";
-import { say } from "#words/say.ts";
 
 const { microphone } = inCallMessages;
 const london = "+442079460000";
@@ -66,14 +64,4 @@ test("a call waits for the user's permission, and gets its microphone back when 
     await page.getByRole("button", { name: "End Call" }).click();
     await talk(page);
   });
-});
-
-test("a browser without WebRTC is named as the cause, and that stays", async ({ page, stack }) => {
-  await page.addInitScript("delete globalThis.RTCPeerConnection");
-  await openCaller(page, stack);
-  await dial(page);
-  const sentence = say(messages.call.deviceError(messages.call.deviceErrors.unsupported));
-  // In the card of the call that was pressed, or at the foot where the device has failed before the press.
-  await expect(page.getByRole("alert").filter({ hasText: sentence })).toBeVisible();
-  await expect(page.getByText("Please refresh the page and try again.")).toBeHidden();
 });

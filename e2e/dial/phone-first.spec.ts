@@ -1,12 +1,18 @@
 import { expect, type Page } from "@playwright/test";
 import { openCaller, talk } from "#e2e/support/callers.ts";
+import { newPerson, openAccount, openAs } from "#e2e/support/people.ts";
 import { test } from "#e2e/support/test.ts";
 
 const phone = { width: 360, height: 740 };
 const bar = (page: Page) => page.getByRole("navigation", { name: "Shortcuts" });
-const start = (page: Page) => page.getByRole("button", { name: "Start Call" });
 
-test("on a phone the dialler comes first, and its parts are seen without scrolling", async ({
+/** The lower edge of a button, from the top of the window. */
+async function endOf(page: Page, name: string): Promise<number> {
+  const box = await page.getByRole("button", { name }).boundingBox();
+  return box === null ? Number.POSITIVE_INFINITY : box.y + box.height;
+}
+
+test("on a phone the dialler comes first, its keys and those of a call open in sight, and the history ends at one edge", async ({
   page,
   stack,
 }) => {
@@ -16,35 +22,19 @@ test("on a phone the dialler comes first, and its parts are seen without scrolli
   await page.getByLabel("Phone number").fill("44 20 7946 0000");
   await expect(page.getByText("1 credit, $0.10 a minute")).toBeVisible();
   const barTop = (await bar(page).boundingBox())?.y ?? 0;
-  const button = await start(page).boundingBox();
-  if (!button) throw new Error("Start Call is not shown");
   // In the lower half, above the bar.
-  expect(button.y + button.height).toBeLessThan(barTop);
-  expect(button.y).toBeGreaterThan(phone.height / 3);
+  const end = await endOf(page, "Start Call");
+  expect(end).toBeLessThan(barTop);
+  expect(end).toBeGreaterThan(phone.height / 3);
   expect(await page.evaluate("scrollY")).toBe(0);
   await page.getByRole("button", { name: "Dial pad" }).click();
-  const keysEnd = async () => {
-    const key = await page.getByRole("button", { name: "Hash" }).boundingBox();
-    return (key?.y ?? 1_000) + (key?.height ?? 0);
-  };
-  await expect.poll(keysEnd).toBeLessThan(barTop);
-});
+  await expect.poll(() => endOf(page, "Hash")).toBeLessThan(barTop);
 
-test("on a phone the keypad of a call opens in sight, and the parts of the call in the history end at one edge", async ({
-  page,
-  stack,
-}) => {
-  await page.setViewportSize(phone);
-  await openCaller(page, stack);
   await talk(page);
   await page.getByRole("button", { name: "Keypad" }).click();
   const endCallTop = (await page.getByRole("button", { name: "End Call" }).boundingBox())?.y ?? 0;
-  const end = async (name: string) => {
-    const box = await page.getByRole("button", { name }).boundingBox();
-    return box === null ? Number.POSITIVE_INFINITY : box.y + box.height;
-  };
-  await expect.poll(() => end("Hash")).toBeLessThan(endCallTop);
-  expect(await end("End Call")).toBeLessThanOrEqual(phone.height);
+  await expect.poll(() => endOf(page, "Hash")).toBeLessThan(endCallTop);
+  expect(await endOf(page, "End Call")).toBeLessThanOrEqual(phone.height);
   await page.getByRole("button", { name: "End Call" }).click();
   await expect(page.getByRole("region", { name: "Last call" })).toContainText("Charged");
   await bar(page).getByRole("link", { name: "History" }).click();
@@ -59,7 +49,7 @@ test("on a phone the keypad of a call opens in sight, and the parts of the call 
   expect(Math.max(...edges) - Math.min(...edges)).toBeLessThan(1);
 });
 
-test("a bar at the bottom leads a user on a phone to calls, history, contacts and credits", async ({
+test("a bar at the bottom leads a user on a phone to calls, history, contacts and credits; wider screens need none", async ({
   page,
   stack,
 }) => {
@@ -67,7 +57,17 @@ test("a bar at the bottom leads a user on a phone to calls, history, contacts an
   await page.goto(stack.url);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(bar(page)).toHaveCount(0);
-
+  await test.step("a newcomer has the free test of the line in sight", async () => {
+    for (const [width, height] of [
+      [1_440, 900],
+      [390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await openAs(page, stack, await openAccount(stack, newPerson()), "/dashboard");
+      await expect(page.getByText("Test sound and connection for free")).toBeInViewport();
+    }
+    await page.setViewportSize(phone);
+  });
   await openCaller(page, stack);
   for (const [name, path] of [
     ["History", "/calls"],
@@ -80,7 +80,6 @@ test("a bar at the bottom leads a user on a phone to calls, history, contacts an
     await expect(bar(page).locator("[aria-current=page]")).toHaveText(new RegExp(`^${name}`));
     await expect(page.getByRole("status").filter({ hasText: "Loading" })).toHaveCount(0);
   }
-
   // The end of the page stays above the bar.
   await expect(async () => {
     // Cards that arrive late make the page longer.
@@ -90,22 +89,13 @@ test("a bar at the bottom leads a user on a phone to calls, history, contacts an
     expect((footer?.y ?? 1_000) + (footer?.height ?? 0)).toBeLessThanOrEqual(barTop + 2);
   }).toPass();
 
+  const links = page.getByRole("navigation", { name: "Menu" }).getByRole("link");
   await page.locator("summary").filter({ hasText: "Menu" }).click();
-  await expect(page.getByRole("navigation", { name: "Menu" }).getByRole("link")).toHaveText([
-    "Home",
-    "About",
-    "Contact",
-    "Transactions",
-  ]);
-  await page.setViewportSize({ width: 768, height: 1_024 });
-  await expect(bar(page)).toBeHidden();
-  await expect(page.getByRole("navigation", { name: "Menu" }).getByRole("link")).toHaveCount(6);
-});
-
-test("on a wide screen the profile and the balance are beside the dialler", async ({ page, stack }) => {
-  await openCaller(page, stack);
+  await expect(links).toHaveText(["Home", "About", "Contact", "Transactions"]);
   for (const width of [768, 1_440]) {
     await page.setViewportSize({ width, height: 900 });
+    await expect(bar(page)).toBeHidden();
+    if (width === 768) await expect(links).toHaveCount(6);
     const dialler = await page.getByRole("region", { name: "Make a Call" }).boundingBox();
     const profile = await page.getByRole("region", { name: "Profile" }).boundingBox();
     if (!dialler || !profile) throw new Error("a card is not shown");

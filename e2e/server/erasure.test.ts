@@ -13,10 +13,10 @@ import { voicePaths } from "#contract/calls/calls.ts";
 import { creationOptionsSchema } from "#contract/users/webauthn.ts";
 import { giveCredits } from "#domain/operators/people/adjust-credits.ts";
 import { findUser } from "#domain/operators/people/find-user.ts";
-import { appCode } from "#e2e/accounts/support/totp.ts";
 import { type ProductInProcess, startProductInProcess } from "#e2e/support/product/product-in-process.ts";
 import { newCallSid, requestsTo } from "#e2e/support/product/provider-requests.ts";
 import { testCipher } from "#testing/database/test-cipher.ts";
+import { appCode } from "#testing/people/app-code.ts";
 import { addRechargeEvent, addRechargeRule } from "#testing/people/recharge-rule.ts";
 import { softwareAuthenticator } from "#testing/people/software-authenticator.ts";
 

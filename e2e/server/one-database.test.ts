@@ -5,9 +5,9 @@ import { operatorMessages } from "#contract/operators/operator-messages.ts";
 import type { Role } from "#contract/operators/permissions.ts";
 import { twoStepRoutes } from "#contract/users/two-step.ts";
 import { defaultCardTestingLimits } from "#domain/payments/limits/payment-limits.ts";
-import { appCode } from "#e2e/accounts/support/totp.ts";
 import { type NodesInProcess, startNodesInProcess } from "#e2e/support/product/nodes-in-process.ts";
 import { type ReadyUser, readyUser } from "#e2e/support/routes/ready-user.ts";
+import { appCode } from "#testing/people/app-code.ts";
 
 let nodes: NodesInProcess;
 beforeAll(async () => {

@@ -1,47 +1,55 @@
 import { expect, type Page } from "@playwright/test";
-import { fillSignUp, linkMailedTo, newPerson, type Person, pressRegister } from "#e2e/support/people.ts";
-import type { Stack } from "#e2e/support/product/stack.ts";
+import { fillSignUp, linkMailedTo, newPerson, pressRegister } from "#e2e/support/people.ts";
 import { test } from "#e2e/support/test.ts";
 
-test("every address that a browser's own field takes registers, verifies and logs in, by the letters of its host too", async ({
+test("an international address registers, and its mailed link opens no session but fills the address in, in each browser", async ({
   page,
+  browser,
   stack,
 }) => {
-  const [name] = newPerson().email.split("@");
-  const international = { ...newPerson(), email: `${name}@почта.рф` };
-  await register(page, stack, international);
-  await expect(page.getByText(international.email)).toBeVisible();
-  const link = await linkMailedTo(stack, international.email);
-  for (const email of [
-    `${name}.o&m@example.com`,
-    `${name}.a/b@example.com`,
-    `${name}.x=y@example.com`,
-    `почта.${name}@почта.рф`,
-  ]) {
-    await page.getByRole("button", { name: "Register Another Account" }).click();
-    await fillForm(page, { ...newPerson(), email });
-    await expect(page.getByText(email)).toBeVisible();
-    await linkMailedTo(stack, email);
+  const [name = ""] = newPerson().email.split("@");
+  const person = { ...newPerson(), email: `${name}@почта.рф` };
+  await page.goto(`${stack.url}/register`);
+  await fillSignUp(page, person);
+  await pressRegister(page);
+  await expect(page.getByRole("heading", { name: "Registration Successful!" })).toBeVisible();
+  await expect(page.getByText(person.email)).toBeVisible();
+  const link = await linkMailedTo(stack, person.email);
+  const elsewhere = await browser.newPage();
+  // A mail scanner may have opened the link before, so the second opening is like the first one.
+  for (const opened of [elsewhere, page]) {
+    const addresses: string[] = [];
+    opened.on("request", (request) => addresses.push(request.url()));
+    await opened.goto(link);
+    await expect(opened.getByText("Email verified successfully! You can now log in.")).toBeVisible();
+    await expect(opened).toHaveURL(`${stack.url}/login`);
+    await expect(opened.getByLabel("Email")).toHaveValue(
+      new RegExp(`^${name}@(почта\\.рф|xn--80a1acny\\.xn--p1ai)$`),
+    );
+    await expect(opened.getByLabel("Password", { exact: true })).toBeFocused();
+    expect(await sessionsOf(opened), "no session").toEqual([]);
+    expect(
+      addresses.filter((address) => address.includes(name)),
+      "in no URL",
+    ).toEqual([]);
+    expect(await opened.context().cookies(), "and is kept nowhere").not.toContainEqual(
+      expect.objectContaining({ name: "verified_address" }),
+    );
   }
+  await elsewhere.reload();
+  await expect(elsewhere.getByLabel("Email"), "the address is brought once").toHaveValue("");
+  await elsewhere.close();
 
   await page.goto(link);
-  await expect(page.getByLabel("Email")).toHaveValue(
-    new RegExp(`^${name}@(почта\\.рф|xn--80a1acny\\.xn--p1ai)$`),
-  );
-  await page.getByLabel("Password", { exact: true }).fill(international.password);
+  await page.getByLabel("Password", { exact: true }).fill(person.password);
   await page.getByRole("button", { name: "Login", exact: true }).click();
   await expect(page).toHaveURL(`${stack.url}/dashboard`);
-  await expect(page.getByRole("main").getByText(international.email)).toBeVisible();
+  await expect(page.getByRole("main").getByText(person.email)).toBeVisible();
 });
 
-async function register(page: Page, stack: Stack, person: Person): Promise<void> {
-  await page.goto(`${stack.url}/register`);
-  await fillForm(page, person);
-  await expect(page.getByRole("heading", { name: "Registration Successful!" })).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Email Verification Required" })).toBeVisible();
-}
-
-async function fillForm(page: Page, person: Person, confirmation = person.password): Promise<void> {
-  await fillSignUp(page, person, confirmation);
-  await pressRegister(page);
+async function sessionsOf(page: Page): Promise<string[]> {
+  const cookies = await page.context().cookies();
+  const named = cookies.map(({ name }) => name).filter((name) => name.endsWith("session"));
+  const kept = await page.evaluate(() => localStorage.getItem("farline.session"));
+  return kept === null ? named : [...named, kept];
 }

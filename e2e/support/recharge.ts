@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { type RechargeWish, rechargeConsentVersion, rechargeRoutes } from "#contract/money/recharge.ts";
 import { api, newPerson } from "./people.ts";
 import type { Stack } from "./product/stack.ts";
@@ -30,8 +30,4 @@ export async function turnOnRecharge(
 /** The user's rule; null without one. */
 export async function rechargeRule(stack: Stack, token: string): Promise<unknown> {
   return (await api(stack, "GET", path, { token })).body.rule;
-}
-
-export function rechargeInSettings(page: Page): Locator {
-  return page.getByRole("region", { name: "Automatic recharge" });
 }

@@ -12,18 +12,6 @@ export async function logOut(page: Page, stack: Origin): Promise<void> {
   await expect(page.getByRole("heading", { name: "Welcome back" })).toBeVisible();
 }
 
-/** Signs in with Google, from the login page or from a page that needs a session. */
-export async function signInWithGoogle(
-  page: Page,
-  stack: Origin,
-  email: string,
-  path = "/login",
-): Promise<void> {
-  await page.goto(`${stack.url}${path}`);
-  await page.getByRole("button", { name: "Login with Google" }).click();
-  await typeGoogleAccount(page, email);
-}
-
 /** Fills the form of the sandbox's Google and sends it. */
 export async function typeGoogleAccount(page: Page, email: string): Promise<void> {
   // The login page, which an early press leaves a moment later, has a field of this name too.

@@ -9,12 +9,8 @@ export async function giveWallets(page: Page, stack: Stack, ...names: WalletName
   for (const name of names) await page.getByLabel(name).check();
 }
 
-export function walletFrame(page: Page): Locator {
-  return page.locator('iframe[title="Secure express checkout frame"]');
-}
-
 export function walletButton(page: Page, name: WalletName): Locator {
-  return walletFrame(page).contentFrame().getByRole("button", { name });
+  return page.frameLocator('iframe[title="Secure express checkout frame"]').getByRole("button", { name });
 }
 
 /** The wallet's sheet, above the page. */

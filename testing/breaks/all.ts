@@ -1,6 +1,7 @@
 import { arrival } from "./arrival.ts";
 import type { Break } from "./break.ts";
 import { calls } from "./calls.ts";
+import { contactsAndDialler } from "./contacts.ts";
 import { dialling } from "./dialling.ts";
 import { money } from "./money.ts";
 import { numbers } from "./numbers.ts";
@@ -12,6 +13,7 @@ import { signIn } from "./sign-in.ts";
 export const breaks: Readonly<Record<string, readonly Break[]>> = {
   arrival,
   calls,
+  contacts: contactsAndDialler,
   dialling,
   money,
   numbers,

@@ -204,4 +204,18 @@ export const payments: readonly Break[] = [
     test: "web/kit/money/wallet-debt.test.tsx",
     name: "how to settle it",
   },
+  {
+    file: "web/app/purchase/stripe-script.ts",
+    from: '    if (!("Stripe" in globalThis)) throw new UnsupportedFormError();\n',
+    to: "",
+    test: "web/app/purchase/card-form.test.tsx",
+    name: "does not work in this browser",
+  },
+  {
+    file: "web/app/settings/money-back-first.tsx",
+    from: 'offer.state === "available" ? <Offer',
+    to: 'offer.state === "held_by_call" ? <Offer',
+    test: "web/app/settings/settings-page.test.tsx",
+    name: "offers the money back first",
+  },
 ];

@@ -122,4 +122,18 @@ export const signIn: readonly Break[] = [
     to: "",
     test: "web/kit/fields/field.test.tsx",
   },
+  {
+    file: "web/app/settings/two-step-card.tsx",
+    from: "      await navigator.clipboard.writeText(text);\n",
+    to: "",
+    test: "web/app/settings/two-step.test.tsx",
+    name: "is set up",
+  },
+  {
+    file: "web/app/settings/countries-card.tsx",
+    from: "      setRefused(problem.sentence);\n",
+    to: "",
+    test: "web/app/settings/settings-page.test.tsx",
+    name: "countries to call",
+  },
 ];

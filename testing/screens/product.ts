@@ -46,7 +46,7 @@ interface Sent {
 
 /** A request of another client than the page, as of a second device. */
 export async function callProduct(
-  method: "GET" | "POST" | "DELETE",
+  method: "GET" | "POST" | "PUT" | "DELETE",
   path: string,
   { token, body, network = newNetwork() }: Sent = {},
 ): Promise<{ status: number; body: Record<string, unknown> }> {

@@ -51,7 +51,7 @@ const texts = new Map<string, string>();
 /** Tells if `file` › title names a test: the title is quoted whole, as the first argument of a call. */
 function isTest(reference: string): boolean {
   const [, path = "", title = ""] = /^`([^`]+)` › (.+)$/.exec(reference) ?? [];
-  if (title === "" || !/\.(test|spec)\.tsx?$|^e2e\/accounts\//.test(path)) return false;
+  if (title === "" || !/\.(test|spec)\.tsx?$/.test(path)) return false;
   const text = texts.get(path) ?? read(path);
   texts.set(path, text);
   return ['"', "`"].some(

@@ -10,14 +10,12 @@ export interface Reply {
   text: string;
 }
 
-export interface Sent {
-  /** Sent as JSON; text and bytes are sent unchanged. */
+interface Sent {
+  /** Sent as JSON; text is sent unchanged. */
   body?: unknown;
   /** The session of the caller. */
   token?: string | undefined;
   headers?: Record<string, string>;
-  /** The caller's address in 127.0.0.0/8, where the target allows for it. */
-  from?: string | undefined;
 }
 
 /** As long as the run's own waits: a shorter one fails where the machine is busy. */
@@ -38,7 +36,7 @@ export async function call(method: string, path: string, sent: Sent = {}): Promi
         path: url.pathname + url.search,
         timeout: limit_ms,
         agent: false,
-        ...(target.manyAddresses ? { localAddress: sent.from ?? someMachine() } : {}),
+        ...(target.manyAddresses ? { localAddress: someMachine() } : {}),
         headers: {
           host: url.host,
           ...(payload === undefined
@@ -67,7 +65,7 @@ export async function call(method: string, path: string, sent: Sent = {}): Promi
 let machines = Math.floor(Math.random() * 0xff_ff_00);
 
 /** An address of this machine that no call of this run has used. */
-export function someMachine(): string {
+function someMachine(): string {
   machines = (machines + 1) % 0xff_ff_00;
   const [b, c, d] = [machines >> 16, (machines >> 8) & 255, machines & 255];
   // Neither 127.0.0.1, which others use, nor the network's first and last address.
@@ -76,7 +74,6 @@ export function someMachine(): string {
 
 function payloadOf(body: unknown): Buffer | undefined {
   if (body === undefined) return undefined;
-  if (Buffer.isBuffer(body)) return body;
   return Buffer.from(typeof body === "string" ? body : JSON.stringify(body));
 }
 

@@ -2,28 +2,19 @@ import { limit_ms } from "./call.ts";
 import { secret } from "./secrets.ts";
 import { target } from "./target.ts";
 
-export interface Mail {
-  id: string;
-  from: string;
-  to: string;
-  replyTo?: string;
+interface Mail {
   subject: string;
   text: string;
   html: string;
   links: string[];
 }
 
-export async function mailsTo(address: string): Promise<Mail[]> {
-  const reply = await fetch(`${target.sandboxUrl}/mail.json?to=${encodeURIComponent(address)}`);
-  const mails = (await reply.json()) as Mail[];
-  return mails.filter(({ to }) => to.toLowerCase() === address.toLowerCase());
-}
-
 /** Waits for a mail with this subject after the `seen` earlier ones; returns the newest. */
 export async function mailTo(address: string, subject: string, seen = 0): Promise<Mail> {
   const until_ms = Date.now() + limit_ms;
   for (;;) {
-    const mails = (await mailsTo(address)).filter((mail) => mail.subject === subject);
+    const reply = await fetch(`${target.sandboxUrl}/mail.json?to=${encodeURIComponent(address)}`);
+    const mails = ((await reply.json()) as Mail[]).filter((mail) => mail.subject === subject);
     if (mails[0] && mails.length > seen) return mails[0];
     if (Date.now() > until_ms) throw new Error(`No mail "${subject}" came to ${address}.`);
     await new Promise((resolve) => setTimeout(resolve, 100));

@@ -2,8 +2,8 @@ import { randomBytes } from "node:crypto";
 import type { Database } from "#adapters/postgres/connection/database.ts";
 import { creationOptionsSchema } from "#contract/users/webauthn.ts";
 import { hashToken } from "#domain/tokens.ts";
-import { appCode } from "#e2e/accounts/support/totp.ts";
 import type { requestsTo } from "#e2e/support/product/provider-requests.ts";
+import { appCode } from "#testing/people/app-code.ts";
 import { softwareAuthenticator } from "#testing/people/software-authenticator.ts";
 import type { ReadyUser } from "./ready-user.ts";
 

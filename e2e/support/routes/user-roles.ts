@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { appCode } from "#e2e/accounts/support/totp.ts";
+import { appCode } from "#testing/people/app-code.ts";
 import type { ReadyUser } from "./ready-user.ts";
 import { rechargeRoles } from "./recharge-roles.ts";
 import {

@@ -1,3 +1,4 @@
+import { loadStripe } from "@stripe/stripe-js/pure";
 import { act, screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, inject, it, onTestFinished, vi } from "vitest";
 import { paymentRoutes, type Quote } from "#contract/money/payments.ts";
@@ -26,6 +27,8 @@ import {
   proceed,
   provider,
 } from "#web/testing/stripe.ts";
+
+vi.mock("@stripe/stripe-js/pure", { spy: true });
 
 const bought = { status: "completed", amount: 10, currency: "USD", credits: 100 };
 const failed = { ...bought, status: "failed", credits: 0 };
@@ -167,6 +170,9 @@ describe("a form that does not load", () => {
       },
     ],
   ];
+  const notSupported = () => {
+    throw new Error("This browser is not supported");
+  };
   const host = () => new URL(inject("product").sandboxUrl).host;
 
   it("says that the script failed and what to do, and loads at the next attempt", async () => {
@@ -179,6 +185,23 @@ describe("a form that does not load", () => {
     await page.user.click(screen.getByRole("button", { name: "Try again" }));
     await payWith(page.user, payingCard);
     await expectBought(page);
+  });
+
+  it.each([
+    ["cannot be read", () => Reflect.deleteProperty(window, "Stripe")],
+    ["refuses to begin", () => vi.mocked(loadStripe).mockRejectedValueOnce(new Error("not supported"))],
+    ["fails later", () => vi.mocked(loadStripe).mockResolvedValueOnce({ elements: notSupported } as never)],
+  ])("says of a script that %s that it does not work in this browser, and goes on", async (how, prepare) => {
+    vi.spyOn(document.head, "append").mockImplementation((script) => {
+      Reflect.set(window, "Stripe", () => {});
+      prepare();
+      if (script instanceof HTMLScriptElement) queueMicrotask(() => script.onload?.(new Event("load")));
+    });
+    const page = await openForm("$10.00", "USD", ownScript(how.replaceAll(" ", "-")));
+    await screen.findByText(/The card form does not work/);
+    await page.user.click(screen.getByRole("button", { name: "Cancel" }));
+    const amount = await screen.findByRole("button", { name: /^\$10\.00/ });
+    expect(amount.getAttribute("aria-pressed")).toBe("true");
   });
 
   it("says that the form failed, and can be left", async () => {

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { sandboxAccounts } from "#contract/pages/sandbox-accounts.ts";
 import { settingsRoutes } from "#contract/users/user-settings.ts";
+import { buyTenDollars, cardProvider } from "#testing/screens/payments.ts";
 import {
   callProduct,
   isOpen,
@@ -172,6 +173,45 @@ it("list the other devices, which can be logged out, one or all", async () => {
   expect(await Promise.all([...tokens, ada.token].map(isOpen))).toEqual([false, false, false, true]);
 });
 
+it("let a user choose the countries to call, and ask for the password to allow more", async () => {
+  const { user, ada } = await openSettings();
+  const form = await card("Countries you can call");
+  const save = async () => user.click(form.getByRole("button", { name: "Save countries" }));
+  const sentence = "You can call the United Kingdom and the United States.";
+  await user.click(form.getByLabelText("Only the countries I choose"));
+  await save();
+  await form.findByText("Please choose at least one country");
+  const find = await form.findByLabelText("Find a country");
+  await user.type(find, "england");
+  await user.tab();
+  expect(document.activeElement).toBe(form.getByLabelText("United Kingdom"));
+  await user.keyboard(" ");
+  await user.clear(find);
+  await user.type(find, "usa");
+  await user.click(await form.findByLabelText("United States"));
+  await form.findByText(sentence);
+  expect(await obstacles()).toEqual([]);
+  await save();
+  await screen.findByText("Your countries have been saved.");
+
+  await openSettings(ada);
+  const again = await card("Countries you can call");
+  again.getByText(sentence);
+  await user.click(again.getByLabelText("All countries"));
+  const press = () => user.click(again.getByRole("button", { name: "Save countries" }));
+  await press();
+  await again.findByText("Please enter your current password");
+  const proof = again.getByLabelText("Your current password");
+  await user.type(proof, "not the password");
+  await press();
+  await again.findByText("This is not your password.");
+  await user.clear(proof);
+  await user.type(proof, password);
+  await press();
+  await screen.findByText("Your countries have been saved.");
+  await waitFor(() => expect(screen.queryByText(sentence)).toBeNull());
+});
+
 it("save all kept data as a file", async () => {
   const { user, email } = await openSettings();
   const saved = vi.spyOn(URL, "createObjectURL");
@@ -204,6 +244,29 @@ describe("deleting an account", () => {
     await waitFor(() => expect(router.state.location.pathname).toBe("/login"));
     const body = { email, password };
     expect((await callProduct("POST", "/api/auth/login", { body })).status).toBe(401);
+  });
+
+  it("offers the money back first, and asks for nothing once all went back", async () => {
+    const ada = await signedInUser();
+    for (const bankCard of ["pm_card_visa", "pm_card_mastercard"]) await buyTenDollars(ada, bankCard);
+    const { user } = await openSettings(ada);
+    await user.click(screen.getByRole("button", { name: "Delete my account" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Delete your account?" }));
+    await dialog.findByText(/You still have 200 credits, which would be lost\./);
+    for (const left of [2, 1]) {
+      const buttons = await dialog.findAllByRole("button", { name: "Get $10.00 back" });
+      expect(buttons).toHaveLength(left);
+      await user.click(buttons[0] as HTMLElement);
+      await waitFor(() =>
+        expect(dialog.queryAllByRole("button", { name: "Get $10.00 back" })).toHaveLength(left - 1),
+      );
+    }
+    await waitFor(() => expect(dialog.queryByLabelText("I give up my credits")).toBeNull());
+    await user.type(dialog.getByLabelText("Your current password"), password);
+    await user.click(dialog.getByRole("button", { name: "Delete for good" }));
+    await screen.findByText("Account deleted successfully.");
+    const { data } = await cardProvider().refunds.list({ limit: 2 });
+    expect(data.map(({ amount }) => amount)).toEqual([1_000, 1_000]);
   });
 
   it("asks for nothing more without credits", async () => {

@@ -37,6 +37,7 @@ test("sign up, follow the mailed link, log in, read the profile, log out", async
   });
   expect(await call("POST", "logout", { token })).toMatchObject({ status: 200 });
   expect(await call("GET", "me", { token })).toMatchObject({ status: 401 });
+  expect((await call("POST", "logout")).status, "for a session that is over, too").toBe(200);
 });
 
 describe("following a link that is wrong", () => {

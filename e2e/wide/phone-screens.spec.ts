@@ -14,16 +14,11 @@ import { test } from "#e2e/support/test.ts";
 // In one worker, the minutes of this file would be those of the run.
 test.describe.configure({ mode: "parallel" });
 
-test("everyone can use lists without an entry", async ({ page, stack }) => {
+test("everyone can use lists without an entry, contacts and the dialler", async ({ page, stack }) => {
   const problems: string[] = [];
   await throughEmptyLists(page, stack, async (name) => {
     problems.push(...(await problemsOfScreen(page, { name })));
   });
-  expect(problems).toEqual([]);
-});
-
-test("everyone can use contacts and the dialler", async ({ page, stack }) => {
-  const problems: string[] = [];
   const look = async (name: string) => {
     problems.push(...(await problemsInLanguages(page, name)));
   };
