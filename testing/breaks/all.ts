@@ -1,4 +1,5 @@
 import type { Break } from "./break.ts";
+import { callScreens } from "./call-screens.ts";
 import { calls } from "./calls.ts";
 import { dialling } from "./dialling.ts";
 import { money } from "./money.ts";
@@ -8,6 +9,7 @@ import { signIn } from "./sign-in.ts";
 
 /** Every break by the room of its promise. */
 export const breaks: Readonly<Record<string, readonly Break[]>> = {
+  "call-screens": callScreens,
   calls,
   dialling,
   money,
