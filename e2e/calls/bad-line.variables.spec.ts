@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import { callEndMessages } from "#contract/messages/calls/call-end-messages.ts";
+import { inCallMessages } from "#contract/messages/calls/in-call-messages.ts";
 import { auditFindings } from "#e2e/support/audit.ts";
 import { openFundedAccount, talk, talkedFor } from "#e2e/support/callers.ts";
 import { creditsOf, historyOf } from "#e2e/support/cards.ts";
@@ -13,10 +14,13 @@ import { say } from "#words/say.ts";
 
 test.use(creditsBadLines);
 
+const { silence } = inCallMessages;
 /** The sandbox loses a quarter of the packets from there. */
 const badLine = "+442079460111";
+/** No media connects there, as where the caller's network blocks UDP. */
+const blocked = "+442079460112";
 
-test("a call over a bad line gives its charge back, and the caller and the operator both read so", async ({
+test("a call over a bad line, or one that is never heard, gives its charge back, and the caller and the operator both read so", async ({
   page,
   browser,
   stack,
@@ -24,7 +28,6 @@ test("a call over a bad line gives its charge back, and the caller and the opera
   const caller = newPerson();
   const token = await openFundedAccount(stack, caller);
   await openAs(page, stack, token, "/dashboard");
-  await talk(page, badLine);
   const desk = await browser.newPage();
   await openOperator(desk, stack, "support", "/admin/fraud");
   const ofCaller = desk
@@ -33,6 +36,18 @@ test("a call over a bad line gives its charge back, and the caller and the opera
     .filter({ hasText: caller.email });
   await expect(desk.getByText("Loading...")).toHaveCount(0);
   await expect(ofCaller).toHaveCount(0);
+
+  await test.step("a network that blocks calls is named at once, and its call is given back, however short", async () => {
+    await talk(page, blocked);
+    await expect(page.getByRole("alert")).toHaveText(silence.blocked);
+    await expect(page.getByRole("group", { name: "Call" }).getByText("Degraded")).toBeVisible();
+    await talkedFor(page, 5);
+    await page.getByRole("button", { name: "End Call" }).click();
+    await expect(page.getByRole("region", { name: "Last call" })).toContainText("Degraded");
+    await expect.poll(() => creditsOf(stack, token)).toBe(100);
+  });
+
+  await talk(page, badLine);
   // A line counts as bad after 20 measured seconds.
   await talkedFor(page, 24);
 
@@ -57,32 +72,40 @@ test("a call over a bad line gives its charge back, and the caller and the opera
     await page.goto(`${stack.url}/transactions`);
     const row = page
       .getByRole("row")
-      .filter({ hasText: "Credit for a bad line: call to the United Kingdom" });
+      .filter({ hasText: "Credit for a bad line: call to the United Kingdom" })
+      .first();
     await expect(row).toContainText(`+${credit.credits}`);
-    await page.getByRole("link", { name: /^Details for Call to / }).click();
+    await page
+      .getByRole("link", { name: /^Details for Call to / })
+      .first()
+      .click();
     await expect(page.getByRole("main").getByText(sentence)).toBeVisible();
   });
 
   await test.step("the operator sees the figures, and to whom it was given", async () => {
     await desk.reload();
-    for (const [n, text] of [caller.email, "1", creditsInWords(credit.credits), "0"].entries()) {
+    for (const [n, text] of [caller.email, "2", creditsInWords(credit.credits + 1), "0", "1"].entries()) {
       await expect(ofCaller.getByRole("cell").nth(n)).toHaveText(text);
     }
     await ofCaller.getByRole("link", { name: caller.email }).click();
     await expect(desk.getByRole("region", { name: "Transactions" })).toContainText("Credit for a bad line");
-    await expect(desk.getByRole("region", { name: "Calls" })).toContainText("+44••••••••11");
+    const calls = desk.getByRole("region", { name: "Calls" });
+    await expect(calls).toContainText("+44••••••••11");
+    // The newest call is the first.
+    await calls.getByRole("link").nth(1).click();
+    const quality = desk.getByRole("region", { name: "Line quality" });
+    await expect(quality).toContainText("nothing: the browser never received a packet");
+    await expect(quality).toContainText("1 credit given back");
   });
   expect(await auditFindings(stack)).toEqual([]);
 });
 
-/** The credit for a bad line and its call, once both are there. */
+/** The credit for the second call and that call, once both are there. */
 async function creditedCall(stack: Stack, token: string) {
-  const found = async () => {
-    const history = await historyOf(stack, token);
-    return [history.find(({ type }) => type === "adjustment"), history.find(({ type }) => type === "call")];
-  };
-  await expect.poll(async () => (await found()).every((one) => one !== undefined)).toBe(true);
-  const [credit, call] = await found();
+  const newest = async (type: string) =>
+    (await historyOf(stack, token)).filter((entry) => entry.type === type);
+  for (const type of ["adjustment", "call"]) await expect.poll(() => newest(type)).toHaveLength(2);
+  const [[credit], [call]] = [await newest("adjustment"), await newest("call")];
   if (!credit || !call) throw new Error("unreachable");
   return [credit, call] as const;
 }

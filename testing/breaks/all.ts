@@ -1,5 +1,6 @@
 import { arrival } from "./arrival.ts";
 import type { Break } from "./break.ts";
+import { callScreens } from "./call-screens.ts";
 import { calls } from "./calls.ts";
 import { contactsAndDialler } from "./contacts.ts";
 import { dialling } from "./dialling.ts";
@@ -12,6 +13,7 @@ import { signIn } from "./sign-in.ts";
 /** Every break by the room of its promise. */
 export const breaks: Readonly<Record<string, readonly Break[]>> = {
   arrival,
+  "call-screens": callScreens,
   calls,
   contacts: contactsAndDialler,
   dialling,

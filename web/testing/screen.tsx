@@ -72,8 +72,9 @@ function createApp(): Page {
 }
 
 async function endTest(): Promise<void> {
-  vi.useRealTimers();
+  // Toasts leave by the timers that they began with.
   await changeBrowser();
+  vi.useRealTimers();
   if (document.documentElement.lang !== "en") await chooseLanguage("en");
   localStorage.clear();
 }

@@ -41,7 +41,7 @@ class FakeEmitter<Events extends Record<string, unknown[]>> {
 
 export class FakeCall extends FakeEmitter<SdkCallEvents> implements SdkCall {
   disconnects = 0;
-  readonly parameters = { CallSid: "CAfake" };
+  readonly parameters: { CallSid?: string } = { CallSid: "CAfake" };
   readonly digits: string[] = [];
   /** Set for a call that takes no keys. */
   digitsError: Error | undefined;
