@@ -6,6 +6,7 @@ import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { tariff } from "#e2e/support/product/tariffs.ts";
 import { freePorts, run, startStack } from "#e2e/support/product/stack.ts";
 
 let dataDirectory: string;
@@ -59,6 +60,9 @@ test("a start prints the page's address and how long it took, and ends whole", a
     .toMatch(/Farline is at http:\/\/localhost:\d+ \(first page answered after \d+\.\d s\)/);
   expect((await fetch(`${stack.url}/api/docs/`)).status).toBe(200);
   expect(processesNaming(stack.dataDirectory)).not.toEqual([]);
+  await stack.stopApp();
+  const copy = join(dataDirectory, "prices.csv");
+  expect(await tariff(stack, "export", copy), "prices are read without a server").toMatchObject({ code: 0 });
   await stack.stop();
   expect(processesNaming(stack.dataDirectory)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 /** The app on a device: it opens without a network, keeps little and nothing of others, and survives a release. */
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { openFundedAccount, talk } from "#e2e/support/callers.ts";
 import { problemsOf } from "#e2e/support/page/accessible.ts";
 import { atRest } from "#e2e/support/page/at-rest.ts";

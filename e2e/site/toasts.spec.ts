@@ -14,15 +14,14 @@ import { test } from "#e2e/support/test.ts";
 const toasts = (page: Page) => page.locator("[data-sonner-toast][data-removed=false]");
 
 test("a toast covers no control and no sentence about the step, on a phone and a desk", async ({
-  page,
+  browser,
   stack,
 }) => {
   for (const [width, height] of [
     [390, 844],
     [1440, 900],
   ] as const) {
-    await page.setViewportSize({ width, height });
-    await page.context().clearCookies();
+    const page = await browser.newPage({ viewport: { width, height } });
     const person = newPerson();
     await signUp(stack, person);
     await page.goto(await linkMailedTo(stack, person.email));
@@ -42,7 +41,7 @@ test("a toast covers no control and no sentence about the step, on a phone and a
     await form.getByLabel("Your current password").fill(person.password);
     await form.getByRole("button", { name: "Change email" }).click();
     await expectNothingCovered(page, "Please open the link");
-    await page.evaluate("localStorage.clear()");
+    await page.close();
   }
 });
 

@@ -5,6 +5,7 @@ import { money } from "./money.ts";
 import { numbers } from "./numbers.ts";
 import { payments } from "./payments.ts";
 import { signIn } from "./sign-in.ts";
+import { site } from "./site.ts";
 
 /** Every break by the room of its promise. */
 export const breaks: Readonly<Record<string, readonly Break[]>> = {
@@ -14,4 +15,5 @@ export const breaks: Readonly<Record<string, readonly Break[]>> = {
   numbers,
   payments,
   "sign-in": signIn,
+  site,
 };

@@ -11,7 +11,10 @@ const field = () => screen.findByLabelText<HTMLInputElement>("Phone number");
 async function openApp(path: string) {
   const page = await openScreen(path, { as: await signedInUser({ credits: 10 }) });
   let launch = (_launch: { targetURL: string }) => {};
-  vi.stubGlobal("launchQueue", { setConsumer: (take: typeof launch) => void (launch = take) });
+  const setConsumer = (take: typeof launch) => {
+    launch = take;
+  };
+  vi.stubGlobal("launchQueue", { setConsumer });
   const active = { postMessage: vi.fn() };
   const registration = Object.assign(new EventTarget(), { active, waiting: null, installing: null });
   const register = vi.fn(async () => registration);
@@ -23,13 +26,15 @@ async function openApp(path: string) {
 }
 
 it("puts the number of a link that launches it into the dialler, and calls none", async () => {
-  const { open } = await openApp("/dial?to=web%2Btel%3A%2B44-20-7946-0000");
+  const { open, router } = await openApp("/dial?to=web%2Btel%3A%2B44-20-7946-0000");
   expect((await field()).value).toBe("44 20 7946 0000");
   screen.getByRole("button", { name: "Start Call" });
   await open(`${location.origin}/dial?to=tel:%2B49%2030%20123456`);
   await waitFor(async () => expect((await field()).value).toBe("49 30 123456"));
   expect(location.pathname).toBe("/dashboard");
+  const navigate = vi.spyOn(router, "navigate");
   await open("https://other.example/dial?to=tel:%2B1%20202%20555%200142");
+  expect(navigate).not.toHaveBeenCalled();
   await open(`${location.origin}/dial?to=tel:7946;phone-context=%2B4420`);
   await screen.findByText("This link does not contain a phone number.");
   expect((await field()).value, "a refused link leaves no number ready to be called").toBe("");
