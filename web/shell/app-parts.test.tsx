@@ -27,7 +27,7 @@ async function openApp(path: string) {
 
 it("puts the number of a link that launches it into the dialler, and calls none", async () => {
   const { open, router } = await openApp("/dial?to=web%2Btel%3A%2B44-20-7946-0000");
-  expect((await field()).value).toBe("44 20 7946 0000");
+  await waitFor(async () => expect((await field()).value).toBe("44 20 7946 0000"));
   screen.getByRole("button", { name: "Start Call" });
   await open(`${location.origin}/dial?to=tel:%2B49%2030%20123456`);
   await waitFor(async () => expect((await field()).value).toBe("49 30 123456"));
@@ -37,7 +37,9 @@ it("puts the number of a link that launches it into the dialler, and calls none"
   expect(navigate).not.toHaveBeenCalled();
   await open(`${location.origin}/dial?to=tel:7946;phone-context=%2B4420`);
   await screen.findByText("This link does not contain a phone number.");
-  expect((await field()).value, "a refused link leaves no number ready to be called").toBe("");
+  await waitFor(async () =>
+    expect((await field()).value, "a refused link leaves no number ready to be called").toBe(""),
+  );
 });
 
 it("has its worker keep the language that is shown, and each that is chosen", async () => {
