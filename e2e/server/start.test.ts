@@ -53,7 +53,9 @@ test("a taken port is named", async () => {
 });
 
 // A start with its own database takes minutes where other programs keep the machine busy.
-test("a start prints the page's address and how long it took, and ends whole", { timeout: 240_000 }, async () => {
+test("a start prints the page's address and how long it took, and ends whole", {
+  timeout: 240_000,
+}, async () => {
   const stack = await startStack({});
   await expect
     .poll(() => stack.output(), { timeout: 60_000 })

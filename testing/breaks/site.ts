@@ -21,8 +21,8 @@ export const site: readonly Break[] = [
   },
   {
     file: "web/worker/worker.ts",
-    from: '  if (!html?.includes(`<html lang="${language}"`)) await keepPage(language);',
-    to: "  if (html) await keepPage(language);",
+    from: "  if (!html?.includes(",
+    to: "  if (html || !html?.includes(",
     test: worker,
     name: "words kept, once",
   },

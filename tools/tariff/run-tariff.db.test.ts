@@ -157,7 +157,12 @@ test("a running server has new prices once it has looked, and later ones from th
   const { deck, refresh } = await liveTariff();
   const price_mc = () => deck.rows[0]?.rate.perMinute_mc;
   await run("import", await file("new.csv", "44,United Kingdom,2.5,60,60,0,no"));
-  await run("import", await file("soon.csv", "44,United Kingdom,3,60,60,0,no"), "--effective", "2026-11-21T10:05Z");
+  await run(
+    "import",
+    await file("soon.csv", "44,United Kingdom,3,60,60,0,no"),
+    "--effective",
+    "2026-11-21T10:05Z",
+  );
   expect(price_mc()).toBe(1_000);
   await refresh();
   expect(price_mc()).toBe(2_500);
