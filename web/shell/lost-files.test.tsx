@@ -1,3 +1,5 @@
+import { render, screen } from "@testing-library/react";
+import type { ComponentType } from "react";
 import { beforeEach, expect, it, vi } from "vitest";
 
 const own = "/assets/index-1.js";
@@ -52,4 +54,15 @@ it("leave a call alone, and say that the page waits for its end", async () => {
   setInCall(true);
   expect(await loseFile()).toHaveProperty("name", "LaterPage");
   expect(reload).not.toHaveBeenCalled();
+});
+
+it("without a network wait for it, and load the page then", async () => {
+  const { loseFile } = await startPage(own);
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  const Later = (await loseFile()) as ComponentType;
+  const { unmount } = render(<Later />);
+  screen.getByText("You are offline. The page will open when you are back online.");
+  window.dispatchEvent(new Event("online"));
+  expect(reload).toHaveBeenCalledOnce();
+  unmount();
 });

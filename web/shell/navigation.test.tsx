@@ -120,7 +120,9 @@ describe("the profile's menu", () => {
     await user.click(screen.getByRole("heading", { level: 1 }));
     expect(menu()).toBeNull();
     (await opener()).focus();
-    await user.keyboard("{Enter}{Escape}");
+    await user.keyboard("{Enter}{Tab}");
+    expect(menu()?.contains(document.activeElement)).toBe(true);
+    await user.keyboard("{Escape}");
     expect(menu()).toBeNull();
     expect(document.activeElement).toBe(await opener());
     await user.keyboard("{Enter}");
