@@ -28,21 +28,13 @@ async function look(page: Page, address: string): Promise<void> {
   await expect(page.getByRole("heading").first()).toBeVisible();
 }
 
-test("no page for visitors violates the policy, nor does the CAPTCHA's work", async ({ page, stack }) => {
+test("no page violates the policy, nor a CAPTCHA, a purchase, a call and the settings, and a text becomes no script", async ({
+  page,
+  stack,
+}) => {
   const violations = await violationsOf(page);
-  const paths = [
-    "/",
-    "/about",
-    "/rates",
-    "/rates/japan",
-    "/privacy",
-    "/register",
-    "/login",
-    "/forgot-password",
-    "/reset-password/x",
-    "/no",
-  ];
-  for (const path of paths) {
+  // e2e/wide/page-weight.spec.ts hears each public page's complaints.
+  for (const path of ["/", "/rates/japan", "/register", "/reset-password/x", "/no"]) {
     await look(page, stack.url + path);
     // The first touch loads the page's code.
     await page.keyboard.press("Tab");
@@ -52,11 +44,7 @@ test("no page for visitors violates the policy, nor does the CAPTCHA's work", as
   await page.getByLabel("Name").focus();
   await page.getByRole("checkbox", { name: "I'm not a robot" }).press("Space");
   await expect(page.getByText("Verified", { exact: true })).toBeVisible();
-  expect(violations).toEqual([]);
-});
 
-test("neither a purchase nor a call nor the settings violate the policy", async ({ page, stack }) => {
-  const violations = await violationsOf(page);
   await enterAs(page, stack, person);
   await buyTenDollars(page, stack);
   await expect(page).toHaveURL(`${stack.url}/dashboard`);
@@ -72,14 +60,7 @@ test("neither a purchase nor a call nor the settings violate the policy", async 
   await card.getByRole("button", { name: "Set up two-step sign-in" }).click();
   await expect(card.getByLabel("Code from the app")).toBeVisible();
   expect(violations).toEqual([]);
-});
 
-test("a text becomes neither HTML nor a script, and the browser's report is one line", async ({
-  page,
-  stack,
-}) => {
-  const violations = await violationsOf(page);
-  await look(page, stack.url);
   const refused = await page.evaluate(`[
     () => { document.body.innerHTML = "<b>ada@example.com</b>"; },
     () => { document.createElement("script").src = "https://evil.example/x.js"; },
@@ -96,22 +77,6 @@ test("a text becomes neither HTML nor a script, and the browser's report is one 
   })`);
   expect(refused).toEqual(Array(5).fill("refused"));
   await expect.poll(() => violations.length).toBe(5);
-
-  const status = await page.evaluate(async () => {
-    const body = {
-      effectiveDirective: "require-trusted-types-for",
-      blockedURL: "trusted-types-sink",
-      documentURL: "https://farline.example/reset-password/a-live-token",
-      sample: "Element innerHTML|<b>ada@example.com</b>",
-    };
-    const reply = await fetch("/api/browser-reports", {
-      method: "POST",
-      headers: { "content-type": "application/reports+json" },
-      body: JSON.stringify([{ type: "csp-violation", body }]),
-    });
-    return reply.status;
-  });
-  expect(status).toBe(204);
   await expect.poll(() => stack.output()).toContain('"sink":"Element innerHTML"');
-  expect(stack.output()).not.toMatch(/a-live-token|ada@example/);
+  expect(stack.output()).not.toMatch(/ada@example/);
 });

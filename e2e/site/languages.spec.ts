@@ -1,12 +1,7 @@
 import { expect, type Page } from "@playwright/test";
-import { languageCookie } from "#contract/pages/languages.ts";
-import { undoSignInPath } from "#contract/pages/paths.ts";
-import { openCaller, talk } from "#e2e/support/callers.ts";
+import { openFundedAccount, talk } from "#e2e/support/callers.ts";
 import { problemsOf } from "#e2e/support/page/accessible.ts";
-import { showIn } from "#e2e/support/page/shown-language.ts";
-import { fillCard, newPerson, openAccount, openAs } from "#e2e/support/people.ts";
-import type { Stack } from "#e2e/support/product/stack.ts";
-import { openTenDollars, payingCard } from "#e2e/support/purchases.ts";
+import { newPerson, openAccount, openAs } from "#e2e/support/people.ts";
 import { test } from "#e2e/support/test.ts";
 
 const choice = (page: Page) => page.getByRole("combobox", { name: /^(Language|Sprache|اللغة)$/ });
@@ -25,50 +20,17 @@ async function choose(page: Page, language: string): Promise<void> {
   await expect(html(page)).toHaveAttribute("lang", language);
 }
 
-async function logIn(page: Page, stack: Stack, words: { email: string; password: string; button: string }) {
-  const person = newPerson();
-  await openAccount(stack, person);
-  await page.getByLabel(words.email).fill(person.email);
-  await page.getByLabel(words.password).fill(person.password);
-  await page.getByRole("main").getByRole("button", { name: words.button, exact: true }).click();
-}
-
-test("a choice in another tab that the page has not heard of counts once the browser shows the page", async ({
-  page,
-  context,
-  stack,
-}) => {
-  await page.goto(`${stack.url}/about`);
-  await showIn(page, "de");
-  await context.addCookies([{ name: languageCookie, value: "en", url: stack.url }]);
-  await page.evaluate('dispatchEvent(new PageTransitionEvent("pageshow"))');
-  await expect(html(page)).toHaveAttribute("lang", "en");
-  await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
-});
-
-test("a language chosen while the answer about the user is on its way stays", async ({ page, stack }) => {
-  const person = newPerson();
-  const token = await openAccount(stack, person);
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route("**/api/auth/me", async (route) => {
-    await released;
-    await route.continue();
-  });
-  await openAs(page, stack, token, "/settings");
-  await showIn(page, "de");
-  release();
-  await expect(page.getByText(person.email).first()).toBeVisible();
-  await page.evaluate("new Promise((resolve) => setTimeout(resolve))");
-  await expect(html(page)).toHaveAttribute("lang", "de");
-});
-
-test("a visitor reads German after choosing it, on the next pages, in another tab and after the login", async ({
+test("a visitor reads German after choosing it, on the next pages, in other tabs and after the login", async ({
   page,
   stack,
 }) => {
   await page.goto(stack.url);
   await expect(page).toHaveTitle(/Farline/);
   expect(await loadedWords(page)).toEqual([]);
+  // A page that has not been touched follows with all its parts.
+  const untouched = await page.context().newPage();
+  await untouched.goto(stack.url);
+  await expect(untouched).toHaveTitle(/Farline/);
   const other = await page.context().newPage();
   await other.goto(`${stack.url}/about`);
 
@@ -79,74 +41,41 @@ test("a visitor reads German after choosing it, on the next pages, in another ta
   await expect(html(other)).toHaveAttribute("lang", "de");
   await expect(other.getByRole("navigation", { name: "Hauptnavigation" })).toContainText("Startseite");
   await other.close();
+  await expect(html(untouched)).toHaveAttribute("lang", "de");
+  await expect(untouched.getByRole("heading", { name: "Was kostet ein Anruf?" })).toBeVisible();
+  await expect(untouched.getByRole("heading", { name: "Häufige Fragen" })).toBeVisible();
+  await untouched.close();
   expect(await loadedWords(page)).toEqual(["de"]);
   expect(await problemsOf(page, "/ in German")).toEqual([]);
 
   await page.goto(`${stack.url}/login`);
   await expect(html(page)).toHaveAttribute("lang", "de");
   await expect(page.getByRole("contentinfo")).toContainText("Nicht für Notfälle");
-  await logIn(page, stack, { email: "E-Mail", password: "Passwort", button: "Anmelden" });
+  const person = newPerson();
+  await openAccount(stack, person);
+  await page.getByLabel("E-Mail").fill(person.email);
+  await page.getByLabel("Passwort").fill(person.password);
+  await page.getByRole("main").getByRole("button", { name: "Anmelden", exact: true }).click();
   await expect(page.getByRole("heading", { name: "Anrufen" })).toBeVisible();
   await expect(page).toHaveTitle("Übersicht · Farline");
 });
 
-test("a landing page that has not been touched follows the language of another tab with all its parts", async ({
+test("a user's language is there on the next device, keeps a call, and Arabic runs from right to left", async ({
   page,
   stack,
+  browser,
 }) => {
-  await page.goto(stack.url);
-  await expect(page).toHaveTitle(/Farline/);
-  const other = await page.context().newPage();
-  await other.goto(`${stack.url}/about`);
-  await choose(other, "de");
-  await expect(html(page)).toHaveAttribute("lang", "de");
-  await expect(page.getByRole("heading", { name: "Was kostet ein Anruf?" })).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Häufige Fragen" })).toBeVisible();
-  await other.close();
-});
+  const token = await openFundedAccount(stack);
+  await openAs(page, stack, token, "/dashboard");
+  await page.getByRole("button", { name: "Choose a country" }).press("Enter");
+  await expect(page.getByRole("combobox", { name: "Country name or code" })).toBeFocused();
+  await page.keyboard.type("united k");
+  await expect(page.getByRole("option").first()).toContainText("United Kingdom");
+  await page.keyboard.press("Enter");
+  await expect(page.getByLabel("Phone number")).toBeFocused();
+  const flag = page.getByRole("button", { name: "Country: United Kingdom" }).locator("img");
+  await expect(flag).not.toHaveJSProperty("naturalWidth", 0);
 
-test("Arabic headings have room for their marks, and a searched number keeps its plus in front", async ({
-  page,
-  stack,
-}) => {
-  await page.goto(`${stack.url}/rates?q=%2B442079460000`);
-  await choose(page, "ar");
-  const field = page.getByRole("searchbox");
-  await expect(field).toHaveValue("+442079460000");
-  await expect(field).toHaveCSS("unicode-bidi", "plaintext");
-  await expect(field).toHaveCSS("text-align", "right");
-  await page.goto(stack.url);
-  const heading = page.getByRole("heading", { level: 1 });
-  await expect(heading).toHaveCSS("letter-spacing", "normal");
-  const lines = await heading.evaluate((element) => {
-    const { lineHeight, fontSize } = element.ownerDocument.defaultView.getComputedStyle(element);
-    return Number.parseFloat(lineHeight) / Number.parseFloat(fontSize);
-  });
-  expect(lines).toBeGreaterThanOrEqual(1.3);
-});
-
-test("the page keeps its place, its fields and its call while the language changes", async ({
-  page,
-  stack,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 500 });
-  await page.goto(`${stack.url}/contact?from=test`);
-  await page.getByLabel("Name").fill("Ada");
-  await page.evaluate("scrollTo(0, document.documentElement.scrollHeight)");
-  const scrolled = () => page.evaluate<number>("scrollY");
-  expect(await scrolled()).toBeGreaterThan(0);
-  await choose(page, "de");
-  await expect(page.getByLabel("Name")).toHaveValue("Ada");
-  expect(await scrolled()).toBeGreaterThan(0);
-  await expect(page).toHaveURL(`${stack.url}/contact?from=test`);
-  await expect(page.getByRole("checkbox", { name: "Ich bin kein Roboter" })).toBeVisible();
-  await expect(page.getByText("Geschützt durch ALTCHA")).toBeVisible();
-  await choose(page, "ar");
-  await expect(page.getByRole("checkbox", { name: "أنا لست روبوتاً" })).toBeVisible();
-  expect(await problemsOf(page, "the CAPTCHA in Arabic")).toEqual([]);
-  await choose(page, "en");
-
-  await openCaller(page, stack);
   await talk(page);
   await page.getByRole("button", { name: "Keypad", exact: true }).click();
   await page.keyboard.press("7");
@@ -160,16 +89,8 @@ test("the page keeps its place, its fields and its call while the language chang
   await expect(duration).not.toHaveText(before ?? "");
   await page.getByRole("button", { name: "Auflegen" }).click();
   await expect(page.getByText("Anruf beendet (1 Minute)")).toBeVisible();
-});
 
-test("a user's language is there on the next device, and Arabic runs from right to left", async ({
-  page,
-  stack,
-  browser,
-}) => {
-  const token = await openAccount(stack, newPerson());
-  await openAs(page, stack, token, "/dashboard");
-  await page.getByRole("button", { name: "Profile" }).click();
+  await page.getByRole("button", { name: "Profil" }).click();
   const kept = page.waitForResponse("**/api/account/language");
   await choose(page, "ar");
   expect((await kept).status()).toBe(200);
@@ -181,7 +102,7 @@ test("a user's language is there on the next device, and Arabic runs from right 
   await number.fill("442079460000");
   await expect(number).toHaveCSS("direction", "ltr");
   await expect(number).toHaveValue("44 20 7946 0000");
-  await expect(page.getByText("للدقيقة")).toBeVisible();
+  await expect(page.getByText("للدقيقة").first()).toBeVisible();
   // A telephone's keys stand alike everywhere.
   await page.getByRole("button", { name: "لوحة الأرقام" }).click();
   const keys = page.getByRole("group", { name: "لوحة الأرقام" });
@@ -192,58 +113,20 @@ test("a user's language is there on the next device, and Arabic runs from right 
   await expect(page.getByRole("navigation", { name: "اختصارات" })).toBeVisible();
   expect(await problemsOf(page, "the dialler in Arabic on a phone")).toEqual([]);
 
+  await page.goto(`${stack.url}/rates?q=%2B442079460000`);
+  const field = page.getByRole("searchbox");
+  await expect(field, "a number keeps its plus in front").toHaveCSS("unicode-bidi", "plaintext");
+  await expect(field).toHaveCSS("text-align", "right");
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading, "headings have room for their marks").toHaveCSS("letter-spacing", "normal");
+  const lines = await heading.evaluate((element) => {
+    const { lineHeight, fontSize } = element.ownerDocument.defaultView.getComputedStyle(element);
+    return Number.parseFloat(lineHeight) / Number.parseFloat(fontSize);
+  });
+  expect(lines).toBeGreaterThanOrEqual(1.3);
+
   const elsewhere = await browser.newPage();
-  await openAs(elsewhere, stack, token, "/transactions");
-  await expect(html(elsewhere)).toHaveAttribute("lang", "ar");
-  await elsewhere.reload();
+  await openAs(elsewhere, stack, token, "/dashboard");
   await expect(html(elsewhere)).toHaveAttribute("lang", "ar");
   await elsewhere.close();
 });
-
-test("an open card form keeps what is typed while the language changes, and pays", async ({
-  page,
-  stack,
-}) => {
-  const token = await openAccount(stack, newPerson());
-  await openTenDollars(page, stack, token);
-  await page.getByLabel("Name on card").fill("A. Lovelace");
-  await fillCard(page, payingCard);
-  await page.getByRole("button", { name: "Profile" }).click();
-  await choose(page, "de");
-  await page.keyboard.press("Escape");
-  await expect(page.getByLabel("Name auf der Karte")).toHaveValue("A. Lovelace");
-  // The provider's own fields, too.
-  const frame = page.frameLocator('iframe[title="Secure payment input frame"]');
-  await expect(frame.getByLabel("Kartennummer")).toHaveValue(/4242$/);
-  await page.getByRole("button", { name: "Jetzt bezahlen" }).click();
-  await expect(page).toHaveURL(`${stack.url}/dashboard`);
-});
-
-test("no line ends within E-Mail", async ({ page, stack }) => {
-  for (const language of ["de", "fr"]) {
-    await page.goto(`${stack.url}${undoSignInPath}/none`);
-    await choose(page, language);
-    await expect(page.getByText(/e-.?mail/i).first()).toBeVisible();
-    // Some width ends a line at each word.
-    for (let width = 240; width <= 480; width += 6) {
-      await page.setViewportSize({ width, height: 700 });
-      expect(await page.evaluate<string[]>(broken), `${language} at ${width} px`).toEqual([]);
-    }
-  }
-});
-
-/** Runs in the page: the texts with an "E-" and a "Mail" on two lines. */
-const broken = `(() => {
-  const walker = document.createTreeWalker(document.querySelector("main"), NodeFilter.SHOW_TEXT);
-  const found = [];
-  while (walker.nextNode()) {
-    const node = walker.currentNode;
-    for (const { index, 0: word } of node.data.matchAll(/e-\\u2060?mail/gi)) {
-      const range = document.createRange();
-      range.setStart(node, index);
-      range.setEnd(node, index + word.length);
-      if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) found.push(node.data);
-    }
-  }
-  return found;
-})()`;

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { csrfTokenOf } from "#domain/tokens.ts";
 import type { Stack } from "./product/stack.ts";
 
@@ -188,17 +188,6 @@ export async function openAs(
   await page.context().addCookies([cookie]);
   await page.addInitScript((session) => localStorage.setItem("farline.session", session), csrfTokenOf(token));
   await page.goto(`${stack.url}${path}`);
-}
-
-/** Name and address of every link, from top to bottom. */
-export async function linksIn(place: Locator): Promise<[string, string][]> {
-  await expect(place.getByRole("link").first()).toBeVisible();
-  const links = await place.getByRole("link").all();
-  return Promise.all(
-    links.map(
-      async (link) => [await link.innerText(), (await link.getAttribute("href")) ?? ""] as [string, string],
-    ),
-  );
 }
 
 /** Buys credits with the card that pays, from the purchase page to the dashboard. */

@@ -9,6 +9,7 @@ import { numbers } from "./numbers.ts";
 import { operators } from "./operators.ts";
 import { payments } from "./payments.ts";
 import { signIn } from "./sign-in.ts";
+import { site } from "./site.ts";
 
 /** Every break by the room of its promise. */
 export const breaks: Readonly<Record<string, readonly Break[]>> = {
@@ -22,4 +23,5 @@ export const breaks: Readonly<Record<string, readonly Break[]>> = {
   operators,
   payments,
   "sign-in": signIn,
+  site,
 };

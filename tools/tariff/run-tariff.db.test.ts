@@ -50,6 +50,13 @@ function run(...args: string[]): Promise<boolean> {
   throw new Error(`${command.name} is not tested here`);
 }
 
+/** The prices of a server that runs beside the tool. */
+function liveTariff() {
+  const connection = <T>(work: (stores: DeckStores) => Promise<T>) =>
+    database.withClient((client) => work({ decks: tariffStore(client) }));
+  return openLiveTariff({ connection, clock: deps.clock });
+}
+
 async function file(name: string, ...lines: string[]): Promise<string> {
   const path = join(folder, name);
   await writeFile(path, [deckColumns, ...lines, ""].join("\n"));
@@ -85,9 +92,7 @@ test("a file without countries gets them, and the running server lists it by the
       "",
     ].join("\n"),
   );
-  const connection = <T>(work: (stores: DeckStores) => Promise<T>) =>
-    database.withClient((client) => work({ decks: tariffStore(client) }));
-  const tariff = await openLiveTariff({ connection, clock: deps.clock });
+  const tariff = await liveTariff();
   const british = tariff
     .current()
     .destinations()
@@ -145,6 +150,24 @@ test("prices with a date take effect on that date", async () => {
   expect(await exported("--effective", "2026-12-01")).toContain("44,United Kingdom,2,");
   now = new Date("2026-12-01T00:00:00Z");
   expect(await exported()).toContain("44,United Kingdom,2,");
+});
+
+test("a running server has new prices once it has looked, and later ones from their time on", async () => {
+  await run("import", await file("now.csv", "44,United Kingdom,1,60,60,0,no"));
+  const { deck, refresh } = await liveTariff();
+  const price_mc = () => deck.rows[0]?.rate.perMinute_mc;
+  await run("import", await file("new.csv", "44,United Kingdom,2.5,60,60,0,no"));
+  await run(
+    "import",
+    await file("soon.csv", "44,United Kingdom,3,60,60,0,no"),
+    "--effective",
+    "2026-11-21T10:05Z",
+  );
+  expect(price_mc()).toBe(1_000);
+  await refresh();
+  expect(price_mc()).toBe(2_500);
+  now = new Date("2026-11-21T10:05:00Z");
+  expect(price_mc()).toBe(3_000);
 });
 
 const recorded = async () =>

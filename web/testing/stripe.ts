@@ -168,6 +168,8 @@ function cardFields(frame: HTMLElement, origin: string, send: Send): Answers {
   let opening: ReturnType<typeof openSession>;
   const open = async (changes: Partial<ElementSettings>) => {
     settings = { ...settings, ...changes };
+    Object.assign(frame, { lang: settings.locale });
+    frame.dataset.theme = settings.appearance.theme;
     if (changes.purpose) opening = openSession(settings.key, settings.purpose, origin);
     return (await opening).error ?? null;
   };

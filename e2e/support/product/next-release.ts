@@ -7,20 +7,16 @@ export interface NextRelease {
   sandboxUrl: string;
   /** From now on the worker differs, the pages name another script, and the files that match are gone. */
   release(lost: RegExp): void;
-  /** From now on the worker's address has the one that removes it, as with OFFLINE_SHELL=off. */
-  removeWorker(): void;
   stop(): Promise<void>;
 }
 
 export async function behindNextRelease({ url, sandboxUrl }: Stack): Promise<NextRelease> {
   const [port] = await freePorts(1);
   let lost: RegExp | undefined;
-  let isRemoving = false;
 
   function answer(incoming: IncomingMessage, outgoing: ServerResponse): void {
     const { method, headers } = incoming;
-    const asked = incoming.url ?? "/";
-    const path = isRemoving && asked === "/worker.js" ? "/remove-worker.js" : asked;
+    const path = incoming.url ?? "/";
     if (lost?.test(path)) {
       outgoing.writeHead(404).end();
       return;
@@ -50,9 +46,6 @@ export async function behindNextRelease({ url, sandboxUrl }: Stack): Promise<Nex
     sandboxUrl,
     release: (gone) => {
       lost = gone;
-    },
-    removeWorker: () => {
-      isRemoving = true;
     },
     async stop() {
       server.closeAllConnections();

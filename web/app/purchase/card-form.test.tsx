@@ -5,6 +5,8 @@ import { paymentRoutes, type Quote } from "#contract/money/payments.ts";
 import { configRoutes, type PublicConfig } from "#contract/pages/config.ts";
 import { buyTenDollars, expireQuotes, ledgerOf } from "#testing/screens/payments.ts";
 import { type SignedInUser, signedInUser } from "#testing/screens/seed.ts";
+import { chooseTheme } from "#web/kit/browser/theme.ts";
+import { chooseLanguage } from "#web/kit/loading/language.ts";
 import { formatDateTime } from "#web/kit/wording/format.ts";
 import {
   giveOwnTime,
@@ -138,6 +140,25 @@ it("makes one payment when Pay Now is pressed twice", async () => {
   });
   await expectBought(page);
   expect(page.server.sent(paymentRoutes.createPaymentIntent)).toHaveLength(1);
+  await expectLedger(100, [bought]);
+});
+
+it("keeps what is typed while the language and the theme change, and pays", async () => {
+  const page = await openForm();
+  const name = screen.getByLabelText("Name on card");
+  await page.user.clear(name);
+  await page.user.type(name, "A. Lovelace");
+  await fillCard(page.user, payingCard);
+  const number = screen.getByLabelText<HTMLInputElement>("Card number");
+  const looks = () => [number.closest("section")?.dataset.theme, number.closest("section")?.lang];
+  expect(looks()).toEqual(["stripe", "en"]);
+  act(() => chooseTheme("dark"));
+  await act(() => chooseLanguage("de"));
+  await waitFor(() => expect(looks()).toEqual(["night", "de"]));
+  expect(number.isConnected && number.value).toBe("4242 4242 4242 4242");
+  expect(screen.getByLabelText<HTMLInputElement>("Name auf der Karte").value).toBe("A. Lovelace");
+  await page.user.click(screen.getByRole("button", { name: "Jetzt bezahlen" }));
+  await waitFor(() => expect(page.router.state.location.pathname).toBe("/dashboard"));
   await expectLedger(100, [bought]);
 });
 

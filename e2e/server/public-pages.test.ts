@@ -1,4 +1,4 @@
-/** Public pages as their readers get them before any script: in the language of the address, the choice or the browser. */
+/** Pages as their readers get them before any script: in their language and currency, and none for a session that has ended. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { publicConfigSchema } from "#contract/pages/config.ts";
 import { directionOf, languages } from "#contract/pages/languages.ts";
@@ -63,4 +63,52 @@ test("a choice on this device goes before the browser's languages, and a session
 test("a country is found by its name in the reader's language", async () => {
   const { headers } = await page("/rates?to=Deutschland&lang=de");
   expect(headers.get("location")).toBe("/rates/germany?lang=de");
+});
+
+test.each(["/", "/rates", "/rates/australia"])(
+  "a reader in a euro country sees no dollars on %s",
+  async (path) => {
+    const { html } = await page(path, { "accept-language": "de-DE" });
+    const main = /<main.*<\/main>/s.exec(html)?.[0].replace(/<!--.*?-->/g, "");
+    expect(main).toContain("€");
+    expect(main).not.toContain("$");
+  },
+);
+
+test.each([
+  ["/rates/atlantis", 404],
+  ["/rates/japan/tokyo", 404],
+  ["/nowhere", 404],
+  ["/dashboard", 200],
+  ["/reset-password/x", 200],
+  ["/calls/x", 200],
+])("%s is answered with %i", async (path, status) => {
+  expect((await fetch(product.url + path)).status).toBe(status);
+});
+
+test("each country has a page that search engines find, by its present name alone", async () => {
+  const { html: sitemap } = await page("/sitemap.xml");
+  expect(sitemap.match(/<loc>[^<]*\/rates\/[a-z-]+<\/loc>/g)?.length).toBeGreaterThan(200);
+  expect(sitemap).toContain("/rates/cote-d-ivoire</loc>");
+  expect((await page("/rates/Turkey")).headers.get("location")).toBe("/rates/turkiye");
+  const { html } = await page("/rates/australia");
+  expect(html).toContain("<title>Calls to Australia · Farline</title>");
+  expect(html).toMatch(/<link rel="canonical" href="[^"]*\/rates\/australia"/);
+  expect(html).toMatch(/content="Call Australia from your browser: landlines \$0\.10, mobiles \$0\.17/);
+});
+
+test.each(["/dashboard", "/purchase-credits", "/transactions", "/calls", "/contacts", "/settings"])(
+  "a session that has ended gets no frame of %s",
+  async (path) => {
+    expect((await page(path, { cookie: `session=${"x".repeat(43)}` })).html).not.toContain("data-frame");
+  },
+);
+
+test("the page is React's production version, compressed when it was built", async () => {
+  const { html } = await page("/");
+  const react = /"(\/assets\/react-[^"]+\.js)"/.exec(html)?.[1] ?? "";
+  const reply = await fetch(product.url + react, { headers: { "accept-encoding": "br" } });
+  expect(reply.headers.get("content-encoding")).toBe("br");
+  // The development version explains its errors in full instead.
+  expect(await reply.text()).toContain("https://react.dev/errors/");
 });

@@ -1,0 +1,147 @@
+import type { Break } from "./break.ts";
+
+const worker = "web/worker/worker.test.ts";
+const navigation = "web/shell/navigation.test.tsx";
+const language = "web/kit/loading/language.test.tsx";
+
+export const site: readonly Break[] = [
+  {
+    file: "web/worker/worker.ts",
+    from: "  if (operators.test(pathname)) return;\n",
+    to: "",
+    test: worker,
+    name: "operators' page",
+  },
+  {
+    file: "web/worker/worker.ts",
+    from: " || !html.includes(shellFiles[0] ??",
+    to: " || !html.includes(shellFiles[9] ??",
+    test: worker,
+    name: "fails while the server",
+  },
+  {
+    file: "web/worker/worker.ts",
+    from: "  if (!html?.includes(",
+    to: "  if (html || !html?.includes(",
+    test: worker,
+    name: "words kept, once",
+  },
+  {
+    file: "web/worker/worker.ts",
+    from: "  } catch {\n    return undefined;",
+    to: "  } catch (error) {\n    throw error;",
+    test: worker,
+    name: "storage fails",
+  },
+  {
+    file: "web/worker/worker.ts",
+    from: ").length <= 1)",
+    to: ").length <= 2)",
+    test: worker,
+    name: "with 2 open pages",
+  },
+  {
+    file: "web/public/remove-worker.js",
+    from: "  for (const name of await caches.keys()) await caches.delete(name);\n",
+    to: "",
+    test: worker,
+    name: "that removes the worker",
+  },
+  {
+    file: "web/shell/lost-files.tsx",
+    from: "  if (isInCall() || Math.abs",
+    to: "  if (Math.abs",
+    test: "web/shell/lost-files.test.tsx",
+    name: "leave a call alone",
+  },
+  {
+    file: "web/shell/lost-files.tsx",
+    from: "  store.setItem(key, String(Date.now()));\n",
+    to: "",
+    test: "web/shell/lost-files.test.tsx",
+    name: "the page anew, once",
+  },
+  {
+    file: "web/shell/app-parts.ts",
+    from: "    if (target?.origin !== location.origin) return;",
+    to: "    if (!target) return;",
+    test: "web/shell/app-parts.test.tsx",
+    name: "the number of a link",
+  },
+  {
+    file: "web/shell/app-parts.ts",
+    from: "  subscribeToLanguage(keepLanguage);\n",
+    to: "",
+    test: "web/shell/app-parts.test.tsx",
+    name: "has its worker keep",
+  },
+  {
+    file: "web/kit/loading/language.ts",
+    from: "ofUser === null || hasChosen) return;",
+    to: "ofUser === null) return;",
+    test: language,
+    name: "unless one is made",
+  },
+  {
+    file: "web/kit/loading/language.ts",
+    from: '    addEventListener("pageshow", () => followChoice(choiceOfDevice()));\n',
+    to: "",
+    test: language,
+    name: "of another tab",
+  },
+  {
+    file: "web/kit/notices/toaster.tsx",
+    from: 'addEventListener("submit", () => endToasts(), true);\n',
+    to: "",
+    test: "web/kit/notices/toasts.test.tsx",
+  },
+  {
+    file: "web/shell/router.tsx",
+    from: '  if (session.ended() !== "logged_out") rememberDestination(pathname + search);\n',
+    to: "",
+    test: navigation,
+    name: "asks visitors to log in",
+  },
+  {
+    file: "web/kit/session/browser-session.ts",
+    from: "session.subscribe(eraseSeen);\n",
+    to: "",
+    test: navigation,
+    name: "erases what the device",
+  },
+  {
+    file: "web/shell/frame/profile-menu.tsx",
+    from: "    opener.current?.focus();\n",
+    to: "",
+    test: navigation,
+    name: "closes with a press",
+  },
+  {
+    file: "web/kit/browser/install-offer.ts",
+    from: 'addEventListener("appinstalled", () => keep(null));\n',
+    to: "",
+    test: "web/shell/frame/install-entry.test.tsx",
+    name: "keeps an offer",
+  },
+  {
+    file: "web/site/contact/contact-page.tsx",
+    from: "    if (answer.thanks === null) setFailures((count) => count + 1);\n",
+    to: "",
+    test: "web/site/contact/contact-page.test.tsx",
+    name: "keeps an unsent message",
+  },
+  {
+    file: "web/app/purchase/pay-by-card.tsx",
+    from: "      locale: formLocales[language],",
+    to: "      locale: formLocales.en,",
+    test: "web/app/purchase/card-form.test.tsx",
+    name: "the language and the theme",
+  },
+  {
+    file: "server/pages/find-page.ts",
+    from: " && (await session?.isAlive())",
+    to: " && session",
+    test: "e2e/server/public-pages.test.ts",
+    name: "gets no frame",
+  },
+];
