@@ -2,8 +2,9 @@ import type { ParseArgsOptionsConfig } from "node:util";
 import { needsReason, type UseCase } from "#contract/operators/permissions.ts";
 import { isRefusal, type Refusal, refusalMessage } from "#contract/refusals.ts";
 import type { Request } from "#domain/operators/act.ts";
+import type { AuditDeps } from "#domain/operators/product/audit-now.ts";
 import { say } from "#words/say.ts";
-import type { CommandDeps, Context } from "./context.ts";
+import type { Context } from "./context.ts";
 
 /** The command line is invalid; the message says how. */
 export class UsageError extends Error {
@@ -90,7 +91,7 @@ export function outcome<T>(result: T | Refusal, sentence: (result: T) => string)
 
 /** Runs a use-case that takes the command's first word, or nothing. */
 export function perform<T>(
-  useCase: (deps: CommandDeps, request: Request, word: string) => Promise<T | Refusal>,
+  useCase: (deps: AuditDeps, request: Request, word: string) => Promise<T | Refusal>,
   sentence: (result: T, word: string) => string,
 ): Command["run"] {
   return performWith(({ words: [word = ""] }) => word, useCase, sentence);
@@ -99,7 +100,7 @@ export function perform<T>(
 /** Runs a use-case with what `read` makes of the command line, before anything is opened. */
 export function performWith<T, Wanted>(
   read: (given: Given, context: Context) => Wanted,
-  useCase: (deps: CommandDeps, request: Request, wanted: Wanted) => Promise<T | Refusal>,
+  useCase: (deps: AuditDeps, request: Request, wanted: Wanted) => Promise<T | Refusal>,
   sentence: (result: T, wanted: Wanted) => string,
 ): Command["run"] {
   return async (given, context) => {
@@ -108,16 +109,6 @@ export function performWith<T, Wanted>(
       outcome(await useCase(deps, request, wanted), (result) => sentence(result, wanted)),
     );
   };
-}
-
-/** Adds to a refusal which option helps: its sentence is the page's too, which has no options. */
-export function withHint<T>(
-  result: T | Refusal,
-  hint: (refusal: Refusal) => string | undefined,
-): T | Refusal {
-  const more = isRefusal(result) ? hint(result) : undefined;
-  if (!isRefusal(result) || more === undefined) return result;
-  return { ...result, message: `${say(refusalMessage(result))}\n${more}` };
 }
 
 export function text({ options }: Given, name: string): string | undefined {

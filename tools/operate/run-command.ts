@@ -7,7 +7,7 @@ import { say } from "#words/say.ts";
 import { type Command, type Given, type Outcome, parserOptions, text, UsageError } from "./command.ts";
 import { commands } from "./commands.ts";
 import type { Context } from "./context.ts";
-import { commandHelp, familyHelp, overview } from "./help.ts";
+import { commandHelp, overview } from "./help.ts";
 
 export interface Terminal {
   isInteractive: boolean;
@@ -24,9 +24,9 @@ export interface Read {
 export function readCommand(args: readonly string[]): Read | { help: string } {
   const [first] = args;
   if (first === undefined) throw new UsageError(overview());
-  if (isHelp(first)) return { help: helpAbout(args.slice(1)) };
-  const command = commandOf(args);
-  if (!command) return readUnknown(args);
+  const command = commandOf(isHelp(first) ? args.slice(1) : args);
+  if (isHelp(first)) return { help: command ? commandHelp(command) : overview() };
+  if (!command) throw new UsageError(`There is no command "${args.slice(0, 2).join(" ")}".\n\n${overview()}`);
   const { positionals, values } = parsed(command, args.slice(command.name.split(" ").length));
   if (values.help === true) return { help: commandHelp(command) };
   expectWords(command, positionals);
@@ -40,21 +40,6 @@ function commandOf([first, second]: readonly string[]): Command | undefined {
   return (
     commands.find(({ name }) => name === `${first} ${second}`) ?? commands.find(({ name }) => name === first)
   );
-}
-
-/** `help`, `help refund`, `help credits`. */
-function helpAbout(words: readonly string[]): string {
-  const command = commandOf(words);
-  return command ? commandHelp(command) : (familyHelp(words[0] ?? "") ?? overview());
-}
-
-/** A word that begins several commands, or none. */
-function readUnknown([first = "", second]: readonly string[]): { help: string } {
-  const family = familyHelp(first);
-  if (family && isHelp(second)) return { help: family };
-  if (!family) throw new UsageError(`There is no command "${first}".\n\n${overview()}`);
-  const problem = second === undefined ? `${first} needs a word more.` : `There is no "${first} ${second}".`;
-  throw new UsageError(`${problem}\n\n${family}`);
 }
 
 function parsed(command: Command, args: string[]) {

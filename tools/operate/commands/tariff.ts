@@ -1,13 +1,12 @@
 import { writeFile } from "node:fs/promises";
 import { basename } from "node:path";
 import { readDeckText } from "#adapters/tariff-deck/load-deck.ts";
+import { creditsFromMillicredits } from "#contract/money/money.ts";
 import { isRefusal } from "#contract/refusals.ts";
 import {
   exportTariff,
   importTariff,
-  listTariffs,
   previewTariff,
-  rollBackTariff,
   type TariffChanges,
 } from "#domain/operators/product/change-tariff.ts";
 import { readGivenDeck } from "#domain/operators/product/read-deck.ts";
@@ -15,19 +14,11 @@ import type { TariffRow } from "#domain/tariff/decks/deck.ts";
 import type { DeckVersion } from "#domain/tariff/decks/deck-store.ts";
 import { someLines } from "#domain/tariff/decks/finding.ts";
 import { readTariff } from "#domain/tariff/read-tariff.ts";
-import {
-  type Command,
-  type Given,
-  outcome,
-  perform,
-  performWith,
-  text,
-  UsageError,
-} from "#tools/operate/command.ts";
+import { type Command, type Given, outcome, text, UsageError } from "#tools/operate/command.ts";
 import type { Context } from "#tools/operate/context.ts";
 import { moment } from "#tools/operate/moment.ts";
 import { readCosts } from "#tools/operate/read-costs.ts";
-import { credits } from "./user-words.ts";
+import { creditsInWords } from "#words/money.ts";
 
 const effective = { value: "DATE", help: "when the prices take effect; now unless given" };
 const costs = { value: "FILE.csv", help: "the carriers' prices, for what falls below cost" };
@@ -37,35 +28,16 @@ const none = "none";
 
 export const tariffCommands: readonly Command[] = [
   {
-    name: "tariff versions",
-    words: "",
-    useCase: "list_tariffs",
-    summary: "list the versions of the prices, the newest import first",
-    example: "tariff versions",
-    run: perform(listTariffs, (versions) =>
-      versions.length === 0 ? "There are no prices yet." : versions.map(described).join("\n"),
-    ),
-  },
-  {
-    name: "tariff preview",
-    words: "FILE",
-    options: { effective, costs },
-    useCase: "preview_tariff",
-    summary: "say what new prices would change and which fall below cost; changes nothing",
-    example: "tariff preview prices.csv --effective 2026-12-01",
-    async run(given, context) {
-      return outcome(await preview(given, context), previewWords);
-    },
-  },
-  {
     name: "tariff export",
-    words: "VERSION FILE",
+    words: "FILE",
+    options: { version: { value: "VERSION", help: "which prices; those in force unless given" } },
     useCase: "export_tariff",
-    summary: "write the prices of a version to a file, which tariff import reads as the same prices",
-    example: "tariff export 7 prices.csv",
+    summary:
+      "write the prices in force, or of a version, to a file, which tariff import reads as the same prices",
+    example: "tariff export prices.csv",
     async run(given, { operators }) {
-      const [, file = ""] = given.words;
-      const versionId = versionIn(given);
+      const [file = ""] = given.words;
+      const versionId = versionIn(given, "version") ?? "in force";
       return operators(given, async (deps, request) => {
         const exported = await exportTariff(deps, request, versionId);
         if (!isRefusal(exported)) await writeFile(file, exported.deck);
@@ -101,36 +73,20 @@ export const tariffCommands: readonly Command[] = [
       });
     },
   },
-  {
-    name: "tariff roll-back",
-    words: "VERSION",
-    useCase: "roll_back_tariff",
-    options: { effective, replaces },
-    summary: "bring an earlier version into force again; at the moment of a scheduled one, in its place",
-    example: 'tariff roll-back 7 --reason "wrong prices for Ghana"',
-    confirm: ({ words }) => `The prices of version ${words[0]} come into force again.`,
-    run: performWith(
-      (given) => ({
-        versionId: versionIn(given),
-        effectiveAt: moment(given, "effective"),
-        ...replacedIn(given),
-      }),
-      rollBackTariff,
-      (version) => `In force again: ${described(version)}.`,
-    ),
-  },
 ];
 
 /** Reads the version that the operator saw in force; without it nothing is compared. */
 function replacedIn(given: Given): { replaces?: number | null } {
-  const typed = text(given, "replaces");
-  if (typed === undefined) return {};
-  return { replaces: typed === none ? null : versionIn({ ...given, words: [typed] }) };
+  if (text(given, "replaces") === none) return { replaces: null };
+  const version = versionIn(given, "replaces");
+  return version === undefined ? {} : { replaces: version };
 }
 
-function versionIn({ words: [typed = ""] }: Given): number {
-  if (/^[1-9]\d{0,8}$/.test(typed)) return Number(typed);
-  throw new UsageError(`"${typed}" is no version: tariff versions lists them.`);
+function versionIn(given: Given, name: string): number | undefined {
+  const typed = text(given, name);
+  if (typed === undefined || /^[1-9]\d{0,8}$/.test(typed))
+    return typed === undefined ? undefined : Number(typed);
+  throw new UsageError(`"${typed}" is no version: the page /admin/prices lists them.`);
 }
 
 async function readFile(given: Given, { variables }: Context) {
@@ -177,7 +133,7 @@ function previewWords({
 function price({ rate, blocked }: TariffRow): string {
   return blocked
     ? "not sold"
-    : `${credits(rate.perMinute_mc)} a minute (${rate.minimum_s}/${rate.increment_s} s)`;
+    : `${creditsInWords(creditsFromMillicredits(rate.perMinute_mc))} a minute (${rate.minimum_s}/${rate.increment_s} s)`;
 }
 
 function described({ id, source, rowCount, effectiveAt }: DeckVersion): string {
