@@ -1,11 +1,7 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { auditAlone } from "#adapters/postgres/ledger/audit-on-own-connection.ts";
 import { operatorMessages } from "#contract/operators/operator-messages.ts";
 import { needsReason } from "#contract/operators/permissions.ts";
-import { deckColumns } from "#domain/tariff/decks/deck.ts";
 import { testDatabase } from "#testing/database/test-database.ts";
 import { operatorHarness } from "#testing/people/operator-harness.ts";
 import type { Outcome } from "./command.ts";
@@ -14,22 +10,16 @@ import type { Context } from "./context.ts";
 import { readCommand, runCommand } from "./run-command.ts";
 
 const database = testDatabase();
-const folder = mkdtempSync(join(tmpdir(), "farline-operate-"));
-const deck = join(folder, "prices.csv");
-const copy = join(folder, "exported.csv");
-const prices = `${deckColumns}\n44,United Kingdom,1,60,60,0,no\n`;
 const reason = "ticket 1042";
 const nobody = "none@example.org";
-const { noUser, noTariff } = operatorMessages;
+const { noUser } = operatorMessages;
 let desk: Awaited<ReturnType<typeof operatorHarness>>;
 
 beforeAll(async () => {
   desk = await operatorHarness(database);
-  writeFileSync(deck, prices);
 });
-afterAll(() => rmSync(folder, { recursive: true }));
 
-/** `npm run operate -- ...` as the operating system's user Ada, without a terminal. */
+/** `npm run operate -- ...` as the operating system's user Ada. */
 async function operate(...words: string[]): Promise<Outcome> {
   const connection = database.connection();
   const context: Context = {
@@ -46,7 +36,7 @@ async function operate(...words: string[]): Promise<Outcome> {
   };
   const read = readCommand(words);
   if ("help" in read) throw new Error(`${words.join(" ")} asks for help alone`);
-  return runCommand(read, context, { isInteractive: false, ask: async () => "" });
+  return runCommand(read, context);
 }
 
 interface Trial {
@@ -74,15 +64,6 @@ const trials: Record<string, Trial> = {
     words: about("unfreeze"),
     says: /can make calls\.$/,
     refused: [["unfreeze", nobody], noUser(nobody)],
-  },
-  "tariff import": {
-    words: onAll("tariff", "import", deck),
-    says: /^Imported version \d+ \(prices\.csv, 1 prices/,
-  },
-  "tariff export": {
-    words: onAll("tariff", "export", copy),
-    says: /^Exported version \d+ \(prices\.csv, 1 prices, .*\) to .*exported\.csv\.$/,
-    refused: [["tariff", "export", copy, "--version", "999999"], noTariff],
   },
   calling: { words: onAll("calling", "off"), says: /^Calling is switched off since/ },
   spend: { words: onAll("spend", "reset"), says: /within an hour and 0 within a day\./ },
@@ -118,20 +99,15 @@ test("every command that needs a right has its trial", () => {
 });
 
 test.each(Object.entries(trials))("%s", async (name, { words: prepare, says, refused }) => {
-  const { useCase, confirm } = commands.find((command) => command.name === name) ?? {};
+  const { useCase } = commands.find((command) => command.name === name) ?? {};
   const words = await prepare();
   const why = useCase && needsReason(useCase) ? ["--reason", reason] : [];
   const changes = async () =>
     (await desk.record()).filter((row) => row.use_case === useCase && (row.reason !== null || !why.length));
   const before = await changes();
 
-  const confirmed = confirm ? ["--yes"] : [];
-  if (confirm) {
-    const { end, sentence } = await operate(...words, ...why);
-    expect([end, sentence]).toEqual(["refused", expect.stringContaining("needs --yes")]);
-  }
   if (why.length > 0) {
-    const { end, sentence } = await operate(...words, ...confirmed);
+    const { end, sentence } = await operate(...words);
     expect([end, sentence]).toEqual([
       "refused",
       expect.stringMatching(/^Please say why.*\nGive it with --reason /),
@@ -139,25 +115,16 @@ test.each(Object.entries(trials))("%s", async (name, { words: prepare, says, ref
   }
   if (refused) {
     const [wrong, sentence] = refused;
-    const outcome = await operate(...wrong, ...confirmed, ...why);
+    const outcome = await operate(...wrong, ...why);
     expect([outcome.end, outcome.data, outcome.sentence]).toEqual(["refused", undefined, sentence]);
   }
   expect(await changes(), "what was refused changed nothing").toEqual(before);
 
-  const { end, sentence, data } = await operate(...words, ...confirmed, ...why);
+  const { end, sentence, data } = await operate(...words, ...why);
   expect([end, sentence]).toEqual(["done", expect.stringMatching(says)]);
   expect(JSON.parse(JSON.stringify(data, null, 2)), "--json prints it").toBeTruthy();
   const own = (await changes()).slice(before.length);
   expect(own[0]).toMatchObject({ actor: "system:ada", reason: why[1] ?? null });
-});
-
-test("prices that are exported are read back as the same, of a version and of those in force", async () => {
-  const { sentence } = await operate("tariff", "import", deck, "--yes", "--reason", reason);
-  const [, version = ""] = /^Imported version (\d+)/.exec(sentence) ?? [];
-  for (const words of [[], ["--version", version]]) {
-    expect(await operate("tariff", "export", copy, ...words)).toMatchObject({ end: "done" });
-    expect(readFileSync(copy, "utf8").trim().split(/\r?\n/)[1]).toMatch(/^44,United Kingdom,/);
-  }
 });
 
 test("calling says how it is, and is switched on again", async () => {

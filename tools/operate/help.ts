@@ -7,7 +7,7 @@ const start = "npm run operate --";
 const exitCodes =
   "Exit codes: 0 done, 1 refused or found wrong, 2 the command line is wrong, 3 the outcome is not known yet.";
 const exitCodeHelp = `${exitCodes}
-What changes something needs --reason and stands in the record. An import of prices asks first; --yes skips that.`;
+What changes something needs --reason and stands in the record.`;
 
 /** Meaning of each word that follows a command's name, for the help. */
 const meanings: Readonly<Record<string, string>> = {
@@ -65,13 +65,12 @@ function explainedWords(words: string): (readonly [word: string, meaning: string
 }
 
 /** Lists a command's demands on the person, and on an operator who does the same on the page. */
-function needs({ useCase, words, confirm }: Command): string[] {
+function needs({ useCase, words }: Command): string[] {
   if (useCase === undefined) return [];
   const whenChanging = words === "[on|off]" || words === "[reset]" ? " when it changes something" : "";
   const onPage = roles.filter((role) => mayRun(role, useCase));
   return [
     ...(needsReason(useCase) ? [`It needs --reason${whenChanging}, and stands in the record with it.`] : []),
-    ...(confirm ? ["It asks before it does so; without a terminal it needs --yes."] : []),
     onPage.length > 0
       ? `On the page /admin: ${onPage.join(", ")}.`
       : "At the command line alone: the page /admin has no such thing.",

@@ -39,7 +39,11 @@ function commandOf(useCase: UseCase): string {
 
 test("every use-case has a row, with its command and its roles", () => {
   const wanted = (Object.keys(permissions) as UseCase[]).map((useCase) => {
-    return [useCase, commandOf(useCase), [...roles.filter((role) => mayRun(role, useCase)), "system"].join(", ")];
+    return [
+      useCase,
+      commandOf(useCase),
+      [...roles.filter((role) => mayRun(role, useCase)), "system"].join(", "),
+    ];
   });
   expect(rows.map(({ useCase, command, who }) => [useCase, command, who])).toEqual(wanted);
 });

@@ -56,17 +56,17 @@ export function previewTariff(
   );
 }
 
-/** Writes the prices of a version, or those in force, as the CSV that an import reads. Refuses `not_found`. */
+/** Writes the prices of a version as the CSV that an import reads. Refuses `not_found`. */
 export function exportTariff(
   deps: OperatorDeps,
   request: Request,
-  versionId: number | "in force",
+  versionId: number,
 ): Promise<{ version: DeckVersion; deck: string } | Refusal> {
   const find = ofProduct(String(versionId), "tariff");
-  return act(deps, request, "export_tariff", find, async (_found, { decks }, { now }) => {
-    const version = await (versionId === "in force" ? decks.inForce(now) : decks.find(versionId));
+  return act(deps, request, "export_tariff", find, async (_found, { decks }) => {
+    const version = await decks.find(versionId);
     if (!version) return refuse("not_found", { message: operatorMessages.noTariff });
-    return { result: { version, deck: writeDeck(await decks.rows(version.id)) } };
+    return { result: { version, deck: writeDeck(await decks.rows(versionId)) } };
   });
 }
 

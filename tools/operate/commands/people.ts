@@ -1,7 +1,7 @@
 import { type Role, roles } from "#contract/operators/permissions.ts";
 import { confirmRole, grantRole, revokeRole } from "#domain/operators/grants/grant-role.ts";
 import { freezeUser } from "#domain/operators/product/control-calling.ts";
-import { type Command, count, perform, performWith, text, UsageError } from "#tools/operate/command.ts";
+import { type Command, count, outcome, perform, text, UsageError } from "#tools/operate/command.ts";
 
 const defaultDays = 90;
 
@@ -19,15 +19,17 @@ export const peopleCommands: readonly Command[] = [
       days: { value: "DAYS", help: `how long, at most 365; ${defaultDays} unless given` },
     },
     example: 'grant-role person@example.com --role finance --days 90 --reason "joined the team"',
-    run: performWith(
-      (given) => ({
-        email: given.words[0] ?? "",
-        role: roleOf(text(given, "role")),
-        days: count(given, "days", defaultDays),
-      }),
-      grantRole,
-      ({ role, expiresAt }, { email }) => `${email} has the role ${role} until ${expiresAt.toISOString()}.`,
-    ),
+    async run(given, { operators }) {
+      const [email = ""] = given.words;
+      const role = roleOf(text(given, "role"));
+      const days = count(given, "days", defaultDays);
+      return operators(given, async (deps, request) =>
+        outcome(
+          await grantRole(deps, request, { email, role, days }),
+          ({ expiresAt }) => `${email} has the role ${role} until ${expiresAt.toISOString()}.`,
+        ),
+      );
+    },
   },
   {
     name: "revoke-role",
