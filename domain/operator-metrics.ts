@@ -162,14 +162,6 @@ export const processGauges = {
     name: "farline_notifications_heard",
     help: "0 while notifications of other nodes do not arrive at this process",
   },
-  pricesBelowCarrier: {
-    name: "farline_prices_below_carrier",
-    help: "Prices that this process last found below the carrier's; NaN before the first time",
-  },
-  pricesComparedAt_s: {
-    name: "farline_prices_compared_timestamp_seconds",
-    help: "When this process last compared the prices with the carrier's, in Unix time; 0 before the first time",
-  },
 } as const satisfies Record<string, Definition>;
 
 export type CounterName = keyof typeof counters;

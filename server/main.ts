@@ -9,7 +9,6 @@ import { authenticate, logOut } from "#domain/users/sign-in/authenticate.ts";
 import { serveAdmin } from "./compose/admin.ts";
 import { callDeps, prolongingCalls, serveCalls, watchShortCalls, watchSpending } from "./compose/calls.ts";
 import { serveCaptcha } from "./compose/captcha.ts";
-import { watchCarrierPrices } from "./compose/carrier-prices.ts";
 import { serveContact } from "./compose/contact.ts";
 import { serveContactBook } from "./compose/contact-book.ts";
 import { deliverMails, mailReach } from "./compose/mail.ts";
@@ -118,8 +117,7 @@ async function serveRooms(
   servePublicConfig(platform, host);
   await serveSite(platform, host, tariff, authenticated);
 
-  const carrierPrices = watchCarrierPrices(platform, host, tariff.deck);
-  serveMetrics(platform, host, metrics, figuresOf(database, events, carrierPrices));
+  serveMetrics(platform, host, metrics, figuresOf(database, events));
   deliverMails(platform, host);
   watchSpending(platform, host);
   watchShortCalls(platform, host);

@@ -1,8 +1,8 @@
-/** `npm run operate -- <command>`: everything that an operator can do; `--help` lists it. */
+/** `npm run operate -- <command>`: what an operator needs where the page cannot help; `--help` lists it. */
 import { commandFailure } from "./command-failure.ts";
 import { exitCodes, type Outcome, UsageError } from "./operate/command.ts";
 import { commandContext } from "./operate/context.ts";
-import { processTerminal, readCommand, runCommand } from "./operate/run-command.ts";
+import { readCommand, runCommand } from "./operate/run-command.ts";
 
 const asJson = process.argv.includes("--json");
 
@@ -14,7 +14,6 @@ try {
       await runCommand(
         read,
         commandContext(process.env, (sentence) => console.error(sentence)),
-        processTerminal,
       ),
     );
 } catch (error) {

@@ -1,5 +1,5 @@
 /** `npm run tariff -- <command>`: imports, exports, checks and drafts prices. */
-import { carrierPriceLists } from "#server/compose/carrier-prices.ts";
+import { carrierName, twilioPriceList } from "#adapters/twilio/price-list.ts";
 import { systemClock } from "#server/compose/platform/runtime.ts";
 import { shareStorage } from "#server/compose/platform/storage.ts";
 import { giveDefaultDeck } from "#server/compose/tariff.ts";
@@ -18,7 +18,7 @@ const deps: ToolDeps = {
   out: (text) => process.stdout.write(text),
   // Standard output is for the prices alone.
   say: (sentence) => console.error(sentence),
-  priceLists: () => carrierPriceLists(readConfig(process.env)),
+  priceLists: () => ({ [carrierName]: twilioPriceList(readConfig(process.env).voice) }),
   async withDatabase(work) {
     const storage = await shareStorage(readStorageConfig(process.env), deps.say);
     try {

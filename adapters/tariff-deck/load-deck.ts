@@ -13,7 +13,7 @@ export class DeckFileError extends Error {
 }
 
 /** @throws DeckFileError when the file cannot be read. */
-export async function readDeckText(path: string): Promise<string> {
+async function readDeckText(path: string): Promise<string> {
   return readFile(path, "utf8").catch((error: Error) => {
     throw new DeckFileError(`The tariff deck ${path} cannot be read: ${error.message}`, { cause: error });
   });

@@ -17,7 +17,7 @@ export const pumpingWords = {
   subject: "Many short calls: this may be pumping",
   body: [
     "Within an hour, many calls were answered and ended at once, to a dear destination or one that costs more than it brings. Networks that are paid for each call gain by that.",
-    "Nothing is stopped. Look at it: npm run operate -- fraud. Freeze a user who does this, or block the destination in the price list.",
+    "Nothing is stopped. Look at it on the page /admin/fraud. Freeze a user who does this, or block the destination in the price list.",
   ],
   range: (digits: string, destination: string) => `Numbers from ${digits} (${destination})`,
   user: (id: string, destination: string) => `User ${id} (${destination})`,
@@ -30,7 +30,7 @@ export const moneyBackWords = {
   subject: "A wallet takes one purchase after the other back",
   body: [
     "The users of a wallet have taken a second purchase back to the card within 30 days. The card provider keeps its fee each time.",
-    "Nothing is stopped but what is above the limit of 30 days. Look at it: npm run operate -- fraud. Freeze a user who does this to harm you.",
+    "Nothing is stopped but what is above the limit of 30 days. Look at it on the page /admin/fraud. Freeze a user who does this to harm you.",
   ],
   user: "User",
   times: "Requests within 30 days",

@@ -166,7 +166,7 @@ export function watchShortCalls({ config, clock, log, database, cipher }: Platfo
         work({ pumping: pumpingStore(client), outbox: outboxStore(client, cipher) }),
       ),
     report: ({ kind, subject, shortCalls }) =>
-      log.warn({ kind, subject, shortCalls }, "many short calls: npm run operate -- fraud"),
+      log.warn({ kind, subject, shortCalls }, "many short calls: look at /admin/fraud"),
   };
   jobs.push({ name: "short calls watch", every_ms: 60_000, run: () => watchPumping(deps) });
 }

@@ -2,8 +2,9 @@ import type { ParseArgsOptionsConfig } from "node:util";
 import { needsReason, type UseCase } from "#contract/operators/permissions.ts";
 import { isRefusal, type Refusal, refusalMessage } from "#contract/refusals.ts";
 import type { Request } from "#domain/operators/act.ts";
+import type { AuditDeps } from "#domain/operators/product/audit-now.ts";
 import { say } from "#words/say.ts";
-import type { CommandDeps, Context } from "./context.ts";
+import type { Context } from "./context.ts";
 
 /** The command line is invalid; the message says how. */
 export class UsageError extends Error {
@@ -31,10 +32,7 @@ export interface Given {
   options: Readonly<Record<string, string | true | undefined>>;
 }
 
-type Question = string | { question: string; given: Given };
-
 export interface Command {
-  /** One or two words. */
   name: string;
   /** The words after the name, such as "EMAIL". A word in brackets may be missing. */
   words: string;
@@ -44,11 +42,6 @@ export interface Command {
   example: string;
   /** The right that it takes; none for what concerns the server and its database. */
   useCase?: UseCase;
-  /**
-   * The statement that a person must agree to first, where money moves or data goes. `given` names what it shows, so that
-   * nothing else is done after the yes.
-   */
-  confirm?: (given: Given, context: Context) => Promise<Question | Refusal> | Question;
   run(given: Given, context: Context): Promise<Outcome>;
 }
 
@@ -58,14 +51,12 @@ const commonOptions: Readonly<Record<string, Option>> = {
 };
 
 const reasonOption: Option = { value: "TEXT", help: "why, for the record; 5 to 500 characters" };
-const yesOption: Option = { help: "do not ask for a confirmation" };
 
 export function optionsOf(command: Command): Readonly<Record<string, Option>> {
-  const { options, useCase, confirm } = command;
+  const { options, useCase } = command;
   return {
     ...options,
     ...(useCase && needsReason(useCase) && { reason: reasonOption }),
-    ...(confirm && { yes: yesOption }),
     ...commonOptions,
   };
 }
@@ -88,36 +79,17 @@ export function outcome<T>(result: T | Refusal, sentence: (result: T) => string)
   return { end: "done", sentence: sentence(result), data: result };
 }
 
-/** Runs a use-case that takes the command's first word, or nothing. */
+/** Runs a use-case that takes the command's first word. */
 export function perform<T>(
-  useCase: (deps: CommandDeps, request: Request, word: string) => Promise<T | Refusal>,
+  useCase: (deps: AuditDeps, request: Request, word: string) => Promise<T | Refusal>,
   sentence: (result: T, word: string) => string,
 ): Command["run"] {
-  return performWith(({ words: [word = ""] }) => word, useCase, sentence);
-}
-
-/** Runs a use-case with what `read` makes of the command line, before anything is opened. */
-export function performWith<T, Wanted>(
-  read: (given: Given, context: Context) => Wanted,
-  useCase: (deps: CommandDeps, request: Request, wanted: Wanted) => Promise<T | Refusal>,
-  sentence: (result: T, wanted: Wanted) => string,
-): Command["run"] {
-  return async (given, context) => {
-    const wanted = read(given, context);
-    return context.operators(given, async (deps, request) =>
-      outcome(await useCase(deps, request, wanted), (result) => sentence(result, wanted)),
+  return (given, { operators }) => {
+    const [word = ""] = given.words;
+    return operators(given, async (deps, request) =>
+      outcome(await useCase(deps, request, word), (result) => sentence(result, word)),
     );
   };
-}
-
-/** Adds to a refusal which option helps: its sentence is the page's too, which has no options. */
-export function withHint<T>(
-  result: T | Refusal,
-  hint: (refusal: Refusal) => string | undefined,
-): T | Refusal {
-  const more = isRefusal(result) ? hint(result) : undefined;
-  if (!isRefusal(result) || more === undefined) return result;
-  return { ...result, message: `${say(refusalMessage(result))}\n${more}` };
 }
 
 export function text({ options }: Given, name: string): string | undefined {

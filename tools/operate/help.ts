@@ -7,20 +7,12 @@ const start = "npm run operate --";
 const exitCodes =
   "Exit codes: 0 done, 1 refused or found wrong, 2 the command line is wrong, 3 the outcome is not known yet.";
 const exitCodeHelp = `${exitCodes}
-What changes something needs --reason and stands in the record. What moves money or deletes asks first; --yes skips that.`;
+What changes something needs --reason and stands in the record.`;
 
 /** Meaning of each word that follows a command's name, for the help. */
 const meanings: Readonly<Record<string, string>> = {
-  WHAT: "an address, a number that was called (+44...), an id, or the provider's id of a payment or call",
   EMAIL: "the address that the user logs in with",
-  USER: "the id of a user, also of a deleted one: find and fraud show it",
-  PAYMENT: "the payment's id, or the provider's (pi_...): show lists them",
-  AMOUNT: "in the payment's currency, such as 5.50, or 550 in yen; all that is left unless given",
-  CREDITS: "a number above 0 with at most three places; 10 credits are one US dollar",
-  PROPOSAL: "its id: credits proposals lists them",
-  CALL: "the call's id, or the carrier's (CA...): calls and show list them",
   FILE: "a path on this machine",
-  VERSION: "its number: tariff versions lists them",
   URL: "postgres://user@host/name",
   "on|off": "what to change; without it the command says how it is and changes nothing",
   reset: "allows calls again; without it the command says what was spent and changes nothing",
@@ -64,17 +56,6 @@ export function commandHelp(command: Command): string {
   ].join("\n");
 }
 
-/** The commands that begin with one word, such as "credits"; undefined when there are none. */
-export function familyHelp(word: string): string | undefined {
-  const members = commands.filter(({ name }) => name.startsWith(`${word} `));
-  if (members.length === 0) return undefined;
-  return [
-    `Usage: ${start} ${word} COMMAND [OPTIONS]`,
-    ...listed(members),
-    `\n${start} ${members[0]?.name} --help explains one.`,
-  ].join("\n");
-}
-
 /** The words of a command with their meanings. */
 function explainedWords(words: string): (readonly [word: string, meaning: string])[] {
   return words
@@ -84,13 +65,12 @@ function explainedWords(words: string): (readonly [word: string, meaning: string
 }
 
 /** Lists a command's demands on the person, and on an operator who does the same on the page. */
-function needs({ useCase, words, confirm }: Command): string[] {
+function needs({ useCase, words }: Command): string[] {
   if (useCase === undefined) return [];
   const whenChanging = words === "[on|off]" || words === "[reset]" ? " when it changes something" : "";
   const onPage = roles.filter((role) => mayRun(role, useCase));
   return [
     ...(needsReason(useCase) ? [`It needs --reason${whenChanging}, and stands in the record with it.`] : []),
-    ...(confirm ? ["It asks before it does so; without a terminal it needs --yes."] : []),
     onPage.length > 0
       ? `On the page /admin: ${onPage.join(", ")}.`
       : "At the command line alone: the page /admin has no such thing.",

@@ -19,7 +19,7 @@ const named = new Map(
   ]),
 );
 const rows = Array.from(
-  guide.matchAll(/^\| `(\w+)` \| `(.+?)` \| (.+?) \| (.+?) \| (.+?) \| (.+?) \|$/gm),
+  guide.matchAll(/^\| `(\w+)` \| (?:`(.+?)`|-) \| (.+?) \| (.+?) \| (.+?) \| (.+?) \|$/gm),
   ([, useCase = "", command = "", place = "", who = "", browser = "", rule = ""]) => ({
     useCase,
     command: command.replaceAll("\\|", "|"),
@@ -30,15 +30,20 @@ const rows = Array.from(
   }),
 );
 
-/** Returns the command of a use-case. Reading the switches has none of its own: `calling` alone does it. */
-const commandOf = (useCase: UseCase) =>
-  useCase === "read_switches" ? "calling" : commands.find((command) => command.useCase === useCase);
+/** The command of a use-case, empty where the page alone has it. `calling` without a word reads the switches. */
+function commandOf(useCase: UseCase): string {
+  if (useCase === "read_switches") return "calling";
+  const { name = "", words = "" } = commands.find((command) => command.useCase === useCase) ?? {};
+  return `${name} ${words}`.trim();
+}
 
 test("every use-case has a row, with its command and its roles", () => {
   const wanted = (Object.keys(permissions) as UseCase[]).map((useCase) => {
-    const command = commandOf(useCase);
-    const words = typeof command === "string" ? command : `${command?.name} ${command?.words}`.trim();
-    return [useCase, words, [...roles.filter((role) => mayRun(role, useCase)), "system"].join(", ")];
+    return [
+      useCase,
+      commandOf(useCase),
+      [...roles.filter((role) => mayRun(role, useCase)), "system"].join(", "),
+    ];
   });
   expect(rows.map(({ useCase, command, who }) => [useCase, command, who])).toEqual(wanted);
 });

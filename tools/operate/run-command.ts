@@ -1,18 +1,10 @@
-import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
 import { operatorMessages } from "#contract/operators/operator-messages.ts";
 import { reasonLength } from "#contract/operators/operator-route.ts";
-import { isRefusal, refusalMessage } from "#contract/refusals.ts";
-import { say } from "#words/say.ts";
-import { type Command, type Given, type Outcome, parserOptions, text, UsageError } from "./command.ts";
+import { type Command, type Given, type Outcome, parserOptions, UsageError } from "./command.ts";
 import { commands } from "./commands.ts";
 import type { Context } from "./context.ts";
-import { commandHelp, familyHelp, overview } from "./help.ts";
-
-export interface Terminal {
-  isInteractive: boolean;
-  ask(question: string): Promise<string>;
-}
+import { commandHelp, overview } from "./help.ts";
 
 export interface Read {
   command: Command;
@@ -24,10 +16,11 @@ export interface Read {
 export function readCommand(args: readonly string[]): Read | { help: string } {
   const [first] = args;
   if (first === undefined) throw new UsageError(overview());
-  if (isHelp(first)) return { help: helpAbout(args.slice(1)) };
-  const command = commandOf(args);
-  if (!command) return readUnknown(args);
-  const { positionals, values } = parsed(command, args.slice(command.name.split(" ").length));
+  const wanted = isHelp(first) ? args[1] : first;
+  const command = commands.find(({ name }) => name === wanted);
+  if (isHelp(first)) return { help: command ? commandHelp(command) : overview() };
+  if (!command) throw new UsageError(`There is no command "${first}".\n\n${overview()}`);
+  const { positionals, values } = parsed(command, args.slice(1));
   if (values.help === true) return { help: commandHelp(command) };
   expectWords(command, positionals);
   const { json, ...options } = values;
@@ -35,27 +28,6 @@ export function readCommand(args: readonly string[]): Read | { help: string } {
 }
 
 const isHelp = (word: string | undefined) => word === "--help" || word === "-h" || word === "help";
-
-function commandOf([first, second]: readonly string[]): Command | undefined {
-  return (
-    commands.find(({ name }) => name === `${first} ${second}`) ?? commands.find(({ name }) => name === first)
-  );
-}
-
-/** `help`, `help refund`, `help credits`. */
-function helpAbout(words: readonly string[]): string {
-  const command = commandOf(words);
-  return command ? commandHelp(command) : (familyHelp(words[0] ?? "") ?? overview());
-}
-
-/** A word that begins several commands, or none. */
-function readUnknown([first = "", second]: readonly string[]): { help: string } {
-  const family = familyHelp(first);
-  if (family && isHelp(second)) return { help: family };
-  if (!family) throw new UsageError(`There is no command "${first}".\n\n${overview()}`);
-  const problem = second === undefined ? `${first} needs a word more.` : `There is no "${first} ${second}".`;
-  throw new UsageError(`${problem}\n\n${family}`);
-}
 
 function parsed(command: Command, args: string[]) {
   try {
@@ -87,54 +59,11 @@ function expectWords(command: Command, words: readonly string[]): void {
   }
 }
 
-/** Runs a command, after the confirmation that it may need. */
-export async function runCommand(
-  { command, given }: Read,
-  context: Context,
-  terminal: Terminal,
-): Promise<Outcome> {
-  let named = given;
-  if (command.confirm && given.options.yes !== true) {
-    const asked = await command.confirm(given, context);
-    if (typeof asked !== "string" && isRefusal(asked)) {
-      return { end: "refused", sentence: say(refusalMessage(asked)) };
-    }
-    const question = typeof asked === "string" ? asked : asked.question;
-    named = typeof asked === "string" ? given : asked.given;
-    // Every command that confirms takes a reason: without one, an agreement would be for nothing.
-    if (text(given, "reason") === undefined) return { end: "refused", sentence: reasonMissing };
-    const sentence = await disagreement(question, command, terminal);
-    if (sentence !== undefined) return { end: "refused", sentence };
-  }
-  const { end, sentence, ...rest } = await command.run(named, context);
-  return { end, sentence: sentence === whyWanted ? reasonMissing : sentence, ...rest };
-}
-
-/** Reason why nothing is done; undefined when the operator agrees. */
-async function disagreement(
-  question: string,
-  { name }: Command,
-  terminal: Terminal,
-): Promise<string | undefined> {
-  if (!terminal.isInteractive) {
-    return `${question}\nNothing was done: without a terminal to confirm at, ${name} needs --yes.`;
-  }
-  const answer = await terminal.ask(`${question}\nType yes to go on: `);
-  return answer.trim().toLowerCase() === "yes" ? undefined : "Nothing was done.";
+/** Runs a command. A missing reason is told with the option that gives one: the page has a field for it. */
+export async function runCommand({ command, given }: Read, context: Context): Promise<Outcome> {
+  const outcome = await command.run(given, context);
+  return outcome.sentence === whyWanted ? { ...outcome, sentence: reasonMissing } : outcome;
 }
 
 const whyWanted = operatorMessages.reasonMissing(reasonLength);
-/** The page has a field for it, and the sentence is its own too. */
 const reasonMissing = `${whyWanted}\nGive it with --reason "ticket 1042".`;
-
-export const processTerminal: Terminal = {
-  isInteractive: process.stdin.isTTY === true,
-  async ask(question) {
-    const lines = createInterface({ input: process.stdin, output: process.stderr });
-    try {
-      return await lines.question(question);
-    } finally {
-      lines.close();
-    }
-  },
-};

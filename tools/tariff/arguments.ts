@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { UsageError } from "#tools/operate/command.ts";
-import { readMoment } from "#tools/operate/moment.ts";
+import { readMoment } from "./moment.ts";
 
 export { UsageError };
 

@@ -4,7 +4,7 @@ import type { CarrierPrice } from "#domain/tariff/carrier-prices/carrier-prices.
 import { compileDeck, type TariffRow } from "#domain/tariff/decks/deck.ts";
 import { type Finding, someLines } from "#domain/tariff/decks/finding.ts";
 import { checkDeck } from "#tools/deck/checks/check-deck.ts";
-import { readCosts } from "#tools/operate/read-costs.ts";
+import { readCosts } from "./read-costs.ts";
 import type { ToolDeps } from "./tool-deps.ts";
 
 type Say = Pick<ToolDeps, "say">;

@@ -1,6 +1,6 @@
 import type { Outcome } from "#tools/operate/command.ts";
 import { commandContext } from "#tools/operate/context.ts";
-import { processTerminal, readCommand, runCommand } from "#tools/operate/run-command.ts";
+import { readCommand, runCommand } from "#tools/operate/run-command.ts";
 
 /**
  * `npm run operate -- ...` in the test's own process, which has most of its code loaded: a program for each command takes
@@ -9,5 +9,5 @@ import { processTerminal, readCommand, runCommand } from "#tools/operate/run-com
 export async function operateInProcess(variables: NodeJS.ProcessEnv, ...words: string[]): Promise<Outcome> {
   const read = readCommand(words);
   if ("help" in read) throw new Error(`${words.join(" ")} asks for help alone`);
-  return runCommand(read, commandContext(variables, console.error), processTerminal);
+  return runCommand(read, commandContext(variables, console.error));
 }

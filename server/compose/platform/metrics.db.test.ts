@@ -22,17 +22,12 @@ afterEach(async () => {
 const metricsToken = "a token for the monitoring";
 
 let hears = true;
-let compared: { losses: number; comparedAt_s: number } | undefined;
 
 function serve(token: string | undefined): FastifyInstance {
   const app = Fastify();
   apps.push(app);
   handleErrors(app);
-  const figures = figuresOf(
-    database,
-    { hub: { count: () => 7 }, hears: () => hears },
-    { result: () => compared },
-  );
+  const figures = figuresOf(database, { hub: { count: () => 7 }, hears: () => hears });
   serveMetrics({ config: { metricsToken: token } }, { app }, openMetrics(noTelemetry), figures);
   app.register(async (scope) => {
     scope.post(voicePaths.outgoing, webhookOptions("voice_outgoing"), async (_request, reply) =>
@@ -53,11 +48,6 @@ test("reports open calls, waiting mails and the time of webhooks", async () => {
   expect(before.body).toContain("farline_settle_lag_seconds 0\n");
   expect(before.body).toContain("farline_event_streams 7\n");
   expect(before.body).toContain("farline_notifications_heard 1\n");
-  expect(before.body).toMatch(/^farline_prices_below_carrier nan$/im);
-  expect(before.body).toContain("farline_prices_compared_timestamp_seconds 0\n");
-  compared = { losses: 3, comparedAt_s: 1_795_000_000 };
-  expect((await ask(app)).body).toContain("farline_prices_below_carrier 3\n");
-  expect((await ask(app)).body).toContain("farline_prices_compared_timestamp_seconds 1795000000\n");
   hears = false;
   expect((await ask(app)).body).toContain("farline_notifications_heard 0\n");
   expect(before.body).toContain("farline_addresses_refusing_mail 0\n");
@@ -112,12 +102,7 @@ test("answers with the figures of the process while the database hangs, and asks
   };
   const app = Fastify();
   apps.push(app);
-  const figures = figuresOf(
-    hanging,
-    { hub: { count: () => 7 }, hears: () => true },
-    { result: () => undefined },
-    1,
-  );
+  const figures = figuresOf(hanging, { hub: { count: () => 7 }, hears: () => true }, 1);
   serveMetrics({ config: { metricsToken } }, { app }, openMetrics(noTelemetry), figures);
   for (const { statusCode, body } of [...(await Promise.all([ask(app), ask(app)])), await ask(app)]) {
     expect(statusCode).toBe(200);

@@ -10,7 +10,6 @@ import {
   type Recorder,
 } from "#domain/operator-metrics.ts";
 import { sharedWork } from "#domain/shared-work.ts";
-import type { CarrierPriceWatch } from "#domain/tariff/carrier-prices/watch-carrier-prices.ts";
 import type { Config } from "#server/config.ts";
 import { metricsRoute } from "#server/http/routes/metrics-route.ts";
 import type { Host } from "./platform.ts";
@@ -28,20 +27,16 @@ interface EventState {
 export function figuresOf(
   database: Pick<Database, "withClient">,
   { hub, hears }: EventState,
-  prices: Pick<CarrierPriceWatch, "result">,
   timeout_ms = databaseTimeout_ms,
 ): () => Promise<MomentFigures> {
   const share = sharedWork<OperatorNumbers>();
   const read = () => share("numbers", () => database.withClient(readOperatorNumbers));
   return async () => {
     const shared = await pTimeout(read(), { milliseconds: timeout_ms }).catch(() => undefined);
-    const compared = prices.result();
     const process = {
       databaseAnswers: shared ? 1 : 0,
       eventStreams: hub.count(),
       notificationsHeard: hears() ? 1 : 0,
-      pricesBelowCarrier: compared?.losses,
-      pricesComparedAt_s: compared?.comparedAt_s ?? 0,
     };
     return { shared, process };
   };

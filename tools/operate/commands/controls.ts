@@ -2,8 +2,8 @@ import { creditsFromMillicredits } from "#contract/money/money.ts";
 import { isRefusal, type Refusal } from "#contract/refusals.ts";
 import type { Spend } from "#domain/calls/lines/watch-spend.ts";
 import type { CallingStop } from "#domain/operators/operator-controls.ts";
-import { resetSpend, switchCalling } from "#domain/operators/product/control-calling.ts";
-import { readSwitches, type Switches, turnSwitch } from "#domain/operators/product/switches.ts";
+import { type CallingState, resetSpend, switchCalling } from "#domain/operators/product/control-calling.ts";
+import { readSwitches, type Switches } from "#domain/operators/product/switches.ts";
 import { type Command, outcome, UsageError } from "#tools/operate/command.ts";
 import { formatCredits } from "#words/money.ts";
 
@@ -22,13 +22,11 @@ export const controlCommands: readonly Command[] = [
       return operators(given, async (deps, request) => {
         const state = change
           ? await switchCalling(deps, request, change === "on")
-          : part(await readSwitches(deps, request), "calling");
+          : callingOf(await readSwitches(deps, request));
         return outcome(state, ({ stop }) => stateSentence(stop, variables));
       });
     },
   },
-  switching("purchases", "buying credits"),
-  switching("sign-up", "signing up"),
   {
     name: "spend",
     words: "[reset]",
@@ -42,9 +40,7 @@ export const controlCommands: readonly Command[] = [
         throw new UsageError(`spend takes reset, not "${change}".`);
       }
       return operators(given, async (deps, request) => {
-        const state = change
-          ? await resetSpend(deps, request)
-          : part(await readSwitches(deps, request), "calling");
+        const state = change ? await resetSpend(deps, request) : callingOf(await readSwitches(deps, request));
         return outcome(
           state,
           ({ stop, spend }) => `${spendSentence(spend)} ${stateSentence(stop, variables)}`,
@@ -54,43 +50,8 @@ export const controlCommands: readonly Command[] = [
   },
 ];
 
-function switching(name: "purchases" | "sign-up", what: string): Command {
-  const [switched, state] =
-    name === "purchases" ? (["purchases", "purchases"] as const) : (["sign_up", "signUp"] as const);
-  return {
-    name,
-    words: "[on|off]",
-    useCase: `switch_${switched}` as const,
-    summary: `say whether ${what} is possible, refuse it, or allow it again`,
-    example: `${name} off --reason "an attack since 10:00"`,
-    async run(given, { operators }) {
-      const [change] = given.words;
-      if (change !== undefined && change !== "on" && change !== "off") {
-        throw new UsageError(`${name} takes on or off, not "${change}".`);
-      }
-      return operators(given, async (deps, request) => {
-        const found = change
-          ? await turnSwitch(deps, request, switched, change === "on")
-          : part(await readSwitches(deps, request), state);
-        return outcome(found, ({ offSince }) =>
-          offSince
-            ? `${capitalised(what)} is switched off since ${offSince.toISOString()}.`
-            : `${capitalised(what)} is switched on.`,
-        );
-      });
-    },
-  };
-}
-
-function part<Name extends keyof Switches>(
-  switches: Switches | Refusal,
-  name: Name,
-): Switches[Name] | Refusal {
-  return isRefusal(switches) ? switches : switches[name];
-}
-
-function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+function callingOf(switches: Switches | Refusal): CallingState | Refusal {
+  return isRefusal(switches) ? switches : switches.calling;
 }
 
 function stateSentence(stop: CallingStop | undefined, { CALLING }: NodeJS.ProcessEnv): string {
