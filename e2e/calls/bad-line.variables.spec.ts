@@ -4,9 +4,8 @@ import { inCallMessages } from "#contract/messages/calls/in-call-messages.ts";
 import { auditFindings } from "#e2e/support/audit.ts";
 import { openFundedAccount, talk, talkedFor } from "#e2e/support/callers.ts";
 import { creditsOf, historyOf } from "#e2e/support/cards.ts";
-import { openOperator } from "#e2e/support/operators.ts";
-import { newPerson, openAs } from "#e2e/support/people.ts";
-import { look, operate } from "#e2e/support/product/operate.ts";
+import { openOperator, why } from "#e2e/support/operators.ts";
+import { api, newPerson, openAs } from "#e2e/support/people.ts";
 import type { Stack } from "#e2e/support/product/stack.ts";
 import { creditsBadLines, test } from "#e2e/support/test.ts";
 import { creditsInWords } from "#words/money.ts";
@@ -29,7 +28,7 @@ test("a call over a bad line, or one that is never heard, gives its charge back,
   const token = await openFundedAccount(stack, caller);
   await openAs(page, stack, token, "/dashboard");
   const desk = await browser.newPage();
-  await openOperator(desk, stack, "support", "/admin/fraud");
+  const { token: operator } = await openOperator(desk, stack, "support", "/admin/fraud");
   const ofCaller = desk
     .getByRole("region", { name: "Bad lines", exact: true })
     .getByRole("row")
@@ -51,16 +50,17 @@ test("a call over a bad line, or one that is never heard, gives its charge back,
   // A line counts as bad after 20 measured seconds.
   await talkedFor(page, 24);
 
-  await test.step("an operator at the command line hangs up", async () => {
-    const live: { id: string; number: string }[] = JSON.parse(await look(stack, "calls", "--json"));
-    const call = live.find(({ number }) => number === badLine);
+  await test.step("an operator hangs up", async () => {
+    const { body: live } = await api(stack, "POST", "/api/admin/list-calls", { token: operator, body: {} });
+    expect(live, "the caller's alone").toHaveLength(1);
     const ended = expect(page.getByText(/^Call ended \(/)).toBeVisible();
     // The sum is known once the credit has come; the toast may be gone by then.
     const credited = expect(
       page.getByText(/^The line was bad, so you got [\d.]+ credits? \(\$[\d.]+\) back\.$/),
     ).toBeVisible();
-    const hungUp = await operate(stack, "hang-up", call?.id ?? "", "--reason", "the line is bad");
-    expect(hungUp).toMatchObject({ code: 0, said: `The call to ${badLine} is being hung up.\n` });
+    const body = { call: Object.values(live as Record<string, { id: string }>)[0]?.id, reason: why };
+    const hungUp = await api(stack, "POST", "/api/admin/hang-up-call", { token: operator, body });
+    expect(hungUp).toMatchObject({ status: 200 });
     await Promise.all([ended, credited]);
   });
   const [credit, call] = await creditedCall(stack, token);

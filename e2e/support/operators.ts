@@ -29,6 +29,14 @@ export async function makeOperator(stack: Stack, email: string, role: Role): Pro
   await change(stack, "grant-role", email, "--role", role);
 }
 
+/** A new operator, and the token of their session. */
+export async function newOperator(stack: Stack, role: Role): Promise<{ person: Person; token: string }> {
+  const person = newPerson();
+  const token = await openAccount(stack, person);
+  await makeOperator(stack, person.email, role);
+  return { person, token };
+}
+
 /** Opens the operators' page as a new operator. */
 export async function openOperator(
   page: Page,
@@ -36,12 +44,10 @@ export async function openOperator(
   role: Role,
   path = "/admin",
 ): Promise<{ person: Person; token: string }> {
-  const person = newPerson();
-  const token = await openAccount(stack, person);
-  await makeOperator(stack, person.email, role);
-  await openAs(page, stack, token, path);
+  const operator = await newOperator(stack, role);
+  await openAs(page, stack, operator.token, path);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  return { person, token };
+  return operator;
 }
 
 interface Answers {

@@ -14,8 +14,14 @@ const ofNode = [
 /** The vendors' scripts do not load: a test gives what they would define. */
 const happyDOM = { settings: { handleDisabledFileLoadingAsSuccess: true } };
 
+interface Media {
+  matches: boolean;
+  addEventListener(name: string, listener: () => void): void;
+  removeEventListener(name: string, listener: () => void): void;
+}
+
 /** A list of queries, of which one must match: happy-dom wants them all to. */
-function matchAny(match: typeof matchMedia): typeof matchMedia {
+function matchAny(match: (query: string) => Media): (list: string) => Media {
   return (list) => {
     const queries = list.split(",").map((query) => match(query));
     const [first = match(list), ...others] = queries;
@@ -24,13 +30,13 @@ function matchAny(match: typeof matchMedia): typeof matchMedia {
       get matches() {
         return queries.some(({ matches }) => matches);
       },
-      addEventListener(name: string, listener: EventListener) {
+      addEventListener(name, listener) {
         for (const query of queries) query.addEventListener(name, listener);
       },
-      removeEventListener(name: string, listener: EventListener) {
+      removeEventListener(name, listener) {
         for (const query of queries) query.removeEventListener(name, listener);
       },
-    } as MediaQueryList;
+    };
   };
 }
 

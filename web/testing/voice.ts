@@ -20,7 +20,7 @@ vi.mock("#web/phone/twilio/load-sdk.ts", async (load) => ({
 }));
 
 export const london = "+44 20 7946 0000";
-export const busy = "+44 20 7946 0101";
+const busy = "+44 20 7946 0101";
 export const neverAnswers = "+44 20 7946 0102";
 
 /** The calls of this test file, the newest last. */
@@ -177,7 +177,7 @@ export function giveMicrophone(refusal?: string): void {
   Object.defineProperty(navigator, "mediaDevices", { value: mediaDevices, configurable: true });
 }
 
-export interface Caller extends OpenScreen {
+interface Caller extends OpenScreen {
   caller: SignedInUser;
 }
 

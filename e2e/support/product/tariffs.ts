@@ -8,7 +8,7 @@ import { programFile } from "./programs.ts";
 import type { Stack } from "./stack.ts";
 
 /** Runs `npm run tariff -- ...` beside the running server. */
-export function tariff(stack: Stack, ...args: string[]): Promise<{ code: number; said: string }> {
+function tariff(stack: Stack, ...args: string[]): Promise<{ code: number; said: string }> {
   return new Promise((done) => {
     execFile(
       process.execPath,

@@ -1,9 +1,9 @@
 import { expect, type Page, type Route } from "@playwright/test";
 import { dial } from "#e2e/support/callers.ts";
 import { cardProvider, creditsOf, payWith, startPayment } from "#e2e/support/cards.ts";
+import { newOperator } from "#e2e/support/operators.ts";
 import { movedControls, watchControls } from "#e2e/support/page/watch-controls.ts";
 import { api, newPerson, openAccount, openAs } from "#e2e/support/people.ts";
-import { change } from "#e2e/support/product/operate.ts";
 import type { Stack } from "#e2e/support/product/stack.ts";
 import { payingCard, payWith as payOnPage, proceed } from "#e2e/support/purchases.ts";
 import { test } from "#e2e/support/test.ts";
@@ -27,7 +27,10 @@ for (const viewport of [
       const person = newPerson();
       const token = await openAccount(stack, person);
       const payments = [await buy(stack, token), await buy(stack, token)];
-      await change(stack, "credits", "take", person.email, "150", "--yes");
+      const { token: operator } = await newOperator(stack, "owner");
+      const body = { email: person.email, credits: 150, reason: "a test" };
+      const taken = await api(stack, "POST", "/api/admin/take-credits", { token: operator, body });
+      expect(taken).toMatchObject({ status: 200 });
       await openAs(page, stack, token, "/dashboard");
       await expect(page.getByRole("button", { name: "Start Call" })).toBeVisible();
       await expect(page.getByText("Loading...")).toHaveCount(0);
