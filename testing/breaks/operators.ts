@@ -48,13 +48,6 @@ export const operators: readonly Break[] = [
     name: "forbidden since",
   },
   {
-    file: "web/admin/lib/second-factor.tsx",
-    from: '        setError("code", { message: error.message }, { shouldFocus: true });',
-    to: '        setError("root", { message: error.message });',
-    test: screens,
-    name: "that is an app is asked for",
-  },
-  {
     file: "web/admin/payments/refund-payment.tsx",
     from: "minorOf(typed, currency) ?? 0) > 0, operatorMessages",
     to: "minorOf(typed, currency) ?? 1) > 0, operatorMessages",
