@@ -30,7 +30,7 @@ function matchAny(match: typeof matchMedia): typeof matchMedia {
       removeEventListener(name: string, listener: EventListener) {
         for (const query of queries) query.removeEventListener(name, listener);
       },
-    } as MediaQueryList;
+    } as ReturnType<typeof matchMedia>;
   };
 }
 
