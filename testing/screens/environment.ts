@@ -14,23 +14,27 @@ const ofNode = [
 /** The vendors' scripts do not load: a test gives what they would define. */
 const happyDOM = { settings: { handleDisabledFileLoadingAsSuccess: true } };
 
+interface Query {
+  readonly matches: boolean;
+  addEventListener(name: string, listener: unknown): void;
+  removeEventListener(name: string, listener: unknown): void;
+}
+
 /** A list of queries, of which one must match: happy-dom wants them all to. */
-function matchAny(match: typeof matchMedia): typeof matchMedia {
+function matchAny(match: (query: string) => Query): (list: string) => Query {
   return (list) => {
     const queries = list.split(",").map((query) => match(query));
-    const [first = match(list), ...others] = queries;
-    if (others.length === 0) return first;
     return {
       get matches() {
         return queries.some(({ matches }) => matches);
       },
-      addEventListener(name: string, listener: EventListener) {
+      addEventListener(name, listener) {
         for (const query of queries) query.addEventListener(name, listener);
       },
-      removeEventListener(name: string, listener: EventListener) {
+      removeEventListener(name, listener) {
         for (const query of queries) query.removeEventListener(name, listener);
       },
-    } as ReturnType<typeof matchMedia>;
+    };
   };
 }
 
@@ -41,7 +45,7 @@ export default {
     const kept = ofNode.map((name) => [name, Reflect.get(global, name)] as const);
     const environment = await builtinEnvironments["happy-dom"].setup(global, { ...options, happyDOM });
     for (const [name, value] of kept) Reflect.set(global, name, value);
-    Reflect.set(global, "matchMedia", matchAny(Reflect.get(global, "matchMedia")));
+    Reflect.set(global, "matchMedia", matchAny(Reflect.get(global, "matchMedia").bind(global)));
     return environment;
   },
 } satisfies Environment;
