@@ -2,7 +2,10 @@ import type { Break } from "./break.ts";
 
 const card = { test: "web/app/call/call-card.test.tsx" };
 const beside = { test: "web/app/call/notices/ongoing-call-bar.test.tsx" };
-const note = { test: "web/app/call/stage/contact-note.test.tsx", file: "web/app/call/stage/contact-note.tsx" };
+const note = {
+  test: "web/app/call/stage/contact-note.test.tsx",
+  file: "web/app/call/stage/contact-note.tsx",
+};
 const history = { test: "web/app/call-history/calls-page.test.tsx" };
 const panel = { ...card, file: "web/app/call/use-call-panel.ts" };
 const endCall = { ...card, file: "web/app/call/controls/end-call.tsx", name: "double or held press" };
@@ -13,12 +16,17 @@ export const callScreens: readonly Break[] = [
   { ...endCall, from: "event.repeat || ", to: "" },
   { ...endCall, from: "if (detail !== 2) phone.end();", to: "phone.end();" },
   { ...panel, from: "KeyM: mute", to: "KeyN: mute", name: "talked through by its keys" },
-  { ...panel, from: 'if (panel === "keypad" && !isInNote(event)) phone', to: "if (false) phone", name: "sends keys" },
+  {
+    ...panel,
+    from: 'if (panel === "keypad" && !isInNote(event)) phone',
+    to: "if (false) phone",
+    name: "sends keys",
+  },
   {
     ...card,
     file: "web/app/call/plain-call.tsx",
-    from: "`${inProgress} ${t(inCallMessages.noSound)}`",
-    to: "inProgress",
+    from: "if (notice !== null && isSilence(notice)) return",
+    to: "if (false) return",
     name: "no sound comes",
   },
   {
@@ -54,20 +62,6 @@ export const callScreens: readonly Break[] = [
     to: "",
     test: "web/app/call/dial/one-press-favourite.test.tsx",
     name: "after three seconds",
-  },
-  {
-    ...beside,
-    file: "web/app/call/notices/ongoing-call-bar.tsx",
-    from: "if (document.activeElement === document.body) back",
-    to: "if (false) back",
-    name: "whole of a small screen",
-  },
-  {
-    ...beside,
-    file: "web/app/call/call-screen.tsx",
-    from: "if (panel === null) return;",
-    to: "",
-    name: "whole of a small screen",
   },
   {
     ...beside,

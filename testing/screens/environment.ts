@@ -14,18 +14,16 @@ const ofNode = [
 /** The vendors' scripts do not load: a test gives what they would define. */
 const happyDOM = { settings: { handleDisabledFileLoadingAsSuccess: true } };
 
-interface Media {
-  matches: boolean;
-  addEventListener(name: string, listener: () => void): void;
-  removeEventListener(name: string, listener: () => void): void;
+interface Query {
+  readonly matches: boolean;
+  addEventListener(name: string, listener: unknown): void;
+  removeEventListener(name: string, listener: unknown): void;
 }
 
 /** A list of queries, of which one must match: happy-dom wants them all to. */
-function matchAny(match: (query: string) => Media): (list: string) => Media {
+function matchAny(match: (query: string) => Query): (list: string) => Query {
   return (list) => {
     const queries = list.split(",").map((query) => match(query));
-    const [first = match(list), ...others] = queries;
-    if (others.length === 0) return first;
     return {
       get matches() {
         return queries.some(({ matches }) => matches);
@@ -47,7 +45,7 @@ export default {
     const kept = ofNode.map((name) => [name, Reflect.get(global, name)] as const);
     const environment = await builtinEnvironments["happy-dom"].setup(global, { ...options, happyDOM });
     for (const [name, value] of kept) Reflect.set(global, name, value);
-    Reflect.set(global, "matchMedia", matchAny(Reflect.get(global, "matchMedia")));
+    Reflect.set(global, "matchMedia", matchAny(Reflect.get(global, "matchMedia").bind(global)));
     return environment;
   },
 } satisfies Environment;
