@@ -20,7 +20,6 @@ vi.mock("#web/phone/twilio/load-sdk.ts", async (load) => ({
 }));
 
 export const london = "+44 20 7946 0000";
-const busy = "+44 20 7946 0101";
 export const neverAnswers = "+44 20 7946 0102";
 
 /** The calls of this test file, the newest last. */
@@ -175,10 +174,6 @@ export function giveMicrophone(refusal?: string): void {
     removeEventListener: listen,
   };
   Object.defineProperty(navigator, "mediaDevices", { value: mediaDevices, configurable: true });
-}
-
-interface Caller extends OpenScreen {
-  caller: SignedInUser;
 }
 
 /** Opens the dashboard of a new user with credits, in its own time: a call's clock and its receipt go on as they do. */
