@@ -165,6 +165,9 @@ describe("a second factor", () => {
     expect(screen.queryByRole("navigation")).toBeNull();
     await user.click(screen.getByRole("button", { name: "Confirm" }));
     await question();
+    // The question outlives a page of this document.
+    await user.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   });
 
   it.each([

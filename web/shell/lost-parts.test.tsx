@@ -13,7 +13,6 @@ vi.mock("#web/shell/frame/profile-menu.tsx", parts.load("profile-menu"));
 vi.mock("#web/shell/frame/bottom-bar.tsx", parts.load("bottom-bar"));
 vi.mock("#web/app/profile/balance-line.tsx", parts.load("balance-line"));
 vi.mock("#web/shell/dashboard-page.tsx", parts.load("dashboard"));
-vi.mock("#web/number/plans/plans.ts", parts.load("plans"));
 vi.mock("#web/number/country/country-list.tsx", parts.load("country-list"));
 vi.mock("#web/app/call/dial/dial-pad.tsx", parts.load("dial-pad"));
 vi.mock("#web/app/contacts/contact-form.tsx", parts.load("contact-form"));
@@ -61,18 +60,6 @@ it("a page stays without its frame, its message and its balance, which come at t
   await user.click(tryAgain());
   await screen.findByText("Please enter a phone number");
   await waitFor(() => expect(screen.queryByText(notLoaded, { exact: false })).toBeNull());
-});
-
-it("a number whose rules do not load says so, also at the press of Start Call, and is read once they do", async () => {
-  const find = parts.lose("plans");
-  const { user } = await openScreen("/dashboard", { as: await signedInUser() });
-  await user.type(await field(), "442079460001");
-  await lostPart();
-  await user.click(screen.getByRole("button", { name: "Start Call" }));
-  await waitFor(() => expect(screen.getAllByText(notLoaded, { exact: false })).toHaveLength(2));
-  find();
-  await user.click(tryAgain());
-  await waitFor(async () => expect((await field()).value).toBe("44 20 7946 0001"));
 });
 
 it("a list of countries that does not load says so at the press, and not at the focus", async () => {

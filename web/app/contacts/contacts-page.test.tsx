@@ -121,7 +121,7 @@ it("a deleted contact comes back, and a change of another tab is not overwritten
   await user.click(form.getByRole("button", { name: "Save contact" }));
   await screen.findByText(/This contact was changed in another tab/);
   await shows("Name", "Augusta");
-  await user.click(form.getByRole("button", { name: "Show the saved version" }));
+  await user.click(await screen.findByRole("button", { name: "Show the saved version" }));
   await shows("Name", "Countess");
 });
 
