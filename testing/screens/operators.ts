@@ -17,7 +17,7 @@ export async function signedInOperator(role: Role): Promise<SignedInUser> {
   return operator;
 }
 
-export async function giveGrant({ user: { id } }: SignedInUser, role: Role): Promise<void> {
+async function giveGrant({ user: { id } }: SignedInUser, role: Role): Promise<void> {
   await rows(
     `INSERT INTO passkey (credential_id, id, user_id, name, public_key, counter, transports, created_at)
      VALUES ($1, gen_random_uuid(), $2, 'key', 'none', 0, '{}', now())`,
