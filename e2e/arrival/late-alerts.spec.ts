@@ -8,7 +8,7 @@ import { tariffRoutes } from "#contract/money/tariff.ts";
 import { openCaller, pasteNumber } from "#e2e/support/callers.ts";
 import { goOffline } from "#e2e/support/page/offline.ts";
 import { watchControls } from "#e2e/support/page/watch-controls.ts";
-import { api } from "#e2e/support/people.ts";
+import { api, newPerson, openAccount, openAs } from "#e2e/support/people.ts";
 import { test } from "#e2e/support/test.ts";
 
 const london = "+442079460000";
@@ -67,20 +67,21 @@ for (const width of [360, 1440]) {
       });
 
       await test.step("rates that do not come, and a lost network", async () => {
-        const loseRates = await holdBack(page, `**${exchangeRateRoutes.list.path}`);
-        await page.goto(`${stack.url}/purchase-credits`);
-        await page.getByLabel("Currency").selectOption("GBP");
-        await expect(page.getByText("(default rate)")).toBeVisible();
+        const buyer = await browser.newPage({ viewport: { width, height: 740 } });
+        const loseRates = await holdBack(buyer, `**${exchangeRateRoutes.list.path}`);
+        await openAs(buyer, stack, await openAccount(stack, newPerson()), "/purchase-credits");
+        await buyer.getByLabel("Currency").selectOption("GBP");
+        await expect(buyer.getByText("(default rate)")).toBeVisible();
         // Focused first: a press scrolls there, and the bar with the last button goes along.
-        await page.getByRole("button", { name: "£15.80" }).focus();
-        await watchControls(page);
+        await buyer.getByRole("button", { name: "£15.80" }).focus();
+        await watchControls(buyer);
         await loseRates((route) => route.abort());
-        await expect(page.getByText(messages.currency.failed)).toBeVisible();
-        await goOffline(page);
-        await page.getByRole("button", { name: "£15.80" }).press("Enter");
-        await expect(page.getByText(messages.payment.offline)).toBeVisible();
-        await expectNoneMoved(page);
-        await page.context().setOffline(false);
+        await expect(buyer.getByText(messages.currency.failed)).toBeVisible();
+        await goOffline(buyer);
+        await buyer.getByRole("button", { name: "£15.80" }).press("Enter");
+        await expect(buyer.getByText(messages.payment.offline)).toBeVisible();
+        await expectNoneMoved(buyer);
+        await buyer.close();
       });
 
       await test.step("the alert of a form, which comes and passes", async () => {

@@ -66,7 +66,10 @@ const user = { header: "User", cell: UserLink };
 const last = { header: "Last", cell: ({ lastAt }: { lastAt: string }) => <Moment at={lastAt} /> };
 const times: Column<{ times: number }> = { header: "Times", align: "end", cell: (row) => row.times };
 const users: Column<{ users: number }> = { header: "Users", align: "end", cell: (row) => row.users };
-const refusal = { header: "Refusal", cell: (row: { refusal: string }) => <code>{row.refusal}</code> };
+const refusal = {
+  header: "Refusal",
+  cell: (row: { refusal: string }) => <code className="break-all">{row.refusal}</code>,
+};
 
 const fraudTables: readonly ((view: FraudView) => ReactNode)[] = [
   fraudTable({
