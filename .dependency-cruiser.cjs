@@ -125,7 +125,7 @@ module.exports = {
       severity: "error",
       from: {
         path: "^web/",
-        pathNot: "^web/phone/(twilio/|create-phone\\.ts|quality/preflight\\.ts)|\\.test\\.tsx?$",
+        pathNot: "^web/(testing/|phone/(twilio/|create-phone\\.ts|quality/preflight\\.ts))|\\.test\\.tsx?$",
       },
       to: { path: "^web/phone/twilio/" },
     },
@@ -237,7 +237,7 @@ module.exports = {
       name: "users-load-nothing-of-operators",
       comment: "the operators' page is a build of its own: docs/decisions/0054-the-operators-page.md",
       severity: "error",
-      from: { path: "^(web/(?!admin/)|contract/(?!operators/))", pathNot: "\\.test\\.tsx?$" },
+      from: { path: "^(web/(?!admin/|testing/)|contract/(?!operators/))", pathNot: "\\.test\\.tsx?$" },
       to: { path: "^(web/admin/|contract/operators/)", reachable: true },
     },
     {

@@ -23,8 +23,8 @@ test("another tab shows the call, moves nothing for it and ends it, and a second
   await other.addInitScript({
     path: fileURLToPath(new URL("../support/page/scripts/moved-controls.js", import.meta.url)),
   });
-  await openAs(other, stack, token, "/purchase-credits");
-  await expect(other.getByRole("button", { name: "Proceed to Payment" })).toBeVisible();
+  await openAs(other, stack, token, "/contacts");
+  await expect(other.getByRole("button", { name: "Add a contact" })).toBeVisible();
   await expect(notice(other)).toHaveCount(0);
   await talk(page);
   await expect(notice(other)).toContainText(/\+44 20 7946 0000.*· \d\d:\d\d/);
