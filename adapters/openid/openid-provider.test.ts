@@ -69,7 +69,8 @@ describe("against the sandbox", () => {
       response_type: "code",
       code_challenge_method: "S256",
       code_challenge: expect.stringMatching(/^[\w-]{43}$/),
-      ...{ state: challenge.state, nonce: challenge.nonce },
+      state: challenge.state,
+      nonce: challenge.nonce,
     });
     const usual = await sandbox();
     expect(new URL(await leave(usual.provider)).searchParams.has("response_mode")).toBe(false);

@@ -119,6 +119,8 @@ test("nor does a short number behind the code of its country", () => {
     );
   fc.assert(
     fc.property(short, ([country, number]) => {
+      // Some are numbers of the plan as well: 227700 in Germany, which 0227700 dials.
+      if (parsePhoneNumberFromString(`+${codeOf(country)}${number}`)?.isValid()) return;
       const { reading } = readTyped(codeOf(country) + number, country);
       expect(reading.is, `${country}: ${number}`).toMatch(/beginning|refused/);
     }),

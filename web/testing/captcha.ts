@@ -17,7 +17,7 @@ export const withCaptcha = [
   },
 ] as const;
 
-/** What the vendor's script would define. */
+/** Defined by the vendor's script in a browser. */
 Reflect.set(window, "turnstile", {
   render(box: HTMLElement, { callback }: { callback: (token: string) => void }): string {
     const tick = document.createElement("input");

@@ -8,7 +8,7 @@ import { showDocumentLanguage } from "#web/kit/loading/language.ts";
 import { changeBrowser, type OpenScreen, obstacles, openScreen } from "#web/testing/screen.tsx";
 import { held } from "#web/testing/server.ts";
 
-/** What the choice of a language in another tab brings here. */
+/** Arrives here when another tab chooses a language. */
 function chooseElsewhere(language: string): void {
   window.dispatchEvent(new StorageEvent("storage", { key: languageCookie, newValue: language }));
 }

@@ -65,8 +65,14 @@ async function placedCall(nth = 1) {
 
 const receipt = (differs: Partial<CallReceipt> = {}): Answer =>
   reply(callRoutes.deductCredits, {
-    ...{ credits: 99, charged: 1, minutes: 1, seconds: 2, status: "settled", outcome: "completed" },
-    ...{ creditsRanOut: false, ...differs },
+    credits: 99,
+    charged: 1,
+    minutes: 1,
+    seconds: 2,
+    status: "settled",
+    outcome: "completed",
+    creditsRanOut: false,
+    ...differs,
   });
 
 const addPastCalls = (
