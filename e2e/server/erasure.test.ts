@@ -16,7 +16,7 @@ import { findUser } from "#domain/operators/people/find-user.ts";
 import { type ProductInProcess, startProductInProcess } from "#e2e/support/product/product-in-process.ts";
 import { newCallSid, requestsTo } from "#e2e/support/product/provider-requests.ts";
 import { testCipher } from "#testing/database/test-cipher.ts";
-import { appCode } from "#testing/people/app-code.ts";
+import { authenticator } from "#testing/people/authenticator.ts";
 import { addRechargeEvent, addRechargeRule } from "#testing/people/recharge-rule.ts";
 import { softwareAuthenticator } from "#testing/people/software-authenticator.ts";
 
@@ -163,7 +163,7 @@ async function keepAround(): Promise<void> {
   const passkey = await softwareAuthenticator(product.url).create(creationOptionsSchema.parse(options));
   await done("POST", "/api/account/passkeys", { passkey }, token);
   const { secret } = await done("POST", "/api/account/two-step", { password }, token);
-  await done("POST", "/api/account/two-step/confirm", { code: appCode(secret) }, token);
+  await done("POST", "/api/account/two-step/confirm", { code: authenticator(secret)() }, token);
   await done("POST", "/api/account/email", { email: "zq-third@feather.example", password }, token);
   await done("POST", "/api/auth/forgot-password", { email: address });
   await done("POST", "/api/auth/signup", {

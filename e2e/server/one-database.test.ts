@@ -7,7 +7,7 @@ import { twoStepRoutes } from "#contract/users/two-step.ts";
 import { defaultCardTestingLimits } from "#domain/payments/limits/payment-limits.ts";
 import { type NodesInProcess, startNodesInProcess } from "#e2e/support/product/nodes-in-process.ts";
 import { type ReadyUser, readyUser } from "#e2e/support/routes/ready-user.ts";
-import { appCode } from "#testing/people/app-code.ts";
+import { authenticator } from "#testing/people/authenticator.ts";
 
 let nodes: NodesInProcess;
 beforeAll(async () => {
@@ -35,7 +35,7 @@ async function operator(role: Role) {
   const { begin, confirm } = twoStepRoutes;
   const begun = await ask(0, begin.path, user, { password: user.password });
   const { secret } = begin.reply.parse(begun.body);
-  const confirmed = await ask(1, confirm.path, user, { code: appCode(secret) });
+  const confirmed = await ask(1, confirm.path, user, { code: authenticator(secret)() });
   const { recoveryCodes } = confirm.reply.parse(confirmed.body);
   await rows(
     `INSERT INTO operator_grant (id, user_id, role, granted_by, granted_at, expires_at)

@@ -8,6 +8,7 @@ import { sessionStore } from "#adapters/postgres/users/session-store.ts";
 import { insertUser } from "#adapters/postgres/users/user-store.ts";
 import { csrfTokenOf, hashToken } from "#domain/tokens.ts";
 import type { User } from "#domain/users/user.ts";
+import { insertPastCalls, type PastCall } from "#testing/calls/past-calls.ts";
 
 /** The product that all tests of screens share, and its database. */
 export interface ScreensProduct {
@@ -84,32 +85,7 @@ export async function signedInUser({
   return { user, token, csrfToken: csrfTokenOf(token) };
 }
 
-interface PastCall {
-  /** Time since the call was placed. */
-  hours_ago: number;
-  number: string;
-  /** ISO 3166-1 alpha-2. */
-  country: string;
-  destination: string;
-  credits: number;
-  /** Null for a call that was not answered. */
-  seconds: number | null;
-  status: "completed" | "busy" | "no_answer" | "failed";
-}
-
 /** Calls of a user that have ended, written into the history without a charge. */
 export async function addPastCalls({ user }: SignedInUser, calls: readonly PastCall[]): Promise<void> {
-  await productDatabase().withClient(async (client) => {
-    for (const { number, country, destination, credits, seconds, status, hours_ago } of calls) {
-      const placedAt = new Date(Date.now() - hours_ago * 3_600_000);
-      await client.query(
-        `INSERT INTO call (id, user_id, wallet_id, carrier, provider_call_id, number, country, destination,
-                           per_minute_mc, connect_mc, minimum_s, increment_s, limit_s, held_mc, open, status,
-                           cost_mc, answered_s, created_at, ended_at)
-         VALUES (gen_random_uuid(), $1, $9, 'twilio', 'CA' || replace(gen_random_uuid()::text, '-', ''),
-                 $2, $3, $4, 1000, 0, 60, 60, 3600, $5, false, $6, $5, $7, $8, $8)`,
-        [user.id, number, country, destination, 1_000 * credits, status, seconds, placedAt, user.walletId],
-      );
-    }
-  });
+  await productDatabase().withClient((client) => insertPastCalls(client, user.email, calls));
 }

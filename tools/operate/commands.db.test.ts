@@ -11,7 +11,7 @@ import { readCommand, runCommand } from "./run-command.ts";
 
 const database = testDatabase();
 const reason = "ticket 1042";
-const nobody = "none@example.org";
+const unknown = "none@example.org";
 const { noUser } = operatorMessages;
 let desk: Awaited<ReturnType<typeof operatorHarness>>;
 
@@ -58,12 +58,12 @@ const trials: Record<string, Trial> = {
   freeze: {
     words: about("freeze"),
     says: /cannot make calls now\.$/,
-    refused: [["freeze", nobody], noUser(nobody)],
+    refused: [["freeze", unknown], noUser(unknown)],
   },
   unfreeze: {
     words: about("unfreeze"),
     says: /can make calls\.$/,
-    refused: [["unfreeze", nobody], noUser(nobody)],
+    refused: [["unfreeze", unknown], noUser(unknown)],
   },
   calling: { words: onAll("calling", "off"), says: /^Calling is switched off since/ },
   spend: { words: onAll("spend", "reset"), says: /within an hour and 0 within a day\./ },
@@ -74,12 +74,12 @@ const trials: Record<string, Trial> = {
       return ["grant-role", person.email, "--role", "support"];
     },
     says: /has the role support until/,
-    refused: [["grant-role", nobody, "--role", "support"], noUser(nobody)],
+    refused: [["grant-role", unknown, "--role", "support"], noUser(unknown)],
   },
   "revoke-role": {
     words: async () => ["revoke-role", (await desk.operator("support")).email],
     says: /no longer has the role support\.$/,
-    refused: [["revoke-role", nobody], noUser(nobody)],
+    refused: [["revoke-role", unknown], noUser(unknown)],
   },
   "confirm-role": {
     words: async () => {
@@ -88,7 +88,7 @@ const trials: Record<string, Trial> = {
       return ["confirm-role", email];
     },
     says: /has the role support again\.$/,
-    refused: [["confirm-role", nobody], noUser(nobody)],
+    refused: [["confirm-role", unknown], noUser(unknown)],
   },
   audit: { words: onAll("audit"), says: /^The ledger is right/ },
 };

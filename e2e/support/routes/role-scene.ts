@@ -3,7 +3,7 @@ import type { Database } from "#adapters/postgres/connection/database.ts";
 import { creationOptionsSchema } from "#contract/users/webauthn.ts";
 import { hashToken } from "#domain/tokens.ts";
 import type { requestsTo } from "#e2e/support/product/provider-requests.ts";
-import { appCode } from "#testing/people/app-code.ts";
+import { authenticator } from "#testing/people/authenticator.ts";
 import { softwareAuthenticator } from "#testing/people/software-authenticator.ts";
 import type { ReadyUser } from "./ready-user.ts";
 
@@ -74,9 +74,10 @@ export async function twoStepUser({ use, fresh }: Scene): Promise<{ user: ReadyU
 
 export async function confirmedTwoStep(scene: Scene) {
   const { user, secret } = await twoStepUser(scene);
-  const body = { code: appCode(secret) };
+  const nextCode = authenticator(secret);
+  const body = { code: nextCode() };
   await scene.use.ask("POST", "/api/account/two-step/confirm", { token: user.token, body });
-  return { user, code: appCode(secret, 1) };
+  return { user, code: nextCode() };
 }
 
 /** The answer of a new authenticator to the server's options. */

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { appCode } from "#testing/people/app-code.ts";
+import { authenticator } from "#testing/people/authenticator.ts";
 import type { ReadyUser } from "./ready-user.ts";
 import { rechargeRoles } from "./recharge-roles.ts";
 import {
@@ -81,7 +81,7 @@ export const userRoles: RolesByRoute = {
     kind: "own",
     async send(scene) {
       const { user, secret } = await twoStepUser(scene);
-      return { token: user.token, body: { code: appCode(secret) } };
+      return { token: user.token, body: { code: authenticator(secret)() } };
     },
   },
   "POST /api/account/second-factor": {

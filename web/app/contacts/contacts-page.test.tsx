@@ -3,9 +3,8 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
 import { contactBookRoutes } from "#contract/contacts/contact-book.ts";
-import { insertPastCalls } from "#testing/calls/past-calls.ts";
 import { callProduct } from "#testing/screens/product.ts";
-import { productDatabase, type SignedInUser, signedInUser } from "#testing/screens/seed.ts";
+import { addPastCalls, type SignedInUser, signedInUser } from "#testing/screens/seed.ts";
 import { showDocumentLanguage } from "#web/kit/loading/language.ts";
 import { giveOwnTime, obstacles, openScreen } from "#web/testing/screen.tsx";
 import { unreachable } from "#web/testing/server.ts";
@@ -83,9 +82,7 @@ it("a contact is added with a number as it is written, found by name or digits, 
 it("a number of the history becomes a favourite, which is named wherever the number stood", async () => {
   const ada = await userWith();
   const call = { number: london, country: "GB", destination: "United Kingdom", hours_ago: 1 };
-  await productDatabase().withClient((client) =>
-    insertPastCalls(client, ada.user.email, [{ ...call, credits: 0, seconds: null, status: "busy" }]),
-  );
+  await addPastCalls(ada, [{ ...call, credits: 0, seconds: null, status: "busy" }]);
   const { user } = await openScreen("/calls", { as: ada });
   await user.click(await screen.findByRole("link", { name: `Add ${shown} to contacts` }));
   const form = within(await screen.findByRole("form", { name: "New contact" }));

@@ -6,9 +6,8 @@ import { messages } from "#contract/messages/messages.ts";
 import { tariffRoutes } from "#contract/money/tariff.ts";
 import { refusalMessage, refusals } from "#contract/refusals.ts";
 import { settingsRoutes } from "#contract/users/user-settings.ts";
-import { insertPastCalls, type PastCall } from "#testing/calls/past-calls.ts";
 import { callProduct } from "#testing/screens/product.ts";
-import { productDatabase, type SignedInUser, signedInUser } from "#testing/screens/seed.ts";
+import { addPastCalls, type SignedInUser, signedInUser } from "#testing/screens/seed.ts";
 import { type FakeSdk, fakeSdk, sampleOf } from "#web/phone/twilio/testing/fake-sdk.ts";
 import { giveOwnTime, obstacles, openScreen } from "#web/testing/screen.tsx";
 import { type Answer, reply, unreachable } from "#web/testing/server.ts";
@@ -75,18 +74,7 @@ const receipt = (differs: Partial<CallReceipt> = {}): Answer =>
     ...differs,
   });
 
-const addPastCalls = (
-  ada: SignedInUser,
-  calls: Pick<PastCall, "hours_ago" | "credits" | "seconds" | "status">[],
-) =>
-  productDatabase().withClient((client) => {
-    const place = { number: london, country: "GB", destination: "United Kingdom" };
-    return insertPastCalls(
-      client,
-      ada.user.email,
-      calls.map((call) => ({ ...place, ...call })),
-    );
-  });
+const toLondon = { number: london, country: "GB", destination: "United Kingdom" };
 
 it("a device that fails prevents the call with a reason, and trying again repairs it", async () => {
   const { server, start, type } = await openDialler();
@@ -116,7 +104,7 @@ it("a browser without WebRTC is named as the cause", async () => {
 it("a number called before is back with one press, and called again with one", async () => {
   giveOwnTime();
   const ada = await signedInUser({ credits: 100 });
-  await addPastCalls(ada, [{ hours_ago: 1, credits: 0, seconds: null, status: "busy" }]);
+  await addPastCalls(ada, [{ ...toLondon, hours_ago: 1, credits: 0, seconds: null, status: "busy" }]);
   const { user, start } = await openDialler(ada);
   const recent = await region("Recent numbers");
   expect(recent.getByRole("listitem").textContent).toContain("United Kingdom · The line was busy");
@@ -311,9 +299,9 @@ it("a newcomer sees the two steps to a call, the free test and no figures of a m
 it("a caller sees what this month has cost and how long the calls were", async () => {
   const ada = await signedInUser({ credits: 100 });
   await addPastCalls(ada, [
-    { hours_ago: 0, credits: 40, seconds: 2_250, status: "completed" },
-    { hours_ago: 0, credits: 2, seconds: 20, status: "completed" },
-    { hours_ago: 24 * 32, credits: 9, seconds: 500, status: "completed" },
+    { ...toLondon, hours_ago: 0, credits: 40, seconds: 2_250, status: "completed" },
+    { ...toLondon, hours_ago: 0, credits: 2, seconds: 20, status: "completed" },
+    { ...toLondon, hours_ago: 24 * 32, credits: 9, seconds: 500, status: "completed" },
   ]);
   const { user, router } = await openDialler(ada);
   const month = await screen.findByRole("link", { name: /^This month/ });
