@@ -57,7 +57,10 @@ await buildPageIfNeeded();
 const tallies = [unitAndIntegration(), browser()];
 
 const sum = (key: "passed" | "failed" | "skipped") => tallies.reduce((total, tally) => total + tally[key], 0);
-for (const failure of tallies.flatMap((tally) => tally.failures)) console.log(`\nfailed: ${failure}`);
+const failures = tallies.flatMap((tally) => tally.failures);
+for (const failure of failures) console.log(`\nfailed: ${failure}`);
+// Once more without what they printed, which may be longer than a log's last page.
+for (const failure of failures) console.log(`\nfailed: ${failure.split("\n", 1)[0]}`);
 console.log(`\n${sum("passed")} passed, ${sum("failed")} failed, ${sum("skipped")} skipped`);
 process.exit(sum("failed") > 0 || sum("passed") === 0 ? 1 : 0);
 

@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { act, cleanup, configure, prettyDOM, render, waitFor } from "@testing-library/react";
 import { type UserEvent, userEvent } from "@testing-library/user-event";
 import axe from "axe-core";
-import type { ReactNode } from "react";
+import { type ReactNode, startTransition, useLayoutEffect, useState } from "react";
 import type { Root } from "react-dom/client";
-import type { DataRouter } from "react-router";
+import type { DataRouter, RouterState } from "react-router";
 import { expect, inject, onTestFinished, vi } from "vitest";
 import { newNetwork } from "#testing/screens/product.ts";
 import type { SignedInUser } from "#testing/screens/seed.ts";
@@ -22,6 +22,7 @@ export interface OpenScreen {
   user: UserEvent;
   /** The page's requests, and what a test answers in the product's place. */
   server: Server;
+  /** The page's router, whose state is the one that is drawn: its own is ahead by the time that React takes. */
   router: DataRouter;
 }
 
@@ -60,7 +61,7 @@ configure({
   asyncUtilTimeout: patience_ms,
   getElementError(sentence, container) {
     const part = container.querySelector("dialog") ?? container.querySelector("main") ?? container;
-    return new Error(`${sentence ?? ""}\n\n${prettyDOM(part, 8_000, { highlight: false })}`);
+    return new Error(`${sentence ?? ""}\n\n${prettyDOM(part, 3_000, { highlight: false })}`);
   },
 });
 
@@ -134,10 +135,29 @@ export async function openScreen(
   // A test may have lost its code.
   await loadToaster().catch(() => undefined);
   await opened(router);
+  const drawn = followDrawing(router, page);
   await act(async () => {
-    render(page);
+    render(drawn.page);
   });
-  return { user: createUser(), server, router };
+  return { user: createUser(), server, router: drawn.router };
+}
+
+/** Draws a page, and gives its router with the state that is drawn. */
+function followDrawing(router: DataRouter, page: ReactNode): Pick<Page, "router" | "page"> {
+  let drawn = router.state;
+  function Drawn(): ReactNode {
+    const [state, setState] = useState<RouterState>(router.state);
+    // React draws what is begun together, such as the router's own transition and this one, together.
+    useLayoutEffect(() => {
+      setState(router.state);
+      return router.subscribe((next) => startTransition(() => setState(next)));
+    }, []);
+    useLayoutEffect(() => {
+      drawn = state;
+    }, [state]);
+    return page;
+  }
+  return { page: <Drawn />, router: Object.create(router, { state: { get: () => drawn } }) };
 }
 
 /** A page as the product sends it, before its code is here. */
@@ -169,9 +189,10 @@ export async function openServed(path: string, options: ScreenOptions = {}): Pro
       await opened(router);
       rememberOpenMenu();
       const isInHtml = router.state.location.pathname === place.dataset.path && options.as === undefined;
+      const drawn = followDrawing(router, <App router={router} facts={readPageFacts()} />);
       let root: Root | undefined;
       await act(async () => {
-        root = renderFirst(place, <App router={router} facts={readPageFacts()} />, isInHtml);
+        root = renderFirst(place, drawn.page, isInHtml);
       });
       closeWith(router, () => {
         unfollow();
@@ -179,7 +200,7 @@ export async function openServed(path: string, options: ScreenOptions = {}): Pro
         document.head.innerHTML = "";
         document.body.innerHTML = "";
       });
-      return router;
+      return drawn.router;
     },
   };
 }

@@ -64,7 +64,9 @@ describe("the currency", () => {
     const again = await openScreen("/purchase-credits", { as: await signedInUser() });
     expect((await screen.findByLabelText<HTMLSelectElement>("Currency")).value).toBe("EUR");
     await screen.findByRole("button", { name: /€9\.21/ });
-    expect(again.server.sent(paymentRoutes.quotes).at(-1)?.body).toMatchObject({ currency: "EUR" });
+    await waitFor(() =>
+      expect(again.server.sent(paymentRoutes.quotes).at(-1)?.body).toMatchObject({ currency: "EUR" }),
+    );
   });
 });
 

@@ -116,9 +116,9 @@ it("opens page after page, and a reload shows as much again", async () => {
   await pressMore(page);
   await expectRows(100);
   expect(screen.getByText(/100 transactions shown/)).toBeDefined();
-  const { pathname, search } = page.router.state.location;
-  expect(pathname + search).toBe("/transactions?type=purchase&pages=2");
-  const again = await openScreen(pathname + search, { as });
+  const address = () => page.router.state.location.pathname + page.router.state.location.search;
+  await waitFor(() => expect(address()).toBe("/transactions?type=purchase&pages=2"));
+  const again = await openScreen(address(), { as });
   await expectRows(100);
   await pressMore(again);
   await expectRows(120);
