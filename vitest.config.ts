@@ -1,3 +1,4 @@
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { systemPostgres } from "./testing/database/system-postgres.ts";
 import { compileOnce } from "./tools/compile-once.ts";
@@ -15,6 +16,18 @@ const forBusyMachines = {
 };
 /** The tests that start whole products take longest, so the others follow: begun last, each would be waited for alone. */
 const afterProducts = { sequence: { groupOrder: 1 } };
+
+/** With LATE_ANSWERS_MS the page's parts come late too, by up to a tenth of it. */
+const late_ms = Number(process.env.LATE_ANSWERS_MS ?? 0) / 10;
+const lateParts: Plugin = {
+  name: "late-parts",
+  enforce: "post",
+  transform(code, id) {
+    if (late_ms === 0 || !/\/web\/(?!testing\/).*(?<!\.test)\.tsx?$/.test(id)) return;
+    const wait = `process.getBuiltinModule("node:timers/promises").setTimeout(Math.random() * ${late_ms})`;
+    return code.replace(/\bimport\(("[^"]+")\)/g, `${wait}.then(() => import($1))`);
+  },
+};
 
 const notOurs = ["**/node_modules/**", ".data/**", "web/dist/**"];
 
@@ -114,6 +127,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [lateParts],
         test: {
           ...everywhere,
           // Each file has a document of its own, which modules keep hold of.

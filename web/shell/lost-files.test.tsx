@@ -22,7 +22,7 @@ async function startPage(script: string) {
   /** Resolves with what is shown in the lost page's place; never where the page is loaded anew. */
   const loseFile = () => {
     lose();
-    return Promise.race([insteadOfLost(error), vi.waitFor(() => expect(reload).toHaveBeenCalled())]);
+    return Promise.race([insteadOfLost(error), vi.waitFor(() => expect(reload).toHaveBeenCalled(), 60_000)]);
   };
   return { loseFile, setInCall };
 }

@@ -100,7 +100,8 @@ it("shows the balance beside Purchase Credits once it is above zero", async () =
   const item = async () => (await navigation()).getByRole("link", { name: "Purchase Credits" }).closest("li");
   await openScreen("/dashboard", { as: await signedInUser() });
   const card = within(await screen.findByRole("region", { name: "Profile" }));
-  expect((await card.findByText("Credits balance")).parentElement?.textContent).toContain("0");
+  const balance = (await card.findByText("Credits balance")).parentElement;
+  await waitFor(() => expect(balance?.textContent).toContain("0"));
   await screen.findByText("No recent transactions");
   expect(card.getByRole("link", { name: "Purchase Credits" }).getAttribute("href")).toBe("/purchase-credits");
   expect((await item())?.textContent).toBe("Purchase Credits");

@@ -22,7 +22,7 @@ vi.mock("#web/phone/twilio/load-sdk.ts", async (load) => ({
 export const london = "+44 20 7946 0000";
 export const neverAnswers = "+44 20 7946 0102";
 
-/** The calls of this test file, the newest last. */
+/** The calls since the last dialling, the newest last. */
 const calls: TwinCall[] = [];
 
 /** The page's newest call as the SDK knows it, for what a test lets the SDK report. */
@@ -194,6 +194,7 @@ export async function dial({ user }: OpenScreen, number = london): Promise<void>
   const field = screen.getByLabelText<HTMLInputElement>("Phone number");
   await user.clear(field);
   await user.type(field, number);
+  calls.length = 0;
   await user.click(screen.getByRole("button", { name: "Start Call" }));
 }
 

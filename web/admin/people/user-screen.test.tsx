@@ -130,7 +130,7 @@ it("is mended by support: messages, export, sessions and marks", async () => {
   await act(user, "Read messages", { submit: "Read" });
   await screen.findByText("The user has written nothing.");
   await act(user, "Export");
-  await vi.waitFor(async () => expect(await files[0]?.text()).toContain(ada.user.email));
+  await waitFor(async () => expect(await files[0]?.text()).toContain(ada.user.email));
   await act(user, "Log out everywhere", { submit: "Log out" });
   await screen.findByText("No device is logged in.");
   expect(await isOpen(ada.token)).toBe(false);

@@ -87,7 +87,7 @@ it("is given up at any moment for nothing, and leaves the line free for the next
   for (const moment_ms of [0, 4, 8, 16, 32]) {
     await dial(page);
     const button = await endCall();
-    await vi.waitFor(() => expect(sdkCall().isInvited).toBe(true));
+    await vi.waitFor(() => expect(sdkCall().isInvited).toBe(true), 60_000);
     await new Promise((resolve) => setTimeout(resolve, moment_ms));
     await page.user.click(button);
   }
@@ -105,7 +105,7 @@ it.each([
   const page = await openCaller();
   await dial(page);
   await endCall();
-  await vi.waitFor(() => expect(sdkCall().isInvited).toBe(true));
+  await vi.waitFor(() => expect(sdkCall().isInvited).toBe(true), 60_000);
   sdkCall().emit("error", { code });
   sdkCall().disconnect();
   await screen.findByText(`Call device error: ${sentence}`);

@@ -113,7 +113,7 @@ describe("what a form says is wrong, and what was typed", () => {
         await page.user.type(await screen.findByRole("textbox", { name: "Number" }), "12");
         await press(page, "Save contact");
         const tooLarge = new File([new Uint8Array(20 * 1024 * 1024 + 1)], "contacts.vcf");
-        await page.user.upload(screen.getByLabelText("File to import"), tooLarge);
+        await page.user.upload(await screen.findByLabelText("File to import"), tooLarge);
       },
       {
         "Please enter a name": "Bitte geben Sie einen Namen ein",

@@ -12,7 +12,7 @@ const search = () => screen.findByRole<HTMLInputElement>("combobox", { name: "Co
 
 beforeEach(async () => {
   page = await openScreen("/dashboard", { as: await signedInUser({ credits: 10 }) });
-  await screen.findByLabelText("Phone number");
+  await screen.findByRole("button", { name: "Choose a country" });
 });
 
 /** By the keyboard alone. */

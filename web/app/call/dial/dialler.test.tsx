@@ -33,7 +33,7 @@ const region = async (name: string) => within(await screen.findByRole("region", 
 async function openDialler(as?: SignedInUser) {
   const ada = as ?? (await signedInUser({ credits: 100 }));
   const page = await openScreen("/dashboard", { as: ada });
-  await screen.findByLabelText("Phone number");
+  await screen.findByRole("button", { name: "Dial pad" });
   const type = async (text: string) => {
     await page.user.clear(field());
     await page.user.type(field(), text);
