@@ -1,10 +1,10 @@
 import { expect, type Page } from "@playwright/test";
 import { messages } from "#contract/messages/messages.ts";
 import { switchMessages } from "#contract/messages/switch-messages.ts";
-import { callEnded, dial, openCaller, openFundedAccount, talk, talkedFor } from "#e2e/support/callers.ts";
+import { callEnded, dial, openCaller, talk, talkedFor } from "#e2e/support/callers.ts";
 import { historyOf } from "#e2e/support/cards.ts";
 import { act, openOperator, why } from "#e2e/support/operators.ts";
-import { layoutProblemsAt, problemsOfScreen } from "#e2e/support/page/measured-page.ts";
+import { layoutProblemsAt } from "#e2e/support/page/measured-page.ts";
 import { api, fillCard, fillSignUp, newPerson, openCardForm, pressRegister } from "#e2e/support/people.ts";
 import { test } from "#e2e/support/test.ts";
 
@@ -170,55 +170,4 @@ test("the product screen turns what users may do, who read it on open and new pa
     await page.getByRole("button", { name: "Pay Now" }).click();
     await expect(page.getByText("Successfully purchased 100 credits!")).toBeVisible();
   });
-});
-
-test("every screen can be used in both themes, at every width", async ({ page, stack }) => {
-  test.setTimeout(300_000);
-  const caller = newPerson();
-  await openFundedAccount(stack, caller);
-  const { token: owner } = await openOperator(page, stack, "owner", "/admin/users");
-  const look = async (name: string) => {
-    await expect(page.locator("main h1")).toBeVisible();
-    await expect(page.locator("main .animate-spin")).toHaveCount(0);
-    return [...(await problemsOfScreen(page, { name })), ...(await layoutProblemsAt(page, 1024))];
-  };
-  await page.getByLabel("Find a user").fill(caller.email);
-  await page.keyboard.press("Enter");
-  await page.getByRole("link", { name: "Ada Lovelace" }).click();
-  await expect(page.getByRole("region", { name: "Wallet" })).toBeVisible();
-  const problems = await look("a user");
-  const opener = page.getByRole("button", { name: "Delete" });
-  const danger = await opener.evaluate(
-    (one) => one.ownerDocument.defaultView.getComputedStyle(one).backgroundColor,
-  );
-  await opener.click();
-  await expect(page.getByRole("dialog").getByRole("button", { name: "Delete" })).toHaveCSS(
-    "background-color",
-    danger,
-  );
-  problems.push(...(await problemsOfScreen(page, { name: "a question" })));
-  await page.keyboard.press("Escape");
-  await page.getByRole("region", { name: "Payments" }).getByRole("link").first().click();
-  await expect(page.getByText("Left to refund")).toBeVisible();
-  problems.push(...(await look("a payment")));
-  const { body } = await api(stack, "POST", "/api/admin/read-record", { token: owner, body: {} });
-  const call = (Array.isArray(body) ? body : []).find(({ useCase }) => useCase === "hang_up_call");
-  expect(call, "the call of the test before").toBeDefined();
-  for (const name of [
-    "today",
-    "users",
-    "credits",
-    "calls",
-    `calls/${call?.subjectId}`,
-    "prices",
-    "product",
-    "revenue",
-    "fraud",
-    "record",
-    "operators",
-  ]) {
-    await page.goto(`${stack.url}/admin/${name}`);
-    problems.push(...(await look(name)));
-  }
-  expect(problems).toEqual([]);
 });
