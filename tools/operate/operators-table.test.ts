@@ -11,9 +11,7 @@ const guide = read("docs/operators.md");
 const page = globSync("web/admin/**/*.tsx", { cwd: root }).map(read).join("\n");
 const screens = read("web/admin/screens.tsx");
 
-const tests = globSync("**/*.{test,spec}.{ts,tsx}", { cwd: root, exclude: ["**/node_modules/**"] })
-  .filter((path) => !path.startsWith("tools/operate/operators-table"))
-  .map(read);
+const tests = globSync("**/*.{test,spec}.{ts,tsx}", { cwd: root, exclude: ["**/node_modules/**"] }).map(read);
 
 const rows = Array.from(
   guide.matchAll(/^\| `(\w+)` \| (?:`(.+?)`|-) \| (.+?) \| (.+?) \|$/gm),

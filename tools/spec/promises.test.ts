@@ -12,7 +12,7 @@ const page = read("tools/spec/promises.md").replaceAll(/\n +/g, " ");
 /** A formatter may put a title on a line of its own. */
 const tests = globSync("**/*.{test,spec}.{ts,tsx}", {
   cwd: project,
-  exclude: ["**/node_modules/**", "tools/spec/**"],
+  exclude: ["**/node_modules/**"],
 }).map((path) => ({ path, text: read(path).replaceAll(/\(\s+/g, "(") }));
 
 const code = globSync(["contract/**/*.ts", "web/**/*.{ts,tsx}"], {
