@@ -1,4 +1,4 @@
-/** Which room may import which: docs/decisions/0001-rooms-and-imports.md. Held by tools/import-rules.test.ts. */
+/** Which room may import which: docs/decisions/01-rooms-sandbox-and-tests.md. Held by tools/import-rules.test.ts. */
 
 const rooms = {
   words: ["contract"],
@@ -113,8 +113,7 @@ module.exports = {
     },
     {
       name: "the-carriers-sdk-stays-behind-its-transport",
-      comment:
-        "the engine knows a neutral CallTransport: docs/decisions/0070-the-call-engine-is-a-function.md",
+      comment: "the engine knows a neutral CallTransport: docs/decisions/07-carriers-and-the-call-engine.md",
       severity: "error",
       from: { path: "^(contract|web)/", pathNot: "^web/phone/twilio/" },
       to: { path: "node_modules/@twilio/" },
@@ -152,7 +151,7 @@ module.exports = {
     },
     {
       name: "contacts-never-reach-a-vendor",
-      comment: "names of people are for their user alone: docs/decisions/0050-contacts-belong-to-the-user.md",
+      comment: "names of people are for their user alone: docs/decisions/28-contacts.md",
       severity: "error",
       from: {
         path: "^(domain/(calls|payments|events)|adapters/(?!postgres/)[^/]+|sandbox)/",
@@ -235,7 +234,7 @@ module.exports = {
     },
     {
       name: "users-load-nothing-of-operators",
-      comment: "the operators' page is a build of its own: docs/decisions/0054-the-operators-page.md",
+      comment: "the operators' page is a build of its own: docs/decisions/29-operators.md",
       severity: "error",
       from: { path: "^(web/(?!admin/|testing/)|contract/(?!operators/))", pathNot: "\\.test\\.tsx?$" },
       to: { path: "^(web/admin/|contract/operators/)", reachable: true },

@@ -5,7 +5,7 @@ export interface StoredPlace {
   row: string;
 }
 
-/** Encrypts what a reader of the database must not learn: docs/decisions/0026-what-production-refuses.md. */
+/** Encrypts what a reader of the database must not learn: docs/decisions/21-production-and-release.md. */
 export interface DataCipher {
   /** Every value that the current key has encrypted begins with this. */
   readonly currentPrefix: string;

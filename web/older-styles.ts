@@ -6,6 +6,9 @@ const layerOfMinimum = "minimum";
 /**
  * Gives older browsers the styles that Tailwind 4 writes for newer ones and that Vite's own compiler leaves as they are.
  * Rules leave their layers, whose order becomes that of the rules. Browsers without layers then read them too.
+ * Without layers a rule of `@layer base` may be no stronger than one class, and what overrides every utility is
+ * `!important`. Vite's Lightning CSS lowers `light-dark()`, nesting, ranges of width and `:dir()` by the list of browsers;
+ * `:has()` stays out of the components, which have a class or `:focus-within` in its place.
  */
 export function olderStyles(): Plugin {
   return {

@@ -8,7 +8,7 @@ import type {
   Values,
 } from "./catalogue.ts";
 
-// The English sentence is its own key, so the source reads as the page does: docs/decisions/0053-seven-languages.md.
+// The English sentence is its own key, so the source reads as the page does: docs/decisions/27-languages-and-messages.md.
 
 const catalogues = new Map<Language, Partial<Catalogue>>();
 let chosen: () => Language = () => "en";

@@ -13,7 +13,7 @@ export const minorUnitDigits = { USD: 2, GBP: 2, EUR: 2, CAD: 2, AUD: 2, JPY: 0 
 
 /**
  * Tells if one unit of the currency is worth about a cent. A thousand units are less than the least purchase, so the
- * limit of a custom amount is in USD: docs/decisions/0008-the-most-a-custom-amount-may-be.md.
+ * limit of a custom amount is in USD: docs/decisions/09-prices.md.
  */
 export function countsInSmallUnits(currency: Currency): boolean {
   return minorUnitDigits[currency] === 0;

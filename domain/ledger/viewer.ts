@@ -8,7 +8,7 @@ export interface Viewer extends WalletUser {
   memberRole: MemberRole;
 }
 
-/** The part of a wallet that a reader sees: docs/decisions/0075-members-of-a-wallet.md. */
+/** The part of a wallet that a reader sees: docs/decisions/03-users-wallets-and-members.md. */
 export interface VisibleWallet {
   walletId: string;
   /** The one member whose payments and calls are seen; null for those of all. */

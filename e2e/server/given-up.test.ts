@@ -1,4 +1,4 @@
-/** A request names what it gives up: docs/decisions/0015-deleting-a-user.md. */
+/** A request names what it gives up: docs/decisions/20-deletion-and-retention.md. */
 import { expect, test } from "vitest";
 import { nothing, type Route } from "#contract/route.ts";
 import { allRoutes, bodyOf } from "#e2e/support/routes/all-routes.ts";

@@ -8,7 +8,7 @@ import { openidProviders } from "./vendors/openid-providers.ts";
 import { publishedSecrets } from "./vendors/published-secrets.ts";
 import { misplacedSandbox } from "./vendors/sandbox-parts.ts";
 
-/** Every reason not to start, one sentence each: docs/decisions/0026-what-production-refuses.md. */
+/** Every reason not to start, one sentence each: docs/decisions/21-production-and-release.md. */
 export function configurationProblems(reading: Reading): string[] {
   const production = reading.environment.NODE_ENV === "production";
   return [

@@ -84,7 +84,7 @@ globalRegistry.add(messageFields.values, { id: "MessageValues" });
 
 /**
  * The API as OpenAPI, made from the contract's schemas: a page at /api/docs, the document at /api/docs/json. Without the
- * operators' routes, whose document is for operators: docs/decisions/0054-the-operators-page.md.
+ * operators' routes, whose document is for operators: docs/decisions/29-operators.md.
  */
 async function serveApiDocs(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {

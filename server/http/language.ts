@@ -43,7 +43,7 @@ export function followLanguages(app: FastifyInstance): void {
  * in the one that was chosen on this device.
  */
 export function languageOf({ url, headers }: Pick<FastifyRequest, "url" | "headers">): Language {
-  // Operators read English: docs/decisions/0053-seven-languages.md.
+  // Operators read English: docs/decisions/27-languages-and-messages.md.
   if (url.startsWith("/api/admin/")) return "en";
   const accepted = spokenLanguage(new Negotiator({ headers }).languages());
   const chosen = known(parseCookie(headers.cookie ?? "")[languageCookie]);

@@ -15,7 +15,7 @@ import { Layout } from "./frame/layout.tsx";
 import { pageFrames, userModules } from "./page-frames.tsx";
 import { countryPattern, loadCountryPage, loadNotFoundPage, publicPages } from "./public-pages.tsx";
 
-// The build makes a program of this file, and the server runs it: docs/decisions/0047-pages-that-arrive-as-html.md.
+// The build makes a program of this file, and the server runs it: docs/decisions/25-how-pages-arrive.md.
 
 for (const language of languages) {
   if (language !== "en") addCatalogue(language, catalogues[language]);

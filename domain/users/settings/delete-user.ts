@@ -18,7 +18,7 @@ export interface ClosingRequest {
 /**
  * Deletes a verified user permanently and frees the address at once.
  * The row, ledger, payments and calls stay without personal data, and so do the marks by which a debt, a freeze and limits that
- * run find a later account (docs/decisions/0058-marks-of-a-person.md); docs/operating.md lists all that stays, "What is left of a
+ * run find a later account (docs/decisions/14-marks-of-a-person.md); docs/operating.md lists all that stays, "What is left of a
  * deleted user".
  * Ends payments that may still be paid at the provider first, and credits those that were paid meanwhile.
  * Refuses `wrong_password`, `sign_in_again`, `account_protected`, `call_under_way`, `payment_pending`,

@@ -18,7 +18,7 @@ export function localAmount(amountUsd: number, currency: Currency, rates: Rates 
 }
 
 /**
- * The most that may be typed in `currency`: docs/decisions/0008-the-most-a-custom-amount-may-be.md. Where `leftUsd` is the
+ * The most that may be typed in `currency`: docs/decisions/09-prices.md. Where `leftUsd` is the
  * worth of what may still be bought, no more than that.
  */
 export function maximumCustomAmount(currency: Currency, rates: Rates | undefined, leftUsd?: number): number {

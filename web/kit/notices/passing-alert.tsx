@@ -9,7 +9,7 @@ type PassingAlertProps = Pick<AlertProps, "tone" | "children"> & { duration_ms: 
 /**
  * An alert: the answer to what a person just did. It disappears by itself; a pointer or the focus on it keeps it, and
  * grants the whole time again. A new key shows the same text again. What a person must still know stays elsewhere, such
- * as at the field: WCAG 2.2.1. Which texts are alerts: docs/decisions/0038-where-the-spec-and-good-sense-part.md.
+ * as at the field: WCAG 2.2.1. Which texts are alerts: docs/decisions/30-where-the-spec-and-good-sense-part.md.
  */
 export function PassingAlert({ duration_ms, tone, children }: PassingAlertProps) {
   const [isShown, setShown] = useState(true);
