@@ -1,11 +1,12 @@
 import { afterAll, describe, expect, test } from "vitest";
 import { presetAmountsUsd } from "#contract/constants.ts";
+import { rateScale } from "#contract/money/charge.ts";
 import { type Currency, currencyCodes, minorUnitDigits } from "#contract/money/currencies.ts";
 import { sandboxAccounts } from "#contract/pages/sandbox-accounts.ts";
 import { isRefusal } from "#contract/refusals.ts";
 import { amountFromMinor } from "#domain/money/minor-units.ts";
 import { customPrice, minimumCharge_minor, presetPrice } from "#domain/money/price.ts";
-import { arePlausible, fallbackScaledRates, rateScale, scaledRates } from "#domain/money/rates.ts";
+import { arePlausible, fallbackScaledRates, scaledRates } from "#domain/money/rates.ts";
 import { decimalsOf } from "#sandbox/cards/money.ts";
 import { startCards } from "#sandbox/cards/testing/running-cards.ts";
 import { intentRequest } from "#testing/payments/provider-harness.ts";

@@ -1,7 +1,7 @@
 import pLimit from "p-limit";
 import twilio from "twilio";
 import { z } from "zod";
-import { multiplyDivide, scaledFromText } from "#domain/money/decimal.ts";
+import { multiplyDivide, scaledFromText } from "#contract/money/decimal.ts";
 import { failureCode } from "#domain/service-check.ts";
 import {
   type CarrierPrice,

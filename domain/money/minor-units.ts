@@ -1,11 +1,7 @@
+import { minorUnitsPerUnit } from "#contract/money/charge.ts";
 import { type Currency, minorUnitDigits } from "#contract/money/currencies.ts";
+import { scaledFromText } from "#contract/money/decimal.ts";
 import { formatMoney } from "#words/money.ts";
-import { scaledFromText } from "./decimal.ts";
-
-/** The number of smallest units in one unit of the currency: 100 for GBP, 1 for JPY. */
-export function minorUnitsPerUnit(currency: Currency): number {
-  return 10 ** minorUnitDigits[currency];
-}
 
 /** Smallest units as the wire shows money: 820 in GBP -> 8.2, 1499 in JPY -> 1499. */
 export function amountFromMinor(amount_minor: number, currency: Currency): number {

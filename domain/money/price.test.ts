@@ -1,20 +1,17 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { presetAmountsUsd } from "#contract/constants.ts";
+import {
+  largestCharge_minor,
+  maximumCharge_minor,
+  minorUnitsPerUnit,
+  rateScale,
+} from "#contract/money/charge.ts";
 import { type Currency, currencyCodes } from "#contract/money/currencies.ts";
 import { isRefusal, type Refusal } from "#contract/refusals.ts";
 import { say } from "#words/say.ts";
-import { minorUnitsPerUnit } from "./minor-units.ts";
-import {
-  customPrice,
-  largestCharge_minor,
-  maximumCharge_minor,
-  minimumCharge_minor,
-  type Price,
-  presetPrice,
-  priceOfUsd,
-} from "./price.ts";
-import { fallbackScaledRates, rateScale, type ScaledRates, scaledRates } from "./rates.ts";
+import { customPrice, minimumCharge_minor, type Price, presetPrice, priceOfUsd } from "./price.ts";
+import { fallbackScaledRates, type ScaledRates, scaledRates } from "./rates.ts";
 
 const usual = fallbackScaledRates;
 /** The sentence that a refusal has beside its code. */
@@ -33,7 +30,7 @@ const anyCurrency = fc.constantFrom(...currencyCodes);
 const anyPreset = fc.constantFrom(10, 20, 50, 100);
 /** Amounts that a user can type: at most the currency's limit, with at most the currency's decimal places. */
 const anyTyped = fc.tuple(anyCurrency, anyRates).chain(([currency, rates]) =>
-  fc.integer({ min: 1, max: maximumCharge_minor(currency, rates) }).map((charge_minor) => ({
+  fc.integer({ min: 1, max: maximumCharge_minor(currency, rates[currency]) }).map((charge_minor) => ({
     currency,
     rates,
     charge_minor,
@@ -173,7 +170,7 @@ describe("a custom amount", () => {
 test("the largest charge for an amount in USD is worth no more than it, and one smallest unit more is", () => {
   fc.assert(
     fc.property(anyCurrency, anyRates, fc.integer({ min: 1_000, max: 90_000 }), (currency, rates, cents) => {
-      const largest_minor = largestCharge_minor(cents, currency, rates[currency]);
+      const largest_minor = largestCharge_minor(cents * 100, currency, rates[currency]);
       const worth_cents = (charge_minor: number) =>
         Math.floor((charge_minor * 100 * rateScale) / (rates[currency] * minorUnitsPerUnit(currency)));
       expect(worth_cents(largest_minor)).toBeLessThanOrEqual(cents);
@@ -191,7 +188,7 @@ describe("the largest custom amount", () => {
     ["AUD", 100_000],
     ["JPY", 149_820],
   ] as const)("in %s is %i of its smallest unit, and is accepted", (currency, maximum_minor) => {
-    expect(maximumCharge_minor(currency, usual)).toBe(maximum_minor);
+    expect(maximumCharge_minor(currency, usual[currency])).toBe(maximum_minor);
     const units = minorUnitsPerUnit(currency);
     expect(expectPrice(customPrice(maximum_minor / units, currency, usual)).charge_minor).toBe(maximum_minor);
     expect(customPrice((maximum_minor + 1) / units, currency, usual)).toEqual({ refused: "invalid_amount" });
@@ -200,7 +197,7 @@ describe("the largest custom amount", () => {
   test("leaves room above the least, and in yen is never worth more than 1000 USD", () => {
     fc.assert(
       fc.property(anyCurrency, anyRates, (currency, rates) => {
-        const maximum_minor = maximumCharge_minor(currency, rates);
+        const maximum_minor = maximumCharge_minor(currency, rates[currency]);
         expect(maximum_minor).toBeGreaterThan(minimumCharge_minor(currency, rates));
         const price = expectPrice(customPrice(maximum_minor / minorUnitsPerUnit(currency), currency, rates));
         if (currency === "JPY") expect(price.value_cents).toBeLessThanOrEqual(100_000);
@@ -256,7 +253,7 @@ describe("an amount in USD without a quote", () => {
 describe("one local price in one rate", () => {
   /** Credits that the charge of `price` buys when it is typed; undefined above the limit of typed amounts. */
   function typedCredits_mc({ charge_minor, currency }: Price, rates: ScaledRates): number | undefined {
-    if (charge_minor > maximumCharge_minor(currency, rates)) return undefined;
+    if (charge_minor > maximumCharge_minor(currency, rates[currency])) return undefined;
     return expectPrice(customPrice(charge_minor / minorUnitsPerUnit(currency), currency, rates)).credits_mc;
   }
 

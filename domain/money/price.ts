@@ -7,19 +7,20 @@
  *
  * The credits follow from the charge alone: an amount that costs as much as a preset is that preset.
  */
-import {
-  creditsPerUsd,
-  maximumPurchaseAmount,
-  minimumPurchaseUsd,
-  presetAmountsUsd,
-} from "#contract/constants.ts";
+import { maximumPurchaseAmount, minimumPurchaseUsd, presetAmountsUsd } from "#contract/constants.ts";
 import { messages } from "#contract/messages/messages.ts";
-import { type Currency, countsInSmallUnits } from "#contract/money/currencies.ts";
-import { millicreditsPerCredit } from "#contract/money/money.ts";
+import {
+  charge_minor as chargeOf,
+  maximumCharge_minor,
+  millicreditsPerCent,
+  minorUnitsPerUnit,
+  rateScale,
+} from "#contract/money/charge.ts";
+import type { Currency } from "#contract/money/currencies.ts";
+import { multiplyDivide, scaledFromText } from "#contract/money/decimal.ts";
 import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
-import { multiplyDivide, type Rounding, scaledFromText } from "./decimal.ts";
-import { amountFromMinor, minorFromAmount, minorUnitsPerUnit } from "./minor-units.ts";
-import { rateScale, type ScaledRates } from "./rates.ts";
+import { amountFromMinor, minorFromAmount } from "./minor-units.ts";
+import type { ScaledRates } from "./rates.ts";
 
 export interface Price {
   currency: Currency;
@@ -31,7 +32,6 @@ export interface Price {
 }
 
 const centsPerUsd = 100;
-const millicreditsPerCent = (creditsPerUsd * millicreditsPerCredit) / centsPerUsd;
 const minimumValue_cents = minimumPurchaseUsd * centsPerUsd;
 const maximumValue_cents = maximumPurchaseAmount * centsPerUsd;
 
@@ -49,7 +49,7 @@ export function presetPrice(amountUsd: number, currency: Currency, rates: Scaled
  */
 export function customPrice(amount: number, currency: Currency, rates: ScaledRates): Price | Refusal {
   const charge_minor = minorFromAmount(amount, currency);
-  if (charge_minor === undefined || charge_minor > maximumCharge_minor(currency, rates)) {
+  if (charge_minor === undefined || charge_minor > maximumCharge_minor(currency, rates[currency])) {
     return refuse("invalid_amount");
   }
   return priceOfCharge(charge_minor, currency, rates);
@@ -68,31 +68,17 @@ export function priceOfUsd(amountUsd: number, currency: Currency, rates: ScaledR
   }
   if (value_cents < minimumValue_cents) return belowMinimum(currency, rates);
   if (value_cents > maximumValue_cents) return refuse("invalid_amount");
-  return priceOfCharge(chargeFor(value_cents, currency, rates, "up"), currency, rates);
+  return priceOfCharge(chargeFor(value_cents, currency, rates), currency, rates);
 }
 
 /** The least amount worth 10 USD, in the currency's smallest unit. */
 export function minimumCharge_minor(currency: Currency, rates: ScaledRates): number {
-  return chargeFor(minimumValue_cents, currency, rates, "up");
-}
-
-/**
- * The largest custom amount, in the currency's smallest unit: 1000 of the currency, or in JPY the worth of 1000 USD.
- */
-export function maximumCharge_minor(currency: Currency, rates: ScaledRates): number {
-  return countsInSmallUnits(currency)
-    ? chargeFor(maximumValue_cents, currency, rates, "down")
-    : maximumPurchaseAmount * minorUnitsPerUnit(currency);
-}
-
-/** The largest charge that is worth no more than these US cents, whose value is rounded down to the cent. */
-export function largestCharge_minor(value_cents: number, currency: Currency, perUsd_e6: number): number {
-  return chargeAt(value_cents + 1, currency, perUsd_e6, "up") - 1;
+  return chargeFor(minimumValue_cents, currency, rates);
 }
 
 /** Today's price of any number of credits, in the currency's smallest unit. */
 export function chargeOfCredits(credits_mc: number, currency: Currency, rates: ScaledRates): number {
-  return chargeFor(Math.ceil(credits_mc / millicreditsPerCent), currency, rates, "up");
+  return chargeFor(Math.ceil(credits_mc / millicreditsPerCent), currency, rates);
 }
 
 /** Exchange rates of the offered currencies move by less within the days between an intent and its payment. */
@@ -117,7 +103,7 @@ export function isPlausiblePrice(
 function priceOfValue(value_cents: number, currency: Currency, rates: ScaledRates): Price {
   return {
     currency,
-    charge_minor: chargeFor(value_cents, currency, rates, "up"),
+    charge_minor: chargeFor(value_cents, currency, rates),
     value_cents,
     credits_mc: value_cents * millicreditsPerCent,
     perUsd_e6: rates[currency],
@@ -153,17 +139,8 @@ function priceOfConverted(amountUsd: number, currency: Currency, rates: ScaledRa
   return priceOfCharge(charge_minor, currency, rates);
 }
 
-function chargeFor(value_cents: number, currency: Currency, rates: ScaledRates, rounding: Rounding): number {
-  return chargeAt(value_cents, currency, rates[currency], rounding);
-}
-
-function chargeAt(value_cents: number, currency: Currency, perUsd_e6: number, rounding: Rounding): number {
-  return multiplyDivide(
-    value_cents,
-    perUsd_e6 * minorUnitsPerUnit(currency),
-    centsPerUsd * rateScale,
-    rounding,
-  );
+function chargeFor(value_cents: number, currency: Currency, rates: ScaledRates): number {
+  return chargeOf(value_cents * millicreditsPerCent, currency, rates[currency], "up");
 }
 
 function belowMinimum(currency: Currency, rates: ScaledRates): Refusal {

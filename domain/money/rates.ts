@@ -1,3 +1,4 @@
+import { rateScale, storedDigits } from "#contract/money/charge.ts";
 import {
   type Currency,
   currencyCodes,
@@ -5,11 +6,7 @@ import {
   type Rates,
   rateDigits,
 } from "#contract/money/currencies.ts";
-import { multiplyDivide, scaledFromText } from "./decimal.ts";
-
-/** Decimal places of a stored rate: 0.79 GBP for one USD is kept as 790,000 millionths. */
-const storedDigits = 6;
-export const rateScale = 10 ** storedDigits;
+import { multiplyDivide, scaledFromText } from "#contract/money/decimal.ts";
 
 /** Units of each currency for one USD, in millionths: safe integers above zero. */
 export type ScaledRates = Readonly<Record<Currency, number>>;

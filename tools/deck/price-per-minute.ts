@@ -1,4 +1,4 @@
-import { multiplyDivide } from "#domain/money/decimal.ts";
+import { multiplyDivide } from "#contract/money/decimal.ts";
 import { costPlaces } from "#domain/tariff/carrier-prices/termination-costs.ts";
 
 const domesticCountries = new Set(["US", "CA"]);

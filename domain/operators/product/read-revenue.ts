@@ -1,8 +1,8 @@
 import { creditsPerUsd } from "#contract/constants.ts";
+import { multiplyDivide } from "#contract/money/decimal.ts";
 import { millicreditsPerCredit } from "#contract/money/money.ts";
 import { operatorMessages } from "#contract/operators/operator-messages.ts";
 import { type Refusal, refuse } from "#contract/refusals.ts";
-import { multiplyDivide } from "#domain/money/decimal.ts";
 import { act, type Request } from "#domain/operators/act.ts";
 import type { OperatorDeps } from "#domain/operators/operator-deps.ts";
 import type { ChargedCalls } from "#domain/operators/people/user-lookup.ts";

@@ -1,17 +1,17 @@
 import { creditsPerUsd, minimumPurchaseUsd } from "#contract/constants.ts";
 import { sentences } from "#contract/messages/message.ts";
 import { messages } from "#contract/messages/messages.ts";
+import { largestCharge_minor } from "#contract/money/charge.ts";
 import { creditsFromMillicredits } from "#contract/money/money.ts";
 import type { PurchaseAllowance as ShownAllowance } from "#contract/money/purchase-allowance.ts";
 import { type Refusal, refuse } from "#contract/refusals.ts";
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import { amountFromMinor } from "#domain/money/minor-units.ts";
-import { largestCharge_minor, type Price } from "#domain/money/price.ts";
+import type { Price } from "#domain/money/price.ts";
 import type { PaymentDeps } from "#domain/payments/payment-deps.ts";
 import { type NewWalletLimits, type PurchaseAllowance, purchaseAllowance, week_ms } from "./purchase-cap.ts";
 
 const day_s = 24 * 60 * 60;
-const centsPerUsd = 100;
 
 /** The credits that this user's wallet may still buy, as the page shows them; null when it is not new any more. */
 export async function readAllowance(
@@ -38,7 +38,7 @@ export function refusePurchase(
 ): Refusal {
   const shown = shownAllowance(limits, allowance);
   const { leftUsd, moreAt, endsAt, newDays } = shown;
-  const left_minor = largestCharge_minor(Math.floor(leftUsd * centsPerUsd), currency, perUsd_e6);
+  const left_minor = largestCharge_minor(allowance.left_mc, currency, perUsd_e6);
   const cap = messages.payment.cap({
     left: leftUsd < minimumPurchaseUsd ? null : { amount: amountFromMinor(left_minor, currency), currency },
     moreAt: moreAt === null || moreAt === endsAt ? null : { moment: moreAt },

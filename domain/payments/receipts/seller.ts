@@ -1,4 +1,4 @@
-import { multiplyDivide } from "#domain/money/decimal.ts";
+import { multiplyDivide } from "#contract/money/decimal.ts";
 
 /** The seller as receipts name it. Texts are empty where there is nothing to say. */
 export interface Seller {

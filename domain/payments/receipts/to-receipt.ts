@@ -1,7 +1,7 @@
+import { rateScale } from "#contract/money/charge.ts";
 import { creditsFromMillicredits } from "#contract/money/money.ts";
 import { receiptNumber, type Receipt as ShownReceipt } from "#contract/money/receipts.ts";
 import { amountFromMinor } from "#domain/money/minor-units.ts";
-import { rateScale } from "#domain/money/rates.ts";
 import type { MoneyReturn, Receipt } from "./receipt-store.ts";
 import { e6PerPercent, type Seller, sellerNamed, taxIncluded_minor } from "./seller.ts";
 

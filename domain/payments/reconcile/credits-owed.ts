@@ -1,4 +1,4 @@
-import { multiplyDivide } from "#domain/money/decimal.ts";
+import { multiplyDivide } from "#contract/money/decimal.ts";
 import type { CardIntent } from "#domain/payments/card-provider.ts";
 import type { Payment } from "#domain/payments/payment-store.ts";
 import type { Refund } from "#domain/payments/refunds/refund-store.ts";

@@ -1,9 +1,9 @@
 import type { MoneyValue } from "#contract/messages/message.ts";
 import { messages } from "#contract/messages/messages.ts";
 import type { Currency } from "#contract/money/currencies.ts";
+import { multiplyDivide } from "#contract/money/decimal.ts";
 import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
-import { multiplyDivide } from "#domain/money/decimal.ts";
 import { amountFromMinor, minorFromAmount } from "#domain/money/minor-units.ts";
 import type { PaymentDeps } from "#domain/payments/payment-deps.ts";
 import type { Payment, PaymentStores, PurchaseLot, WalletLots } from "#domain/payments/payment-store.ts";

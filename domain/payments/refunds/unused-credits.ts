@@ -1,4 +1,4 @@
-import { multiplyDivide } from "#domain/money/decimal.ts";
+import { multiplyDivide } from "#contract/money/decimal.ts";
 
 /** Credits that came into a wallet together: one purchase, or one gift of an operator. */
 export interface CreditLot {

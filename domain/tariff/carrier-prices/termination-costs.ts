@@ -1,4 +1,4 @@
-import { scaledFromText } from "#domain/money/decimal.ts";
+import { scaledFromText } from "#contract/money/decimal.ts";
 import { placesOf, readCsv } from "#domain/tariff/decks/csv.ts";
 
 /** A carrier's price of a minute, in millionths of a USD. */

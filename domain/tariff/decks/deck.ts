@@ -1,6 +1,6 @@
+import { scaledFromText } from "#contract/money/decimal.ts";
 import type { CallRate } from "#contract/money/pricing.ts";
 import { isFilled } from "#contract/required-text.ts";
-import { scaledFromText } from "#domain/money/decimal.ts";
 import { compilePrefixes } from "#domain/tariff/prefix-trie.ts";
 import { type PricedCountries, readCountries } from "#domain/tariff/priced-countries.ts";
 import { type CsvLine, placesOf, readCsv } from "./csv.ts";

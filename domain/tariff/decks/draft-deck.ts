@@ -1,6 +1,6 @@
 import { creditsPerUsd } from "#contract/constants.ts";
+import { multiplyDivide } from "#contract/money/decimal.ts";
 import { millicreditsPerCredit } from "#contract/money/money.ts";
-import { multiplyDivide } from "#domain/money/decimal.ts";
 import type { CarrierPrice } from "#domain/tariff/carrier-prices/carrier-prices.ts";
 import { noCountries } from "#domain/tariff/priced-countries.ts";
 import { longestName, type TariffRow } from "./deck.ts";

@@ -1,5 +1,7 @@
 import { creditsPerUsd } from "#contract/constants.ts";
+import { minutePrice } from "#contract/money/charge.ts";
 import { type Currency, minorUnitDigits, type PublishedRates } from "#contract/money/currencies.ts";
+import { millicreditsPerCredit } from "#contract/money/money.ts";
 import { usePageFacts } from "#web/kit/api/page-facts.ts";
 import { useChosenCurrency } from "#web/kit/kept/chosen-currency.ts";
 import { formatDay } from "#web/kit/wording/format.ts";
@@ -7,8 +9,8 @@ import { numberFormat } from "#words/formats.ts";
 import { leftToRight } from "#words/left-to-right.ts";
 import { creditsInWords, formatMoney, formatShortMoney } from "#words/money.ts";
 import { t } from "#words/translate.ts";
-import { localAmount, rateOf } from "./local-amount.ts";
-import { formatMinutePrice, minutePrice } from "./minute-price.ts";
+import { localAmount, rateOf, scaledRateOf } from "./local-amount.ts";
+import { formatMinutePrice } from "./minute-price.ts";
 
 /** Credits as money in the user's currency. The amounts are for reading: what is charged is in credits. */
 export interface CreditMoney {
@@ -37,7 +39,15 @@ export function creditMoney(currency: Currency, published: PublishedRates | unde
     currency,
     inMoney,
     inWords: (credits) => `${creditsInWords(credits)} (${inMoney(credits)})`,
-    minuteInMoney: (credits) => formatMinutePrice(minutePrice(worth(credits), currency), currency),
+    minuteInMoney: (credits) =>
+      formatMinutePrice(
+        minutePrice(
+          Math.round(credits * millicreditsPerCredit),
+          currency,
+          scaledRateOf(currency, published?.rates),
+        ),
+        currency,
+      ),
     purchaseInMoney: (amountUsd) =>
       formatShortMoney(localAmount(amountUsd, currency, published?.rates), currency),
     usdInWords: (amountUsd) => {

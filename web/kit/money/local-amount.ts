@@ -1,43 +1,44 @@
-import { maximumPurchaseAmount } from "#contract/constants.ts";
+import { creditsPerUsd } from "#contract/constants.ts";
 import {
-  type Currency,
-  countsInSmallUnits,
-  fallbackRates,
-  minorUnitDigits,
-  type Rates,
-} from "#contract/money/currencies.ts";
+  charge_minor,
+  largestCharge_minor,
+  maximumCharge_minor,
+  minorUnitsPerUnit,
+  rateScale,
+} from "#contract/money/charge.ts";
+import { type Currency, fallbackRates, type Rates } from "#contract/money/currencies.ts";
+import { millicreditsPerCredit } from "#contract/money/money.ts";
 
 /** Units of `currency` for one USD; a fixed rate replaces a missing one. */
 export function rateOf(currency: Currency, rates: Rates | undefined): number {
   return rates?.[currency] ?? fallbackRates[currency];
 }
 
-/** A USD amount in `currency`, rounded up to its smallest unit as the server does. */
-export function localAmount(amountUsd: number, currency: Currency, rates: Rates | undefined): number {
-  return Math.ceil(localMinor(amountUsd, currency, rates)) / minorUnits(currency);
+/** The same in millionths, as the server keeps rates. */
+export function scaledRateOf(currency: Currency, rates: Rates | undefined): number {
+  return Math.round(rateOf(currency, rates) * rateScale);
 }
 
-/**
- * The most that may be typed in `currency`: docs/decisions/09-prices.md. Where `leftUsd` is the
- * worth of what may still be bought, no more than that.
- */
+/** A USD amount in `currency`, rounded up to its smallest unit. */
+export function localAmount(amountUsd: number, currency: Currency, rates: Rates | undefined): number {
+  return (
+    charge_minor(worth_mc(amountUsd), currency, scaledRateOf(currency, rates), "up") /
+    minorUnitsPerUnit(currency)
+  );
+}
+
+/** The most that may be typed in `currency`. Where `leftUsd` is the worth of what may still be bought, no more than that. */
 export function maximumCustomAmount(currency: Currency, rates: Rates | undefined, leftUsd?: number): number {
-  const most = countsInSmallUnits(currency)
-    ? Math.floor(localMinor(maximumPurchaseAmount, currency, rates)) / minorUnits(currency)
-    : maximumPurchaseAmount;
+  const most = maximumCharge_minor(currency, scaledRateOf(currency, rates)) / minorUnitsPerUnit(currency);
   return leftUsd === undefined ? most : Math.min(most, largestAmount(leftUsd, currency, rates));
 }
 
-/** The largest amount in `currency` that is worth no more than `leftUsd`, as the server rounds: down to the US cent. */
+/** The largest amount in `currency` that is worth no more than `leftUsd`. */
 export function largestAmount(leftUsd: number, currency: Currency, rates: Rates | undefined): number {
-  return (Math.ceil(localMinor(leftUsd + 0.01, currency, rates)) - 1) / minorUnits(currency);
+  const perUsd_e6 = scaledRateOf(currency, rates);
+  return largestCharge_minor(worth_mc(leftUsd), currency, perUsd_e6) / minorUnitsPerUnit(currency);
 }
 
-/** A USD amount in smallest units, not rounded yet. Six places drop the noise of binary fractions: 10 * 0.79 * 100. */
-function localMinor(amountUsd: number, currency: Currency, rates: Rates | undefined): number {
-  return Number((amountUsd * rateOf(currency, rates) * minorUnits(currency)).toFixed(6));
-}
-
-function minorUnits(currency: Currency): number {
-  return 10 ** minorUnitDigits[currency];
+function worth_mc(amountUsd: number): number {
+  return Math.round(amountUsd * creditsPerUsd * millicreditsPerCredit);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { minutePrice } from "#contract/money/charge.ts";
 import { currencyCodes } from "#contract/money/currencies.ts";
 import { fallbackScaledRates, ratesForDisplay } from "#domain/money/rates.ts";
-import { minutePrice as minutePriceOfServer } from "#domain/tariff/minute-price.ts";
 import { catalogues } from "#words/all.ts";
 import { addCatalogue, inLanguage } from "#words/translate.ts";
 import { creditMoney } from "./credit-money.ts";
@@ -21,13 +21,13 @@ test.each([
   expect(formatMinutePrice(amount, currency)).toBe(text);
 });
 
-test.each(currencyCodes)("the price of a minute in %s is the server's, to the last digit", (currency) => {
+test.each(currencyCodes)("credits and a rate of the wire give the price of a minute in %s", (currency) => {
   const odd = { ...fallbackScaledRates, EUR: 863_300, GBP: 751_900, JPY: 156_712_300 };
   for (const rates of [fallbackScaledRates, odd]) {
     const { minuteInMoney } = creditMoney(currency, { rates: ratesForDisplay(rates), asOf: null });
     for (let tenths = 1; tenths <= 400; tenths++) {
-      const asked = minutePriceOfServer(tenths * 100, currency, rates);
-      expect(minuteInMoney(tenths / 10), `${tenths / 10} credits`).toBe(formatMinutePrice(asked, currency));
+      const price = minutePrice(tenths * 100, currency, rates[currency]);
+      expect(minuteInMoney(tenths / 10), `${tenths / 10} credits`).toBe(formatMinutePrice(price, currency));
     }
   }
 });

@@ -5,13 +5,6 @@ import { leftToRight } from "#words/left-to-right.ts";
 /** A hundredth of the smallest unit is as fine as the server's prices are. */
 const finerDigits = 2;
 
-/** An amount a minute in `currency`, rounded up to a hundredth of its smallest unit: never below what is charged. */
-export function minutePrice(amount: number, currency: Currency): number {
-  const parts = 10 ** (minorUnitDigits[currency] + finerDigits);
-  // Six places drop the noise of binary fractions: 0.03 * 0.79.
-  return Math.ceil(Number((amount * parts).toFixed(6))) / parts;
-}
-
 /** A price a minute, which may be less than the smallest unit: 0.0237 GBP -> "£0.0237", 0.1 USD -> "$0.10". */
 export function formatMinutePrice(amount: number, currency: Currency): string {
   const digits = minorUnitDigits[currency];

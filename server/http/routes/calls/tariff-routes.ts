@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { minutePrice } from "#contract/money/charge.ts";
 import type { Currency } from "#contract/money/currencies.ts";
 import { creditsFromMillicredits } from "#contract/money/money.ts";
 import {
@@ -15,10 +16,10 @@ import { readNumber } from "#contract/numbers/read-number.ts";
 import { isRefusal, type Refusal } from "#contract/refusals.ts";
 import type { CallFunds } from "#domain/calls/call-funds.ts";
 import { fallbackScaledRates, type ScaledRates } from "#domain/money/rates.ts";
+import { affordableMinutes } from "#domain/tariff/affordable-minutes.ts";
 import type { Deck } from "#domain/tariff/decks/deck.ts";
 import type { Destination } from "#domain/tariff/destinations.ts";
 import type { LiveTariff, LoadedDeck } from "#domain/tariff/live-tariff.ts";
-import { affordableMinutes, minutePrice } from "#domain/tariff/minute-price.ts";
 import { quoteNumber } from "#domain/tariff/quote-number.ts";
 import type { SignedInUser } from "#domain/users/sign-in/authenticate.ts";
 import type { Authenticate, Mount } from "#server/http/mount.ts";
@@ -106,7 +107,7 @@ async function priceNumber(
   const quote = quoteNumber(deps.tariff.deck, number);
   if (isRefusal(quote)) return quote;
   const { rates } = await ratesFor(deps, currency);
-  const pricePerMinute = minutePrice(quote.rate.perMinute_mc, currency, rates);
+  const pricePerMinute = minutePrice(quote.rate.perMinute_mc, currency, rates[currency]);
   const price = { ...quote, currency, pricePerMinute };
   const user = token === undefined ? undefined : await deps.authenticate(token);
   if (user === undefined || isRefusal(user)) return price;
@@ -139,7 +140,7 @@ function destinationPrice(
     numberTypes: numberTypes.map((numberType) => numberTypeNames[numberType]),
     prefixes,
     creditsPerMinute: creditsFromMillicredits(rate.perMinute_mc),
-    pricePerMinute: minutePrice(rate.perMinute_mc, currency, rates),
+    pricePerMinute: minutePrice(rate.perMinute_mc, currency, rates[currency]),
     rate,
   };
 }

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { currencyCodes } from "#contract/money/currencies.ts";
-import { fallbackScaledRates, rateScale } from "#domain/money/rates.ts";
-import { minutePrice } from "./minute-price.ts";
+import { fallbackScaledRates } from "#domain/money/rates.ts";
+import { minutePrice, rateScale } from "./charge.ts";
+import { currencyCodes } from "./currencies.ts";
 
 test.each([
   [300, "USD", 0.03],
@@ -12,7 +12,7 @@ test.each([
   [1_000, "JPY", 14.99],
   [0, "EUR", 0],
 ] as const)("%d mc a minute are %s %d", (perMinute_mc, currency, price) => {
-  expect(minutePrice(perMinute_mc, currency, fallbackScaledRates)).toBe(price);
+  expect(minutePrice(perMinute_mc, currency, fallbackScaledRates[currency])).toBe(price);
 });
 
 test("the price shown is never below the value of the credits, nor a hundredth of the smallest unit above it", () => {
@@ -23,7 +23,7 @@ test("the price shown is never below the value of the credits, nor a hundredth o
       fc.constantFrom(...currencyCodes),
       rate,
       (perMinute_mc, currency, perUsd_e6) => {
-        const price = minutePrice(perMinute_mc, currency, { ...fallbackScaledRates, [currency]: perUsd_e6 });
+        const price = minutePrice(perMinute_mc, currency, perUsd_e6);
         const parts = BigInt(Math.round(price * (currency === "JPY" ? 100 : 10_000)));
         const partsPerUnit = currency === "JPY" ? 100n : 10_000n;
         // Both sides in ten-thousandths of a credit's USD, so that nothing is rounded.

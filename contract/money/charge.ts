@@ -1,0 +1,55 @@
+/** Credits as money of a currency: the one place that rounds a price, for the server and the page. */
+import { creditsPerUsd, maximumPurchaseAmount } from "#contract/constants.ts";
+import { type Currency, countsInSmallUnits, minorUnitDigits } from "./currencies.ts";
+import { multiplyDivide, type Rounding } from "./decimal.ts";
+import { millicreditsPerCredit } from "./money.ts";
+
+/** Decimal places of a stored rate: 0.79 GBP for one USD is kept as 790,000 millionths. */
+export const storedDigits = 6;
+export const rateScale = 10 ** storedDigits;
+
+const millicreditsPerUsd = creditsPerUsd * millicreditsPerCredit;
+export const millicreditsPerCent = millicreditsPerUsd / 100;
+/** A price of a minute is as fine as a hundredth of the smallest unit. */
+const partsOfMinorUnit = 100;
+
+/** The number of smallest units in one unit of the currency: 100 for GBP, 1 for JPY. */
+export function minorUnitsPerUnit(currency: Currency): number {
+  return 10 ** minorUnitDigits[currency];
+}
+
+/** Credits in the currency's smallest unit, at `perUsd_e6` millionths of a unit for one USD. */
+export function charge_minor(
+  credits_mc: number,
+  currency: Currency,
+  perUsd_e6: number,
+  rounding: Rounding,
+): number {
+  return inParts(credits_mc, perUsd_e6, minorUnitsPerUnit(currency), rounding);
+}
+
+/** The largest charge that is worth no more than these credits: its worth is rounded down to the US cent. */
+export function largestCharge_minor(credits_mc: number, currency: Currency, perUsd_e6: number): number {
+  const next_mc = (Math.floor(credits_mc / millicreditsPerCent) + 1) * millicreditsPerCent;
+  return charge_minor(next_mc, currency, perUsd_e6, "up") - 1;
+}
+
+/** The largest custom amount, in the currency's smallest unit: 1000 of the currency, or in JPY the worth of 1000 USD. */
+export function maximumCharge_minor(currency: Currency, perUsd_e6: number): number {
+  return countsInSmallUnits(currency)
+    ? charge_minor(maximumPurchaseAmount * millicreditsPerUsd, currency, perUsd_e6, "down")
+    : maximumPurchaseAmount * minorUnitsPerUnit(currency);
+}
+
+/**
+ * A price of a minute in units of the currency, for reading: 300 mc at 0.79 GBP for one USD -> 0.0237. Rounded up to a
+ * hundredth of the smallest unit, so that it is never below the worth of the credits.
+ */
+export function minutePrice(perMinute_mc: number, currency: Currency, perUsd_e6: number): number {
+  const partsPerUnit = minorUnitsPerUnit(currency) * partsOfMinorUnit;
+  return inParts(perMinute_mc, perUsd_e6, partsPerUnit, "up") / partsPerUnit;
+}
+
+function inParts(credits_mc: number, perUsd_e6: number, partsPerUnit: number, rounding: Rounding): number {
+  return multiplyDivide(credits_mc, perUsd_e6 * partsPerUnit, millicreditsPerUsd * rateScale, rounding);
+}
