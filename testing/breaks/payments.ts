@@ -184,6 +184,13 @@ export const payments: readonly Break[] = [
     name: "every purchase",
   },
   {
+    file: "web/kit/api/page-query.ts",
+    from: "answer.data.pages.length === shown",
+    to: "false",
+    test: history,
+    name: "opens the next page where the history changes after the press",
+  },
+  {
     file: "web/app/transactions/history-query.ts",
     from: "...(pages > 1 && { pages: String(pages) })",
     to: "...(pages > 2 && { pages: String(pages) })",

@@ -5,11 +5,9 @@ import { sessionRoutes } from "#contract/users/session.ts";
 import { hashToken } from "#domain/tokens.ts";
 import { isOpen } from "#testing/screens/product.ts";
 import { password, productDatabase, signedInUser } from "#testing/screens/seed.ts";
-import { obstacles, openScreen } from "#web/testing/screen.tsx";
+import { at, obstacles, openScreen } from "#web/testing/screen.tsx";
 import { unreachable } from "#web/testing/server.ts";
 
-const at = (path: string) =>
-  waitFor(() => expect(window.location.pathname + window.location.search).toBe(path));
 const navigation = async (name = "Main") => within(await screen.findByRole("navigation", { name }));
 const main = () => within(screen.getByRole("main"));
 /** The page's head; a title within the page is another banner here. */

@@ -142,6 +142,16 @@ export async function openScreen(
   return { user: createUser(), server, router: drawn.router };
 }
 
+let shown: Pick<DataRouter, "state">;
+
+/** Waits until the page of this address is drawn. */
+export async function at(address: string): Promise<void> {
+  await waitFor(() => {
+    const { pathname, search } = shown.state.location;
+    expect(pathname + search).toBe(address);
+  });
+}
+
 /** Draws a page, and gives its router with the state that is drawn. */
 function followDrawing(router: DataRouter, page: ReactNode): Pick<Page, "router" | "page"> {
   let drawn = router.state;
@@ -157,7 +167,9 @@ function followDrawing(router: DataRouter, page: ReactNode): Pick<Page, "router"
     }, [state]);
     return page;
   }
-  return { page: <Drawn />, router: Object.create(router, { state: { get: () => drawn } }) };
+  const followed: DataRouter = Object.create(router, { state: { get: () => drawn } });
+  shown = followed;
+  return { page: <Drawn />, router: followed };
 }
 
 /** A page as the product sends it, before its code is here. */

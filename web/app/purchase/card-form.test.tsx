@@ -65,7 +65,8 @@ async function expectBought({ router }: OpenScreen, credits = "100"): Promise<vo
 
 it("pays the shown price in the buyer's own name", async () => {
   const page = await openForm("¥1,499", "JPY");
-  expect(screen.getByLabelText<HTMLInputElement>("Name on card").value).toBe("Ada Lovelace");
+  const name = screen.getByLabelText<HTMLInputElement>("Name on card");
+  await waitFor(() => expect(name.value).toBe("Ada Lovelace"));
   screen.getByText("¥1,499 for 100 credits");
   expect(document.activeElement).toBe(screen.getByRole("region", { name: "Summary" }));
   await screen.findByLabelText("Card number");

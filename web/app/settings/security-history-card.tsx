@@ -2,6 +2,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { settingsMessages } from "#contract/messages/settings-messages.ts";
 import { type SecurityEventItem, securityEventSentence } from "#contract/users/security-events.ts";
 import { serverMessage } from "#web/kit/api/api-error.ts";
+import { loadNextPage } from "#web/kit/api/page-query.ts";
 import { Button } from "#web/kit/controls/button.tsx";
 import { Card } from "#web/kit/controls/card.tsx";
 import { RichText } from "#web/kit/controls/rich-text.tsx";
@@ -37,7 +38,7 @@ export function SecurityHistoryCard() {
           variant="secondary"
           className="mt-5"
           busy={history.isFetching}
-          onClick={() => void (events ? history.fetchNextPage() : history.refetch())}
+          onClick={() => void (events ? loadNextPage(history) : history.refetch())}
         >
           {history.isError ? t("Try again") : t("Show older")}
         </Button>

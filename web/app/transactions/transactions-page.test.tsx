@@ -7,9 +7,11 @@ import { type Language, languageCookie } from "#contract/pages/languages.ts";
 import type { RouteReply } from "#contract/route.ts";
 import { buyTenDollars, cardProvider, mailsTo, request } from "#testing/screens/payments.ts";
 import { productDatabase, type SignedInUser, signedInUser } from "#testing/screens/seed.ts";
+import { queries } from "#web/kit/api/browser-queries.ts";
+import { queryKeys } from "#web/kit/api/query-keys.ts";
 import { showDocumentLanguage } from "#web/kit/loading/language.ts";
 import { giveOwnTime, type OpenScreen, obstacles, openScreen } from "#web/testing/screen.tsx";
-import { badGateway, reply, silent } from "#web/testing/server.ts";
+import { badGateway, held, reply, silent } from "#web/testing/server.ts";
 
 const eventsRoute = { method: "GET", path: "/api/events" } as const;
 
@@ -102,6 +104,18 @@ it("lists every purchase with its state, and the receipt of the paid one", async
   await screen.findByText("No transactions found");
   const download = screen.getByRole<HTMLButtonElement>("button", { name: /Download CSV/ });
   expect(download.disabled).toBe(true);
+});
+
+it("opens the next page where the history changes after the press", async () => {
+  await addFailedPurchases(60);
+  const page = await openScreen("/transactions", { as });
+  const more = await screen.findByRole("button", { name: "Load more" });
+  const { answer, release } = held();
+  page.server.on(walletRoutes.transactions, answer);
+  await page.user.click(more);
+  void queries.invalidateQueries({ queryKey: queryKeys.transactions });
+  release();
+  await waitFor(() => expect(bodyRows(screen.getByRole("table"))).toHaveLength(60));
 });
 
 it("opens page after page, and a reload shows as much again", async () => {

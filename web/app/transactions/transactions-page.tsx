@@ -6,6 +6,7 @@ import { messages } from "#contract/messages/messages.ts";
 import type { Transaction } from "#contract/money/wallet.ts";
 import { useContacts } from "#web/app/contacts/book/contacts-query.ts";
 import { hasFailed, isAwaited } from "#web/kit/api/has-failed.ts";
+import { loadNextPage } from "#web/kit/api/page-query.ts";
 import { Button } from "#web/kit/controls/button.tsx";
 import { Card } from "#web/kit/controls/card.tsx";
 import { classNames } from "#web/kit/controls/class-names.ts";
@@ -57,7 +58,7 @@ export function TransactionsPage() {
     setSearch(writeHistoryAddress({ type: next, pages: 1 }), { preventScrollReset: true });
   }
   async function loadMore(): Promise<void> {
-    const { data, isError } = await history.fetchNextPage();
+    const { data, isError } = await loadNextPage(history);
     if (!data || isError) return;
     // Replaces the history entry, so that going back does not step through the opened pages.
     const options = { replace: true, preventScrollReset: true };

@@ -1,3 +1,4 @@
+import type { InfiniteData, UseInfiniteQueryResult } from "@tanstack/react-query";
 import { nextCursorHeader } from "#contract/paging.ts";
 
 export const pageSize = 50;
@@ -23,4 +24,18 @@ export async function fetchPage<Row>(
     next = headers.get(nextCursorHeader);
   });
   return { rows, next };
+}
+
+type PagedList<Page> = UseInfiniteQueryResult<InfiniteData<Page>>;
+
+/**
+ * Loads a list's next page. A change of the list meanwhile asks for the shown pages again, which ends the request for the
+ * next one: then it is sent again.
+ */
+export async function loadNextPage<Page>(list: PagedList<Page>): Promise<PagedList<Page>> {
+  const shown = list.data?.pages.length ?? 0;
+  let answer: PagedList<Page>;
+  do answer = await list.fetchNextPage({ cancelRefetch: false });
+  while (answer.isSuccess && answer.hasNextPage && answer.data.pages.length === shown);
+  return answer;
 }
