@@ -10,14 +10,11 @@ import { callHistory } from "./call-history-store.ts";
 
 type FactsRow = Omit<BadLineFacts, "before"> & { calls: number; credits_mc: number };
 
-const columns =
-  columnsOf<BadLine>()(`bad_line.wallet_id, call_id, bad_line.user_id, carrier, provider_call_id,
-  reported_at, ask_carrier_at IS NOT NULL AS asks_carrier`);
-
 function undecided({ walletId, id }: CallKey) {
   const wallet = sql.parameter(walletId);
   return sql.part`
-    SELECT ${columns} FROM bad_line
+    SELECT ${columnsOf<BadLine>()(`bad_line.wallet_id, call_id, bad_line.user_id, carrier, provider_call_id, reported_at,
+           ask_carrier_at IS NOT NULL AS asks_carrier`)} FROM bad_line
       JOIN call ON call.wallet_id = ${wallet} AND call.id = call_id AND cost_mc IS NOT NULL
      WHERE bad_line.wallet_id = ${wallet} AND call_id = ${id} AND decided_at IS NULL`;
 }

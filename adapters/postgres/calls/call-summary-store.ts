@@ -3,10 +3,6 @@ import { ofMember } from "#adapters/postgres/ledger/of-member.ts";
 import { columnsOf, many, sql } from "#adapters/postgres/sql.ts";
 import type { CallSummaries, CallSums, DayOfCalls } from "#domain/calls/history/call-summary.ts";
 
-const sumColumns =
-  columnsOf<CallSums>()(`week, country, count(*) AS calls, coalesce(sum(cost_mc), 0) AS cost_mc,
-  coalesce(sum(answered_s), 0) AS talk_s, sum(mos_average * measured) / sum(measured) AS mos_average`);
-
 /**
  * Sums of calls, on one connection: each method is one statement on one wallet, which both its tables name. Rows are
  * bounded by the weeks or days asked for and the countries there are.
@@ -18,7 +14,8 @@ export function callSummaries(client: Client): CallSummaries {
       return many<CallSums>(
         client,
         sql("callSummary.sum")`
-          SELECT ${sumColumns}
+          SELECT ${columnsOf<CallSums>()(`week, country, count(*) AS calls, coalesce(sum(cost_mc), 0) AS cost_mc,
+                 coalesce(sum(answered_s), 0) AS talk_s, sum(mos_average * measured) / sum(measured) AS mos_average`)}
             FROM (SELECT width_bucket(call.created_at, ${weekStarts}::timestamptz[]) AS week, country,
                          cost_mc, answered_s, mos_average, call_quality.duration_s AS measured
                     FROM call LEFT JOIN call_quality

@@ -7,10 +7,6 @@ const columns = columnsOf<Omit<Suspicion, "perMinute_mc"> & { raisedAt: Date; se
   "kind, subject, destination, raised_at, seen_at, short_calls, answered_calls, callers, charged_mc, cost_mc",
 );
 
-const suspectColumns = columnsOf<SuspectCalls>()(`kind, subject, short_calls, callers, country, destination,
-  count(*) AS answered_calls, sum(ceil(answered_s / 60.0))::bigint AS minutes, sum(cost_mc)::bigint AS charged_mc,
-  max(per_minute_mc)::bigint AS per_minute_mc`);
-
 /** The watch over short calls, in one transaction. It locks its own row and no row that a call writes. */
 export function pumpingStore(client: Client): PumpingStore {
   return {
@@ -44,7 +40,9 @@ export function pumpingStore(client: Client): PumpingStore {
               FROM called WHERE answered_s <= ${short_s}::integer
              GROUP BY kind, subject HAVING count(*) >= ${leastShortCalls}
           )
-          SELECT ${suspectColumns}
+          SELECT ${columnsOf<SuspectCalls>()(`kind, subject, short_calls, callers, country, destination,
+                 count(*) AS answered_calls, sum(ceil(answered_s / 60.0))::bigint AS minutes,
+                 sum(cost_mc)::bigint AS charged_mc, max(per_minute_mc)::bigint AS per_minute_mc`)}
             FROM suspect JOIN called USING (kind, subject)
            GROUP BY kind, subject, short_calls, callers, country, destination`,
         { charged_mc: "always", perMinute_mc: "always" },

@@ -5,10 +5,6 @@ import type { TransactionEntry, TransactionQuery, TransactionView } from "#domai
 import type { VisibleWallet } from "#domain/ledger/viewer.ts";
 import { ofMember } from "./of-member.ts";
 
-const entryColumns =
-  columnsOf<TransactionEntry>()(`kind, id, created_at, status, credits_mc, amount_minor, currency,
-  ended_because, declined, by_rule, country, destination, number, caller`);
-
 export function transactionView(client: Client): TransactionView {
   return {
     async list(visible, query) {
@@ -39,7 +35,8 @@ function listing({ walletId, moneyOf, numbersOf }: VisibleWallet, query: Transac
   const type = sql.parameter(query.type ?? null);
   const { createdAt, id, limit } = pageFrom(query);
   return sql("transaction.list")`
-    SELECT ${entryColumns}, ${cursorColumn} FROM (
+    SELECT ${columnsOf<TransactionEntry>()(`kind, id, created_at, status, credits_mc, amount_minor, currency, ended_because,
+           declined, by_rule, country, destination, number, caller`)}, ${cursorColumn} FROM (
     (SELECT 'purchase' AS kind, p.id::text, p.created_at, p.status,
             CASE WHEN p.status = 'completed' THEN coalesce(t.delta_mc, 0) ELSE p.credits_mc END AS credits_mc,
             p.charge_minor AS amount_minor, p.currency, p.ended_because,

@@ -2,13 +2,6 @@ import type { Client } from "#adapters/postgres/connection/database.ts";
 import { columnsOf, many, one, sql } from "#adapters/postgres/sql.ts";
 import type { DayFigures, DayLookup } from "#domain/operators/product/day-lookup.ts";
 
-const columns =
-  columnsOf<DayFigures>()(`day, coalesce(placed, 0) AS placed, coalesce(answered, 0) AS answered,
-  coalesce(refused, 0) AS refused, coalesce(calls_failed, 0) AS calls_failed, coalesce(purchases, 0) AS purchases,
-  coalesce(sold_mc, 0) AS sold_mc, coalesce(back_mc, 0) AS back_mc, coalesce(payments_declined, 0) AS payments_declined,
-  coalesce(mails_given_up, 0) AS mails_given_up, coalesce(pumping_alarms, 0) AS pumping_alarms,
-  coalesce(card_lockouts, 0) AS card_lockouts, coalesce(disputes, 0) AS disputes`);
-
 /** Reads across wallets for operators. Each table is read from the first day on, by an index on its time. */
 export function dayLookup(client: Client): DayLookup {
   return {
@@ -17,7 +10,12 @@ export function dayLookup(client: Client): DayLookup {
       return many<DayFigures>(
         client,
         sql("days.figures")`
-          SELECT ${columns}
+          SELECT ${columnsOf<DayFigures>()(`day, coalesce(placed, 0) AS placed, coalesce(answered, 0) AS answered,
+                 coalesce(refused, 0) AS refused, coalesce(calls_failed, 0) AS calls_failed,
+                 coalesce(purchases, 0) AS purchases, coalesce(sold_mc, 0) AS sold_mc, coalesce(back_mc, 0) AS back_mc,
+                 coalesce(payments_declined, 0) AS payments_declined, coalesce(mails_given_up, 0) AS mails_given_up,
+                 coalesce(pumping_alarms, 0) AS pumping_alarms, coalesce(card_lockouts, 0) AS card_lockouts,
+                 coalesce(disputes, 0) AS disputes`)}
             FROM (SELECT at::date AS day
                     FROM generate_series(${since}::timestamptz AT TIME ZONE 'UTC',
                                          ${last}::timestamptz AT TIME ZONE 'UTC', interval '1 day') AS at) AS days

@@ -14,42 +14,6 @@ import type {
   UserLimitHit,
 } from "#domain/operators/product/fraud-lookup.ts";
 
-const refusalColumns = columnsOf<RefusalCount>()(
-  "refusal, count(*) AS times, count(DISTINCT user_id) AS users, max(created_at) AS last_at",
-);
-const hitColumns = columnsOf<UserLimitHit>()(
-  "call.user_id, coalesce(email, '') AS email, refusal, count(*) AS times, max(call.created_at) AS last_at",
-);
-const alarmColumns =
-  columnsOf<PumpingAlarm>()(`kind, subject, destination, short_calls, answered_calls, callers, charged_mc,
-  cost_mc, raised_at, seen_at, CASE kind WHEN 'user' THEN coalesce(email, '') END AS email`);
-const lockoutColumns = columnsOf<ShownLockout>()(
-  "kind, user_id, coalesce(email, '') AS email, network, card, started_at, ends_at",
-);
-const declineColumns =
-  columnsOf<UserDeclines>()(`declined.user_id, coalesce(email, '') AS email, declines, payments,
-  (SELECT coalesce(sum(credits_mc), 0)::bigint FROM payment
-    WHERE payment.wallet_id = declined.wallet_id AND payment.user_id = declined.user_id
-      AND status = 'completed') AS paid_mc`);
-const destinationColumns = columnsOf<DearDestination>()(`destination, country, count(*) AS calls,
-  count(DISTINCT user_id) AS users, -sum(delta_mc)::bigint AS charged_mc, max(per_minute_mc)::bigint AS per_minute_mc,
-  coalesce(-sum(delta_mc) FILTER (WHERE users.created_at > call.created_at - interval '7 days'), 0)::bigint
-    AS charged_new_mc`);
-const disputeColumns =
-  columnsOf<DisputedPayment>()(`payment.id AS payment, payment.user_id, coalesce(email, '') AS email,
-  currency, last_at, round(charge_minor::numeric * taken_mc / credits_mc)::bigint AS amount_minor,
-  CASE WHEN left_mc < 0 THEN 'held' ELSE 'returned' END AS state`);
-const markColumns =
-  columnsOf<SharedMark>()(`kind, left(split_part(digest, '.', 3), 12) AS mark, accounts, user_id,
-  coalesce(email, '') AS email, greatest(-coalesce(posted_mc, 0), 0)::bigint AS owed_mc, frozen_at IS NOT NULL AS frozen,
-  last_seen_at AS last_at`);
-const moneyBackColumns = columnsOf<MoneyBackUser>()(`back.user_id, times, taken_mc, by_operators, last_at,
-  coalesce(email, '') AS email, coalesce(bought, 0) AS bought, coalesce(bought_mc, 0) AS bought_mc`);
-const badLineColumns = columnsOf<BadLineUser>()(`user_id, coalesce(email, '') AS email,
-  count(*) FILTER (WHERE outcome = 'credited') AS credited, sum(amount_mc)::bigint AS credited_mc,
-  count(*) FILTER (WHERE outcome <> 'credited') AS not_credited,
-  count(*) FILTER (WHERE ask_carrier_at IS NOT NULL) AS never_heard, max(reported_at) AS last_at`);
-
 /** Reads across wallets for operators. Charges are found by the time of their transfers; other tables are read whole. */
 export function fraudLookup(client: Client): FraudLookup {
   return {
@@ -57,7 +21,8 @@ export function fraudLookup(client: Client): FraudLookup {
       many<RefusalCount>(
         client,
         sql("fraud.refusals")`
-          SELECT ${refusalColumns}
+          SELECT ${columnsOf<RefusalCount>()(`refusal, count(*) AS times, count(DISTINCT user_id) AS users,
+                 max(created_at) AS last_at`)}
             FROM call WHERE refusal IS NOT NULL AND created_at > ${since}
            GROUP BY refusal ORDER BY times DESC, refusal LIMIT ${limit}`,
       ),
@@ -66,7 +31,8 @@ export function fraudLookup(client: Client): FraudLookup {
       many<UserLimitHit>(
         client,
         sql("fraud.limitHits")`
-          SELECT ${hitColumns}
+          SELECT ${columnsOf<UserLimitHit>()(`call.user_id, coalesce(email, '') AS email, refusal, count(*) AS times,
+                 max(call.created_at) AS last_at`)}
             FROM call LEFT JOIN users ON users.id = call.user_id
            WHERE refusal IS NOT NULL AND call.created_at > ${since}
            GROUP BY call.user_id, email, refusal ORDER BY times DESC, last_at DESC LIMIT ${limit}`,
@@ -76,7 +42,8 @@ export function fraudLookup(client: Client): FraudLookup {
       many<PumpingAlarm>(
         client,
         sql("fraud.pumping")`
-          SELECT ${alarmColumns}
+          SELECT ${columnsOf<PumpingAlarm>()(`kind, subject, destination, short_calls, answered_calls, callers, charged_mc,
+                 cost_mc, raised_at, seen_at, CASE kind WHEN 'user' THEN coalesce(email, '') END AS email`)}
             FROM pumping_alarm LEFT JOIN users ON kind = 'user' AND users.id::text = subject
            WHERE seen_at > ${since} ORDER BY seen_at DESC, short_calls DESC LIMIT ${limit}`,
         { charged_mc: "always", cost_mc: "or null" },
@@ -86,7 +53,8 @@ export function fraudLookup(client: Client): FraudLookup {
       many<ShownLockout>(
         client,
         sql("fraud.lockouts")`
-          SELECT ${lockoutColumns}
+          SELECT ${columnsOf<ShownLockout>()(`kind, user_id, coalesce(email, '') AS email, network, card, started_at,
+                 ends_at`)}
             FROM card_lockout LEFT JOIN users ON users.id = user_id
            WHERE started_at > ${since} ORDER BY started_at DESC LIMIT ${limit}`,
       ),
@@ -95,7 +63,10 @@ export function fraudLookup(client: Client): FraudLookup {
       many<UserDeclines>(
         client,
         sql("fraud.declines")`
-          SELECT ${declineColumns}
+          SELECT ${columnsOf<UserDeclines>()(`declined.user_id, coalesce(email, '') AS email, declines, payments,
+                 (SELECT coalesce(sum(credits_mc), 0)::bigint FROM payment
+                   WHERE payment.wallet_id = declined.wallet_id AND payment.user_id = declined.user_id
+                     AND status = 'completed') AS paid_mc`)}
             FROM (SELECT wallet_id, user_id, sum(declines)::bigint AS declines, count(*) AS payments FROM payment
                    WHERE created_at > ${since} AND declines > 0
                    GROUP BY wallet_id, user_id ORDER BY declines DESC, user_id LIMIT ${limit}) AS declined
@@ -108,7 +79,10 @@ export function fraudLookup(client: Client): FraudLookup {
       many<DearDestination>(
         client,
         sql("fraud.destinations")`
-          SELECT ${destinationColumns}
+          SELECT ${columnsOf<DearDestination>()(`destination, country, count(*) AS calls, count(DISTINCT user_id) AS users,
+                 -sum(delta_mc)::bigint AS charged_mc, max(per_minute_mc)::bigint AS per_minute_mc,
+                 coalesce(-sum(delta_mc) FILTER (WHERE users.created_at > call.created_at - interval '7 days'), 0)::bigint
+                   AS charged_new_mc`)}
             FROM transfer JOIN call ON call.wallet_id = transfer.wallet_id AND call.id = subject_id
             LEFT JOIN users ON users.id = call.user_id
            WHERE contra = 'calls' AND transfer.created_at > ${since}
@@ -121,7 +95,9 @@ export function fraudLookup(client: Client): FraudLookup {
       many<DisputedPayment>(
         client,
         sql("fraud.disputes")`
-          SELECT ${disputeColumns}
+          SELECT ${columnsOf<DisputedPayment>()(`payment.id AS payment, payment.user_id, coalesce(email, '') AS email,
+                 currency, last_at, round(charge_minor::numeric * taken_mc / credits_mc)::bigint AS amount_minor,
+                 CASE WHEN left_mc < 0 THEN 'held' ELSE 'returned' END AS state`)}
             FROM (SELECT wallet_id, subject_id, sum(delta_mc) AS left_mc,
                          -sum(delta_mc) FILTER (WHERE delta_mc < 0) AS taken_mc, max(created_at) AS last_at
                     FROM transfer WHERE contra = 'disputes'
@@ -136,7 +112,9 @@ export function fraudLookup(client: Client): FraudLookup {
       many<SharedMark>(
         client,
         sql("fraud.sharedMarks")`
-          SELECT ${markColumns}
+          SELECT ${columnsOf<SharedMark>()(`kind, left(split_part(digest, '.', 3), 12) AS mark, accounts, user_id,
+                 coalesce(email, '') AS email, greatest(-coalesce(posted_mc, 0), 0)::bigint AS owed_mc,
+                 frozen_at IS NOT NULL AS frozen, last_seen_at AS last_at`)}
             FROM (SELECT digest, count(DISTINCT wallet_id) AS accounts FROM mark
                    WHERE lifted_at IS NULL GROUP BY digest
                   HAVING count(DISTINCT wallet_id) > 1 AND max(last_seen_at) > ${since}) AS shared
@@ -152,7 +130,8 @@ export function fraudLookup(client: Client): FraudLookup {
       many<MoneyBackUser>(
         client,
         sql("fraud.moneyBack")`
-          SELECT ${moneyBackColumns}
+          SELECT ${columnsOf<MoneyBackUser>()(`back.user_id, times, taken_mc, by_operators, last_at,
+                 coalesce(email, '') AS email, coalesce(bought, 0) AS bought, coalesce(bought_mc, 0) AS bought_mc`)}
             FROM (SELECT user_id, count(*) FILTER (WHERE asked_by = 'user') AS times,
                          coalesce(sum(held_mc) FILTER (WHERE asked_by = 'user'), 0)::bigint AS taken_mc,
                          count(*) FILTER (WHERE asked_by = 'operator') AS by_operators, max(requested_at) AS last_at
@@ -170,7 +149,10 @@ export function fraudLookup(client: Client): FraudLookup {
       many<BadLineUser>(
         client,
         sql("fraud.badLines")`
-          SELECT ${badLineColumns}
+          SELECT ${columnsOf<BadLineUser>()(`user_id, coalesce(email, '') AS email,
+                 count(*) FILTER (WHERE outcome = 'credited') AS credited, sum(amount_mc)::bigint AS credited_mc,
+                 count(*) FILTER (WHERE outcome <> 'credited') AS not_credited,
+                 count(*) FILTER (WHERE ask_carrier_at IS NOT NULL) AS never_heard, max(reported_at) AS last_at`)}
             FROM bad_line LEFT JOIN users ON users.id = user_id
            WHERE reported_at > ${since}
            GROUP BY user_id, email ORDER BY credited_mc DESC, not_credited DESC LIMIT ${limit}`,

@@ -17,12 +17,6 @@ import type { OwnGrants } from "#domain/users/user-deps.ts";
 const grantColumns = columnsOf<Grant>()(
   "operator_grant.id, operator_grant.user_id, operator_grant.role, granted_by, granted_at, expires_at, suspended_at",
 );
-const listedColumns =
-  columnsOf<ListedGrant>()(`operator_grant.id, operator_grant.user_id, operator_grant.role, granted_by,
-  granted_at, expires_at, suspended_at, email, wallet_id`);
-const relatedColumns = columnsOf<RelatedOperator>()(
-  "key AS origin, users.id AS user_id, operator_grant.role",
-);
 const newColumns = columnsOf<Omit<Grant, "suspendedAt">>()(
   "id, user_id, role, granted_by, granted_at, expires_at",
 );
@@ -96,7 +90,7 @@ export function operatorGrantStore(client: Client, cipher: Pick<DataCipher, "dig
                 SELECT member.wallet_id, NULL
                   FROM mark JOIN wallet_member AS member ON member.user_id = mark.user_id
                  WHERE mark.digest = person.digest AND lifted_at IS NULL) AS next)
-          SELECT DISTINCT ${relatedColumns}
+          SELECT DISTINCT ${columnsOf<RelatedOperator>()("key AS origin, users.id AS user_id, operator_grant.role")}
             FROM person JOIN ${userTables} ON wallet_member.wallet_id = person.wallet_id
             JOIN operator_grant ON operator_grant.user_id = users.id
            WHERE ended_at IS NULL AND expires_at > ${now} AND deleted_at IS NULL`,
@@ -124,7 +118,8 @@ export function operatorGrantStore(client: Client, cipher: Pick<DataCipher, "dig
       many<ListedGrant>(
         client,
         sql("operatorGrant.list")`
-          SELECT ${listedColumns}
+          SELECT ${columnsOf<ListedGrant>()(`operator_grant.id, operator_grant.user_id, operator_grant.role, granted_by,
+                 granted_at, expires_at, suspended_at, email, wallet_id`)}
             FROM operator_grant JOIN ${userTables} ON users.id = operator_grant.user_id
            WHERE ended_at IS NULL AND expires_at > ${now} AND deleted_at IS NULL
            ORDER BY expires_at, operator_grant.id`,

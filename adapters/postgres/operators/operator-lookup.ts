@@ -34,13 +34,6 @@ const foundColumns = sql.fragment`${userColumns},
 const paymentColumns =
   columnsOf<ShownPayment>()(`payment.id, payment.created_at, initiator, status, provider, provider_ref,
   charge_minor, refunded_minor, currency, credits_mc, declines, ended_because, disputed_at, dispute_allowed_at`);
-const liveColumns =
-  columnsOf<LiveCall>()(`call.id, call.wallet_id, user_id, coalesce(email, '') AS email, number, destination,
-  status, call.created_at, answered_at, held_mc, per_minute_mc`);
-const chargedColumns =
-  columnsOf<ChargedCalls>()(`to_char(transfer.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS day,
-  destination, country, count(*) AS calls, coalesce(sum(answered_s), 0) AS answered_s, -sum(delta_mc) AS charged_mc`);
-const transferColumns = columnsOf<ShownTransfer>()("ref, delta_mc, balance_after_mc, created_at");
 
 /** Reads across wallets, for operators: no request of a user runs it. */
 export function operatorLookup(client: Client): UserLookup {
@@ -77,7 +70,8 @@ export function operatorLookup(client: Client): UserLookup {
       many<LiveCall>(
         client,
         sql("operatorLookup.liveCalls")`
-          SELECT ${liveColumns}
+          SELECT ${columnsOf<LiveCall>()(`call.id, call.wallet_id, user_id, coalesce(email, '') AS email, number,
+                 destination, status, call.created_at, answered_at, held_mc, per_minute_mc`)}
             FROM call LEFT JOIN users ON users.id = call.user_id
            WHERE open ORDER BY call.created_at DESC LIMIT ${limit}`,
         { held_mc: "always", perMinute_mc: "or null" },
@@ -102,7 +96,9 @@ export function operatorLookup(client: Client): UserLookup {
       many<ChargedCalls>(
         client,
         sql("operatorLookup.charged")`
-          SELECT ${chargedColumns}
+          SELECT ${columnsOf<ChargedCalls>()(`to_char(transfer.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS day,
+                 destination, country, count(*) AS calls, coalesce(sum(answered_s), 0) AS answered_s,
+                 -sum(delta_mc) AS charged_mc`)}
             FROM transfer JOIN call ON call.wallet_id = transfer.wallet_id AND call.id = subject_id
            WHERE contra = 'calls' AND transfer.created_at >= ${since} AND transfer.created_at < ${until}
            GROUP BY 1, 2, 3 ORDER BY 1, 2, 3`,
@@ -146,7 +142,7 @@ async function traces(client: Client, walletId: string, id: string) {
   const transfer = await one<ShownTransfer>(
     client,
     sql("operatorLookup.callTransfer")`
-      SELECT ${transferColumns} FROM transfer
+      SELECT ${columnsOf<ShownTransfer>()("ref, delta_mc, balance_after_mc, created_at")} FROM transfer
        WHERE wallet_id = ${walletId} AND ref = ${`call:${id}`}`,
     { delta_mc: "always", balanceAfter_mc: "always" },
   );

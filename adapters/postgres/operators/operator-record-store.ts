@@ -6,9 +6,6 @@ const columns = columnsOf<OperatorAction>()(
   "acted_at, actor, role, use_case, reason, subject_kind, subject_id, before, after",
 );
 
-const listedColumns = columnsOf<ListedAction>()(`operator_action.id, acted_at, actor, role, use_case, reason,
-  subject_kind, subject_id, before, after, operators.email AS actor_email, subjects.email AS subject_email`);
-
 /** Seeds the hash of an operator's lock, so that it meets no other lock: "give" in ASCII. */
 const givenLock = 0x6769_7665;
 
@@ -57,7 +54,8 @@ export function operatorRecordStore(client: Client): OperatorRecord {
       return many<ListedAction>(
         client,
         sql("operatorRecord.list")`
-          SELECT ${listedColumns}
+          SELECT ${columnsOf<ListedAction>()(`operator_action.id, acted_at, actor, role, use_case, reason, subject_kind,
+                 subject_id, before, after, operators.email AS actor_email, subjects.email AS subject_email`)}
             FROM operator_action
             LEFT JOIN users AS operators ON 'user:' || operators.id = actor AND operators.deleted_at IS NULL
             LEFT JOIN users AS subjects ON subject_kind = 'user' AND subjects.id::text = subject_id

@@ -6,8 +6,6 @@ import type {
   ShownRechargeEvent,
 } from "#domain/operators/product/recharge-lookup.ts";
 
-const columns = columnsOf<ShownRechargeEvent>()("id, at, kind, because, decline, payment_id");
-
 /** Reads rules for operators: one user's history, and figures of all wallets. */
 export function rechargeLookup(client: Client): RechargeLookup {
   return {
@@ -15,7 +13,7 @@ export function rechargeLookup(client: Client): RechargeLookup {
       many<ShownRechargeEvent>(
         client,
         sql("recharges.events")`
-          SELECT ${columns} FROM recharge_event
+          SELECT ${columnsOf<ShownRechargeEvent>()("id, at, kind, because, decline, payment_id")} FROM recharge_event
            WHERE wallet_id = ${walletId} AND user_id = ${id} ORDER BY at DESC, id LIMIT ${limit}`,
       ),
 

@@ -36,9 +36,6 @@ const columns =
   u.email, u.language, p.currency, p.charge_minor, p.refunded_minor, p.credits_mc, p.per_usd_e6,
   r.seller_name, r.seller_address, r.seller_tax_number, r.tax_name, r.tax_rate_e6,
   r.billing_company, r.billing_address, r.billing_tax_number, r.card_brand, r.card_last4, r.card_wallet`);
-const returnColumns =
-  columnsOf<MoneyReturn>()(`CASE t.contra WHEN 'disputes' THEN 'dispute' ELSE 'refund' END AS kind,
-  t.created_at AS at, round(p.charge_minor::numeric * t.delta_mc / p.credits_mc)::bigint AS amount_minor`);
 
 /** Amounts, dates and refunds are read from the payment and its transfers; what must not change later has a row of its own. */
 export function receiptStore(client: Client): ReceiptStore {
@@ -127,7 +124,8 @@ function returnsOf(client: Client, { walletId }: VisibleWallet, id: string): Pro
   return many<MoneyReturn>(
     client,
     sql("receipt.returns")`
-      SELECT ${returnColumns}
+      SELECT ${columnsOf<MoneyReturn>()(`CASE t.contra WHEN 'disputes' THEN 'dispute' ELSE 'refund' END AS kind,
+             t.created_at AS at, round(p.charge_minor::numeric * t.delta_mc / p.credits_mc)::bigint AS amount_minor`)}
         FROM transfer t JOIN payment p ON p.wallet_id = ${wallet} AND p.id = t.subject_id
        WHERE t.wallet_id = ${wallet} AND t.subject_id = ${id} AND t.contra IN ('payments', 'disputes')
          AND t.ref <> ${`payment:${id}:1`}

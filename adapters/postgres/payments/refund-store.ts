@@ -8,9 +8,6 @@ const refundColumns = columnsOf<Refund>()(
   "wallet_id, id, payment_id, amount_minor, requested_at, asked_by, held_mc",
 );
 
-const askedColumns = columnsOf<AskedRefund>()(
-  "wallet_id, id, payment_id, amount_minor, requested_at, asked_by, held_mc, status",
-);
 const refundMoney: MoneyFields<Refund> = { amount_minor: "always", held_mc: "always" };
 
 /** Order of locks: the refund, then its wallet. */
@@ -86,8 +83,9 @@ export function refundStore(client: Client): RefundStore {
       many<AskedRefund>(
         client,
         sql("refund.ofPayment")`
-          SELECT ${askedColumns} FROM refund_request
-           WHERE wallet_id = ${walletId} AND payment_id = ${id} ORDER BY requested_at, id`,
+          SELECT ${columnsOf<AskedRefund>()(`wallet_id, id, payment_id, amount_minor, requested_at, asked_by, held_mc,
+                 status`)}
+            FROM refund_request WHERE wallet_id = ${walletId} AND payment_id = ${id} ORDER BY requested_at, id`,
         refundMoney,
       ),
   };

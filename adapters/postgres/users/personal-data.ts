@@ -25,13 +25,6 @@ import { userTables } from "./user-columns.ts";
 
 const pageSize = 1_000;
 
-const callColumns = columnsOf<KeptCall>()(
-  "id, number, destination, status, created_at, answered_at, ended_at, answered_s, cost_mc",
-);
-const paymentColumns =
-  columnsOf<KeptPayment>()(`id, created_at, status, charge_minor, refunded_minor, currency, credits_mc,
-  buyer, card_brand, card_last4, card_wallet, billing_company, billing_address, billing_tax_number`);
-const eventColumns = columnsOf<KeptRechargeEvent>()("at, kind, because, decline, payment_id");
 export const keptMessageColumns = columnsOf<KeptMessage>()("sent_at, name, email, subject, message");
 
 export function personalData(client: Client): PersonalData {
@@ -212,14 +205,17 @@ async function readKept(client: Client, viewer: Viewer): Promise<KeptData> {
   const calls = await many<KeptCall>(
     client,
     sql("personalData.calls")`
-      SELECT ${callColumns} FROM call WHERE wallet_id = ${walletId} AND user_id = ${id} ORDER BY created_at DESC, id`,
+      SELECT ${columnsOf<KeptCall>()(`id, number, destination, status, created_at, answered_at, ended_at, answered_s,
+             cost_mc`)} FROM call WHERE wallet_id = ${walletId} AND user_id = ${id} ORDER BY created_at DESC, id`,
     { cost_mc: "or null" },
   );
   const wallet = sql.parameter(walletId);
   const payments = await many<KeptPayment>(
     client,
     sql("personalData.payments")`
-      SELECT ${paymentColumns} FROM payment LEFT JOIN receipt ON receipt.wallet_id = ${wallet} AND payment_id = id
+      SELECT ${columnsOf<KeptPayment>()(`id, created_at, status, charge_minor, refunded_minor, currency, credits_mc, buyer,
+             card_brand, card_last4, card_wallet, billing_company, billing_address,
+             billing_tax_number`)} FROM payment LEFT JOIN receipt ON receipt.wallet_id = ${wallet} AND payment_id = id
        WHERE payment.wallet_id = ${wallet} AND user_id = ${id} ORDER BY created_at DESC, id`,
     { charge_minor: "always", refunded_minor: "always", credits_mc: "always" },
   );
@@ -251,7 +247,7 @@ async function keptRecharge(
   const rechargeEvents = await many<KeptRechargeEvent>(
     client,
     sql("personalData.rechargeEvents")`
-      SELECT ${eventColumns} FROM recharge_event
+      SELECT ${columnsOf<KeptRechargeEvent>()("at, kind, because, decline, payment_id")} FROM recharge_event
        WHERE wallet_id = ${walletId} AND user_id = ${id} ORDER BY at DESC, id`,
   );
   return { recharge: rule?.userId === id ? rule : null, rechargeEvents };

@@ -8,7 +8,6 @@ import type {
   SecurityEventStore,
 } from "#domain/users/security-event-store.ts";
 
-const listedColumns = columnsOf<ListedSecurityEvent>()("id, kind, device, network, provider, created_at");
 const columns = columnsOf<SecurityEvent>()("id, user_id, kind, device, network, provider, created_at");
 
 export function securityEventStore(client: Client): SecurityEventStore {
@@ -27,7 +26,8 @@ export function securityEventStore(client: Client): SecurityEventStore {
       const rows = await many<ListedSecurityEvent & PagedRow>(
         client,
         sql("securityEvent.list")`
-          SELECT ${listedColumns}, ${cursorColumn} FROM security_event
+          SELECT ${columnsOf<ListedSecurityEvent>()("id, kind, device, network, provider, created_at")}, ${cursorColumn}
+            FROM security_event
            WHERE user_id = ${userId} AND kind = ANY(${securityEventKinds}::text[])
              AND (created_at, id::text) < (${createdAt}, ${id})
            ORDER BY created_at DESC, id::text DESC LIMIT ${limit}`,

@@ -10,9 +10,6 @@ const endedColumns = columnsOf<EndedSession>()("session.id AS session_id, member
 const newColumns = columnsOf<Omit<NewSession, "at">>()(
   "token_hash, user_id, opened_with, second_factor, user_agent",
 );
-const listedColumns = columnsOf<ListedSession>()(
-  "id, token_hash, opened_with, user_agent, created_at, last_used_at",
-);
 
 /** Calls `onEnd` with each session that a statement ended, even if the transaction rolls back later. */
 export function sessionStore(client: Client, onEnd: (session: EndedSession) => void): SessionStore {
@@ -38,8 +35,8 @@ export function sessionStore(client: Client, onEnd: (session: EndedSession) => v
       many<ListedSession>(
         client,
         sql("session.list")`
-          SELECT ${listedColumns} FROM session
-          WHERE user_id = ${userId} AND created_at > ${openedAfter}
+          SELECT ${columnsOf<ListedSession>()("id, token_hash, opened_with, user_agent, created_at, last_used_at")}
+            FROM session WHERE user_id = ${userId} AND created_at > ${openedAfter}
             AND last_used_at > ${usedAfter}
           ORDER BY last_used_at DESC, id`,
       ),

@@ -2,7 +2,6 @@ import type { Client } from "#adapters/postgres/connection/database.ts";
 import { changed, columnsOf, one, sql } from "#adapters/postgres/sql.ts";
 import type { NewSignInUndo, SignInUndo, SignInUndoStore } from "#domain/users/sign-in/sign-in-undo-store.ts";
 
-const columns = columnsOf<SignInUndo>()("user_id, email, signed_in_at");
 const newColumns = columnsOf<NewSignInUndo>()("token_hash, user_id, email, signed_in_at, expires_at");
 
 export function signInUndoStore(client: Client): SignInUndoStore {
@@ -18,7 +17,7 @@ export function signInUndoStore(client: Client): SignInUndoStore {
       one<SignInUndo>(
         client,
         sql("signInUndo.find")`
-          SELECT ${columns} FROM sign_in_undo
+          SELECT ${columnsOf<SignInUndo>()("user_id, email, signed_in_at")} FROM sign_in_undo
            WHERE token_hash = ${tokenHash} AND expires_at > ${at}`,
       ),
 

@@ -15,9 +15,6 @@ import { userColumns, userTables } from "./user-columns.ts";
 const savedColumns = columnsOf<Omit<User, keyof Viewer | "email" | "createdAt">>()(
   "first_name, last_name, language, password_hash, picture_url, verified_at",
 );
-const billingColumns = columnsOf<BillingDetails>()(
-  "billing_company AS company, billing_address AS address, billing_tax_number AS tax_number",
-);
 
 type OwnedStores = Pick<
   UserStores,
@@ -86,7 +83,9 @@ export function userStore(client: Client, own: OwnedStores): UserStore {
       const found = await one<BillingDetails>(
         client,
         sql("user.billing")`
-          SELECT ${billingColumns} FROM users WHERE id = ${id}`,
+          SELECT ${columnsOf<BillingDetails>()(`billing_company AS company, billing_address AS address,
+                 billing_tax_number AS tax_number`)}
+            FROM users WHERE id = ${id}`,
       );
       return found ?? { company: "", address: "", taxNumber: "" };
     },
