@@ -71,26 +71,28 @@ type ColumnName<Field extends string> = Field extends `${infer First}${infer Res
   ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${ColumnName<Rest>}`
   : "";
 
-/** The columns of a value's fields that a list lacks. A column's name follows a blank or a dot and precedes a comma. */
-type Lacking<Value, List extends string> = Value extends unknown
-  ? {
-      [Field in keyof Value &
-        string]-?: ` ${List},` extends `${string}${" " | "."}${ColumnName<Field>},${string}`
-        ? never
-        : ColumnName<Field>;
-    }[keyof Value & string]
+/** The fields of a value, for a union those of each member. */
+type FieldOf<Value> = Value extends unknown ? keyof Value : never;
+
+/** The columns of those fields that a list lacks. A column's name follows a blank or a dot and precedes a comma. */
+type Lacking<Field, List extends string> = Field extends string
+  ? ` ${List},` extends `${string}${" " | "."}${ColumnName<Field>},${string}`
+    ? never
+    : ColumnName<Field>
   : never;
 
-type Whole<Value, List extends string> = [Lacking<Value, List>] extends [never]
+type Whole<Value, List extends string> = [Lacking<FieldOf<Value>, List>] extends [never]
   ? string
-  : `lacks ${Lacking<Value, List>}`;
+  : `lacks ${Lacking<FieldOf<Value>, List>}`;
 
 /** The columns that a value is stored in or read from. */
 class Columns<Value extends object> extends Fragment {
+  readonly #names = this.text.split(",").map((column) => column.trim());
+
   /** The value's fields by their columns. */
   row(value: Value): Record<string, unknown> {
     const fields = new Map<string, unknown>(Object.entries(value));
-    return Object.fromEntries(this.#names().map((column) => [column, fields.get(fieldName(column))]));
+    return Object.fromEntries(this.#names.map((column) => [column, fields.get(fieldName(column))]));
   }
 
   /** Parameters in the order of the columns: INSERT INTO t (${columns}) VALUES (${columns.values(value)}). */
@@ -102,12 +104,8 @@ class Columns<Value extends object> extends Fragment {
   /** One JSON object of the fields. */
   json(): Fragment {
     return new Fragment(
-      `json_build_object(${this.#names().map((column) => `'${fieldName(column)}', ${column}`)})`,
+      `json_build_object(${this.#names.map((column) => `'${fieldName(column)}', ${column}`)})`,
     );
-  }
-
-  #names(): string[] {
-    return this.text.split(",").map((column) => column.trim());
   }
 }
 

@@ -64,7 +64,8 @@ export function operatorControls(client: Client): OperatorControls {
     async spend() {
       const spend = await one<Spend & { checkedAt: Date }>(
         client,
-        sql("operator.spend")`SELECT hour_mc, day_mc, checked_at FROM spend_watch`,
+        sql("operator.spend")`
+          SELECT ${columnsOf<Spend & { checkedAt: Date }>()("hour_mc, day_mc, checked_at")} FROM spend_watch`,
         { hour_mc: "always", day_mc: "always" },
       );
       if (!spend) throw new Error("The database returned no row about what all wallets spend");

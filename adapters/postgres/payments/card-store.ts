@@ -6,6 +6,7 @@ import type {
   CardRemoval,
   CardStore,
   DueRemoval,
+  ProviderCard,
   SavedCard,
 } from "#domain/payments/cards/card-store.ts";
 
@@ -14,6 +15,11 @@ type NewCard = Omit<Parameters<CardStore["save"]>[0], "ref"> & { providerRef: st
 const newColumns =
   columnsOf<NewCard>()(`wallet_id, id, user_id, provider_ref, fingerprint, brand, last4, wallet,
   expires_year, expires_month, consent, saved_at, chosen_at, mandate_ref`);
+
+/** What the provider may change. */
+const numberColumns = columnsOf<Omit<ProviderCard, "ref" | "mandateRef">>()(
+  "fingerprint, brand, last4, wallet, expires_year, expires_month",
+);
 
 /** The columns of a card, and the customer that has it: that of the payment which saved it. */
 const cardColumns =
@@ -150,18 +156,14 @@ export function cardStore(client: Client): CardStore {
       return rows.map(({ walletId }) => walletId);
     },
 
-    async update(walletId, { ref, brand, last4, wallet, ...card }) {
-      const fingerprint = sql.parameter(card.fingerprint);
-      const year = sql.parameter(card.expiresYear);
-      const month = sql.parameter(card.expiresMonth);
+    async update(walletId, { ref, ...card }) {
       await changed(
         client,
         sql("card.update")`
           UPDATE saved_card
-             SET fingerprint = ${fingerprint}, brand = ${brand}, last4 = ${last4}, wallet = ${wallet},
-                 expires_year = ${year}, expires_month = ${month},
-                 refused_at = CASE WHEN (fingerprint, expires_year, expires_month)
-                                        IS NOT DISTINCT FROM (${fingerprint}::text, ${year}::integer, ${month}::integer)
+             SET (${numberColumns}) = (${numberColumns.values(card)}),
+                 refused_at = CASE WHEN (fingerprint, expires_year, expires_month) IS NOT DISTINCT FROM
+                                     (${card.fingerprint}::text, ${card.expiresYear}::integer, ${card.expiresMonth}::integer)
                                    THEN refused_at END
            WHERE wallet_id = ${walletId} AND provider_ref = ${ref}`,
       );

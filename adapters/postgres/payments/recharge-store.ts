@@ -21,6 +21,7 @@ interface PauseRow {
   pausedPaymentId: string | null;
 }
 
+type Running = CallRate & { limit_s: number; cutoffAt: Date };
 type RuleRow = Omit<RechargeRule, "pause"> & PauseRow;
 type StandingRow = Omit<CardStanding, "pause"> & PauseRow;
 
@@ -34,6 +35,9 @@ const eventColumns = columnsOf<RechargeEvent>()(
   "id, wallet_id, user_id, at, kind, because, decline, payment_id",
 );
 const linkColumns = columnsOf<RechargeLink>()("wallet_id, user_id, token_hash");
+const runningColumns = columnsOf<Running>()(
+  "per_minute_mc, connect_mc, minimum_s, increment_s, limit_s, cutoff_at",
+);
 const ruleMoney = { below_mc: "always", value_cents: "always", limit_minor: "always" } as const;
 
 /** Rules on one connection. All but `due`, `reader` and `endingCards` name the wallet. */
@@ -129,10 +133,10 @@ export function rechargeStore(client: Client): RechargeStore {
           SELECT posted_mc, posted_mc - held_mc - floor_mc AS available_mc FROM wallet WHERE id = ${walletId}`,
         { posted_mc: "always", available_mc: "always" },
       );
-      const running = await many<CallRate & { limit_s: number; cutoffAt: Date }>(
+      const running = await many<Running>(
         client,
         sql("recharge.runningCalls")`
-          SELECT per_minute_mc, connect_mc, minimum_s, increment_s, limit_s, cutoff_at FROM call
+          SELECT ${runningColumns} FROM call
            WHERE wallet_id = ${walletId} AND open AND status = 'answered' AND left_at IS NULL`,
         { perMinute_mc: "always", connect_mc: "always" },
       );
