@@ -16,7 +16,7 @@ const newColumns =
   columnsOf<NewCard>()(`wallet_id, id, user_id, provider_ref, fingerprint, brand, last4, wallet,
   expires_year, expires_month, consent, saved_at, chosen_at, mandate_ref`);
 
-/** What the provider may change. */
+/** The part of a card that the provider may change. */
 const numberColumns = columnsOf<Omit<ProviderCard, "ref" | "mandateRef">>()(
   "fingerprint, brand, last4, wallet, expires_year, expires_month",
 );

@@ -121,7 +121,7 @@ async function write({ table, name, type }: Column, value: unknown): Promise<voi
   await database.query(`UPDATE ${table} SET ${name} = $1::${type} WHERE ${ownRows(table)}`, [value]);
 }
 
-/** What a column may hold is no matter of this file. */
+/** The samples keep no rule about the values of a column. */
 async function liftChecks(): Promise<void> {
   const checks = await database.query<{ text: string }>(`
     SELECT CASE conrelid WHEN 0 THEN format('ALTER DOMAIN %s DROP CONSTRAINT %I', contypid::regtype, conname)

@@ -8,6 +8,7 @@ import { cardStore } from "#adapters/postgres/payments/card-store.ts";
 import { pausesCalling } from "#adapters/postgres/payments/dispute-pause.ts";
 import { rechargeStore } from "#adapters/postgres/payments/recharge-store.ts";
 import { changed, columnsOf, many, one, sql } from "#adapters/postgres/sql.ts";
+import type { ContactMessage } from "#domain/contact/send-message.ts";
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import type { TransactionEntry } from "#domain/ledger/transactions.ts";
 import { type Viewer, type VisibleWallet, visibleTo } from "#domain/ledger/viewer.ts";
@@ -25,7 +26,9 @@ import { userTables } from "./user-columns.ts";
 
 const pageSize = 1_000;
 
-export const keptMessageColumns = columnsOf<KeptMessage>()("sent_at, name, email, subject, message");
+export const keptMessageColumns = columnsOf<KeptMessage & Omit<ContactMessage, "id" | "userId">>()(
+  "sent_at, name, email, subject, message",
+);
 
 export function personalData(client: Client): PersonalData {
   return {

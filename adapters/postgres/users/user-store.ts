@@ -11,7 +11,7 @@ import type { UserStores } from "#domain/users/user-deps.ts";
 import type { UserStore } from "#domain/users/user-store.ts";
 import { userColumns, userTables } from "./user-columns.ts";
 
-/** What a use-case may save of a user. The address has a method of its own, and the wallet's membership a table. */
+/** The part of a user that `save` writes. The address has a method of its own, and the wallet's membership a table. */
 const savedColumns = columnsOf<Omit<User, keyof Viewer | "email" | "createdAt">>()(
   "first_name, last_name, language, password_hash, picture_url, verified_at",
 );

@@ -3,15 +3,13 @@ import { isRefusal, type Refusal } from "#contract/refusals.ts";
 import type { PersonalDataExport } from "#contract/users/personal-data.ts";
 import { toTransaction } from "#domain/ledger/transactions.ts";
 import { amountFromMinor } from "#domain/money/minor-units.ts";
-import type { SavedCard } from "#domain/payments/cards/card-store.ts";
-import type { RechargeRule } from "#domain/payments/recharge/recharge-store.ts";
 import { listPasskeys } from "#domain/users/passkeys/manage-passkeys.ts";
 import { toSecurityEventItem } from "#domain/users/security-history.ts";
 import { sessionOf } from "#domain/users/sign-in/authenticate.ts";
 import { listSessions } from "#domain/users/sign-in/list-sessions.ts";
 import type { User } from "#domain/users/user.ts";
 import type { ReadDeps, UserDeps } from "#domain/users/user-deps.ts";
-import type { KeptCall, KeptMessage, KeptPayment } from "./personal-data.ts";
+import type { KeptCall, KeptCard, KeptMessage, KeptPayment, KeptRule } from "./personal-data.ts";
 import { settingsOf } from "./user-settings.ts";
 
 /**
@@ -96,7 +94,7 @@ function toPayment(payment: KeptPayment): PersonalDataExport["payments"][number]
   };
 }
 
-function toSavedCard(card: SavedCard): PersonalDataExport["savedCards"][number] {
+function toSavedCard(card: KeptCard): PersonalDataExport["savedCards"][number] {
   const { brand, last4, wallet, expiresYear, expiresMonth, consent, savedAt, removedAt } = card;
   return {
     brand,
@@ -109,7 +107,7 @@ function toSavedCard(card: SavedCard): PersonalDataExport["savedCards"][number] 
   };
 }
 
-function toRecharge(rule: RechargeRule): PersonalDataExport["automaticRecharge"] {
+function toRecharge(rule: KeptRule): PersonalDataExport["automaticRecharge"] {
   const { below_mc, value_cents, currency, limit_minor, timeZone, consent, turnedOnAt, pause } = rule;
   return {
     below: creditsFromMillicredits(below_mc),

@@ -1,12 +1,16 @@
 import type { CallStatus } from "#contract/calls/call-status.ts";
 import type { Contact } from "#contract/contacts/contact-book.ts";
 import type { Currency } from "#contract/money/currencies.ts";
-import type { ContactMessage } from "#domain/contact/send-message.ts";
+import type {
+  RechargeDecline,
+  RechargeEnd,
+  RechargeEventKind,
+  RechargePause,
+} from "#contract/money/recharge.ts";
+import type { CardConsent } from "#contract/money/saved-cards.ts";
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import type { TransactionEntry } from "#domain/ledger/transactions.ts";
 import type { Viewer } from "#domain/ledger/viewer.ts";
-import type { SavedCard } from "#domain/payments/cards/card-store.ts";
-import type { RechargeEvent, RechargeRule } from "#domain/payments/recharge/recharge-store.ts";
 import type { ListedSecurityEvent } from "#domain/users/security-event-store.ts";
 
 export interface KeptCall {
@@ -40,15 +44,51 @@ export interface KeptPayment {
   cardWallet: string | null;
 }
 
-export type KeptRechargeEvent = Omit<RechargeEvent, "id" | "walletId" | "userId">;
-export type KeptMessage = Omit<ContactMessage, "id" | "userId">;
+export interface KeptCard {
+  brand: string;
+  last4: string;
+  wallet: string | null;
+  expiresYear: number;
+  expiresMonth: number;
+  consent: CardConsent;
+  savedAt: Date;
+  /** Since then the card is being removed. */
+  removedAt: Date | null;
+}
+
+export interface KeptRule {
+  below_mc: number;
+  value_cents: number;
+  currency: Currency;
+  limit_minor: number;
+  timeZone: string;
+  consent: CardConsent;
+  turnedOnAt: Date;
+  pause: { because: RechargePause; decline: RechargeDecline | null; until: Date | null } | null;
+}
+
+export interface KeptRechargeEvent {
+  at: Date;
+  kind: RechargeEventKind;
+  because: RechargePause | RechargeEnd | null;
+  decline: RechargeDecline | null;
+  paymentId: string | null;
+}
+
+export interface KeptMessage {
+  sentAt: Date;
+  name: string;
+  email: string;
+  subject: string;
+  message: string;
+}
 
 /** A user's records in other parts of the product, newest first. */
 export interface KeptData {
   calls: KeptCall[];
   payments: KeptPayment[];
-  savedCards: SavedCard[];
-  recharge: RechargeRule | null;
+  savedCards: KeptCard[];
+  recharge: KeptRule | null;
   rechargeEvents: KeptRechargeEvent[];
   transactions: TransactionEntry[];
   contactMessages: KeptMessage[];
