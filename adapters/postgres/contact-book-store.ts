@@ -2,14 +2,18 @@ import type { Contact } from "#contract/contacts/contact-book.ts";
 import { e164Schema } from "#contract/numbers/phone-number.ts";
 import type { ContactBook, ContactChange } from "#domain/contacts/contact-store.ts";
 import type { Client } from "./connection/database.ts";
-import { changed, many, one, sql } from "./sql.ts";
-
-const columns = sql.fragment`contact.id, contact.name, contact.favourite, contact.numbers, contact.labels, contact.note, contact.version`;
+import { changed, columnsOf, many, one, sql } from "./sql.ts";
 
 interface ContactRow extends Omit<Contact, "numbers"> {
   numbers: string[];
   labels: string[];
 }
+
+type TypedRow = Omit<ContactRow, "note" | "version"> & { note: string | null };
+
+const columns = columnsOf<ContactRow>()("id, name, favourite, numbers, labels, note, version");
+const typedColumns = columnsOf<TypedRow>()("id, name, favourite, numbers, labels, note");
+const changedColumns = columnsOf<Omit<TypedRow, "id" | "note">>()("name, favourite, numbers, labels");
 
 interface ErasableBook extends ContactBook {
   /** Erases all contacts. The user's row must be locked. */
@@ -41,14 +45,12 @@ export function contactBook(client: Client): ErasableBook {
 
     async add(userId, contacts, at) {
       const user = sql.parameter(userId);
-      const rows = JSON.stringify(contacts.map(toRow));
+      const rows = JSON.stringify(contacts.map((contact) => typedColumns.row(toRow(contact))));
       await changed(
         client,
         sql("contactBook.add")`
-          INSERT INTO contact (user_id, id, name, favourite, numbers, labels, note, created_at)
-          SELECT ${user}, id, name, favourite, numbers, labels, note, ${at}
-            FROM jsonb_to_recordset(${rows}::jsonb)
-                 AS added (id uuid, name text, favourite boolean, numbers text[], labels text[], note text)`,
+          INSERT INTO contact (user_id, ${typedColumns}, created_at)
+          SELECT ${user}, ${typedColumns}, ${at} FROM jsonb_populate_recordset(NULL::contact, ${rows}::jsonb)`,
       );
       await changed(
         client,
@@ -66,15 +68,15 @@ export function contactBook(client: Client): ErasableBook {
     },
 
     async change(userId, contact) {
-      const { id, name, favourite, numbers, labels, note } = toRow(contact);
-      const row = await one<ContactRow>(
+      const row = toRow(contact);
+      const found = await one<ContactRow>(
         client,
         sql("contactBook.change")`
-          UPDATE contact SET name = ${name}, favourite = ${favourite}, numbers = ${numbers}, labels = ${labels},
-                 note = coalesce(${note}, note), version = version + 1
-           WHERE user_id = ${userId} AND id = ${id} AND version = ${contact.version} RETURNING ${columns}`,
+          UPDATE contact SET (${changedColumns}) = (${changedColumns.values(row)}),
+                 note = coalesce(${row.note}, note), version = version + 1
+           WHERE user_id = ${userId} AND id = ${row.id} AND version = ${contact.version} RETURNING ${columns}`,
       );
-      return row && toContact(row);
+      return found && toContact(found);
     },
 
     async remove(userId, { id, version }) {
@@ -108,11 +110,9 @@ function toContact({ numbers, labels, ...contact }: ContactRow): Contact {
   };
 }
 
-function toRow({ id, name, favourite, numbers, note }: Omit<ContactChange, "version">) {
+function toRow({ numbers, note, ...contact }: Omit<ContactChange, "version">): TypedRow {
   return {
-    id,
-    name,
-    favourite,
+    ...contact,
     numbers: numbers.map(({ number }) => number),
     labels: numbers.map(({ label }) => label),
     note: note ?? null,

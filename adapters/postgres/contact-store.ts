@@ -1,15 +1,16 @@
 import type { SpentChallenges } from "#domain/captcha.ts";
-import type { ContactStore } from "#domain/contact/send-message.ts";
+import type { ContactMessage, ContactStore } from "#domain/contact/send-message.ts";
 import type { Client } from "./connection/database.ts";
-import { changed, one, sql } from "./sql.ts";
+import { changed, columnsOf, one, sql } from "./sql.ts";
+
+const columns = columnsOf<ContactMessage>()("id, user_id, name, email, subject, message, sent_at");
 
 export function contactStore(client: Client): ContactStore {
   return {
-    async add({ id, userId, name, email, subject, message, sentAt }) {
-      const row = { id, userId, name, email, subject, message, sentAt };
+    async add(message) {
       await changed(
         client,
-        sql("contact.add")`INSERT INTO contact_message (${sql.columns(row)}) VALUES (${sql.values(row)})`,
+        sql("contact.add")`INSERT INTO contact_message (${columns}) VALUES (${columns.values(message)})`,
       );
     },
   };
@@ -18,11 +19,11 @@ export function contactStore(client: Client): ContactStore {
 export function spentChallengeStore(client: Client): SpentChallenges {
   return {
     async spend(challengeId, expiresAt) {
-      const row = { challengeId, expiresAt };
       const spent = await changed(
         client,
         sql("spentChallenge.spend")`
-          INSERT INTO spent_challenge (${sql.columns(row)}) VALUES (${sql.values(row)}) ON CONFLICT DO NOTHING`,
+          INSERT INTO spent_challenge (challenge_id, expires_at) VALUES (${challengeId}, ${expiresAt})
+          ON CONFLICT DO NOTHING`,
       );
       return spent === 1;
     },

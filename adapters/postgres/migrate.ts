@@ -117,10 +117,10 @@ async function apply(client: Client, { number, name, sql: text, checksum }: Migr
     const reason = error instanceof Error ? error.message : String(error);
     throw new MigrationError(`The migration ${name} failed: ${reason}`, { cause: error });
   }
-  const row = { number, name, checksum };
   await changed(
     client,
-    sql("migration.add")`INSERT INTO schema_migration (${sql.columns(row)}) VALUES (${sql.values(row)})`,
+    sql("migration.add")`
+      INSERT INTO schema_migration (number, name, checksum) VALUES (${number}, ${name}, ${checksum})`,
   );
 }
 

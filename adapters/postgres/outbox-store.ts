@@ -1,13 +1,20 @@
 import { randomUUID } from "node:crypto";
 import { type DataCipher, UnreadableDataError } from "#domain/data-cipher.ts";
 import type { MailKey, OutboxQueue, QueuedMail } from "#domain/mail-delivery.ts";
-import type { Outbox } from "#domain/outbox.ts";
+import type { Mail, Outbox } from "#domain/outbox.ts";
 import { emailKey } from "#domain/users/user.ts";
 import type { Client, Database } from "./connection/database.ts";
-import { changed, many, one, type Statement, sql } from "./sql.ts";
+import { changed, columnsOf, many, one, type Statement, sql } from "./sql.ts";
 
 /** Of mail that moves no money. */
 export const noWallet = "00000000-0000-0000-0000-000000000000";
+
+type StoredColumns = Omit<Mail, "to" | "text" | "html"> &
+  MailKey & { recipient: string; textBody: string; htmlBody: string };
+
+const columns = columnsOf<StoredColumns>()(
+  "wallet_id, id, recipient, subject, text_body, html_body, reply_to",
+);
 
 /** A person has to bring the missing key. */
 const unreadableWait_ms = 300_000;
@@ -20,21 +27,23 @@ export function mailPlaces({ walletId, id }: MailKey) {
 
 export function outboxStore(client: Client, cipher: DataCipher): Outbox {
   return {
-    async add({ to, subject, text, html, replyTo = null }, walletId = noWallet) {
+    async add({ to: recipient, text, html, ...mail }, walletId = noWallet) {
       const key = { walletId, id: randomUUID() };
       const places = mailPlaces(key);
-      const bodies = {
-        textBody: cipher.encrypt(text, places.text),
-        htmlBody: cipher.encrypt(html, places.html),
-      };
-      const row = { ...key, recipient: to, subject, ...bodies, replyTo };
+      const textBody = cipher.encrypt(text, places.text);
+      const htmlBody = cipher.encrypt(html, places.html);
+      const stored = { ...mail, ...key, recipient, textBody, htmlBody };
       await changed(
         client,
-        sql("outbox.add")`INSERT INTO outbox (${sql.columns(row)}) VALUES (${sql.values(row)})`,
+        sql("outbox.add")`INSERT INTO outbox (${columns}) VALUES (${columns.values(stored)})`,
       );
     },
   };
 }
+
+const claimedColumns = columnsOf<StoredMail>()(
+  "wallet_id, id, attempts, recipient AS to, subject, text_body AS text, html_body AS html, reply_to",
+);
 
 type StoredMail = Omit<QueuedMail, "replyTo"> & { replyTo: string | null };
 
@@ -114,7 +123,7 @@ function dueMails(client: Client, limit: number): Promise<DueMail[]> {
   return many<DueMail>(
     client,
     sql("outbox.due")`
-      SELECT wallet_id, id, now() AS now FROM outbox WHERE given_up_at IS NULL AND due_at <= now()
+      SELECT ${columnsOf<DueMail>()("wallet_id, id, now() AS now")} FROM outbox WHERE given_up_at IS NULL AND due_at <= now()
        ORDER BY due_at LIMIT ${limit}`,
   );
 }
@@ -134,7 +143,7 @@ async function claimMail(
          SELECT id FROM outbox
           WHERE wallet_id = ${wallet} AND id = ${id} AND given_up_at IS NULL AND due_at <= now()
             FOR UPDATE SKIP LOCKED)
-      RETURNING wallet_id, id, attempts, recipient AS "to", subject, text_body AS text, html_body AS html, reply_to`,
+      RETURNING ${claimedColumns}`,
   );
 }
 

@@ -1,20 +1,24 @@
-import type { PresentState, PresentStateStore } from "#domain/events/present-state.ts";
+import type { Call } from "#domain/calls/call.ts";
+import type { CallState, PresentState, PresentStateStore } from "#domain/events/present-state.ts";
 import type { Clock } from "#domain/runtime.ts";
 import { sessionLifeAt } from "#domain/users/sign-in/open-session.ts";
 import { type CallRow, callColumns, toCall } from "./calls/call-row.ts";
 import type { Database } from "./connection/database.ts";
 import { pausesCalling } from "./payments/dispute-pause.ts";
-import { many, sql } from "./sql.ts";
+import { columnsOf, many, sql } from "./sql.ts";
 
 interface BalanceRow extends Omit<PresentState, "call"> {
   listenerId: string;
 }
-interface CallDetails {
-  attemptId: string | null;
-  answeredAt: Date | null;
-  endedAt: Date | null;
-}
+type CallDetails = Omit<CallState, keyof Call>;
 type StateRow = BalanceRow & ((CallRow & CallDetails) | { id: null });
+
+const balanceColumns = columnsOf<
+  Omit<BalanceRow, "pausedByDispute" | "switchedOff">
+>()(`listener.user_id AS listener_id,
+  coalesce(posted_mc, 0) AS posted_mc, coalesce(seq, 0) AS transfers, last_transfer_for,
+  coalesce(posted_mc - wallet.held_mc - floor_mc, 0) AS available_mc`);
+const detailColumns = columnsOf<CallDetails>()("attempt_id, answered_at, ended_at");
 
 /** `calling` is false where this server's own variable switches calls off. */
 export function presentStateStore(
@@ -47,13 +51,12 @@ export function presentStateStore(
 
 function statesOf(userIds: readonly string[], calling: boolean) {
   return sql("presentState.read")`
-    SELECT listener.user_id AS listener_id, coalesce(posted_mc, 0) AS posted_mc, coalesce(seq, 0) AS transfers,
-           coalesce(posted_mc - wallet.held_mc - floor_mc, 0) AS available_mc, last_transfer_for,
+    SELECT ${balanceColumns},
            EXISTS (SELECT FROM payment WHERE payment.wallet_id = listener.wallet_id AND payment.user_id = listener.user_id
                       AND ${pausesCalling}) AS paused_by_dispute,
            ARRAY(SELECT 'calling' WHERE NOT ${calling} OR EXISTS (SELECT FROM calling_stop)
                  UNION ALL SELECT name::text FROM switched_off WHERE name = 'purchases') AS switched_off,
-           ${callColumns}, attempt_id, answered_at, ended_at
+           ${callColumns}, ${detailColumns}
       FROM wallet_member AS listener
       LEFT JOIN wallet ON wallet.id = listener.wallet_id
       LEFT JOIN LATERAL (

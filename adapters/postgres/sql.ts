@@ -25,9 +25,6 @@ class Parameter {
   }
 }
 
-/** Columns with their values: `sql.columns` lists the names, `sql.values` the parameters in the same order. */
-type Row = Readonly<Record<string, unknown>>;
-
 /** A piece of a statement that holds values of its own. */
 export class Part {
   readonly strings: readonly string[];
@@ -69,16 +66,54 @@ sql.part = (strings: TemplateStringsArray, ...values: unknown[]): Part => new Pa
 /** Gives a value that the statement names several times one parameter. */
 sql.parameter = (value: unknown): Parameter => new Parameter(value);
 
-/**
- * The columns of a row's fields, for INSERT INTO t (${sql.columns(row)}) VALUES (${sql.values(row)}). The code must list
- * the row's fields, because input from outside could name other columns.
- */
-sql.columns = (row: Row): Fragment => new Fragment(Object.keys(row).map(columnName).join(", "));
+/** The column of a field: `walletId` is `wallet_id`. */
+type ColumnName<Field extends string> = Field extends `${infer First}${infer Rest}`
+  ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${ColumnName<Rest>}`
+  : "";
 
-sql.values = (row: Row): Part => {
-  const values = Object.values(row);
-  return new Part(["", ...values.slice(1).map(() => ", "), ""], values);
-};
+/** The fields of a value, for a union those of each member. */
+type FieldOf<Value> = Value extends unknown ? keyof Value : never;
+
+/** The columns of those fields that a list lacks. A column's name follows a blank or a dot and precedes a comma. */
+type Lacking<Field, List extends string> = Field extends string
+  ? ` ${List},` extends `${string}${" " | "."}${ColumnName<Field>},${string}`
+    ? never
+    : ColumnName<Field>
+  : never;
+
+type Whole<Value, List extends string> = [Lacking<FieldOf<Value>, List>] extends [never]
+  ? string
+  : `lacks ${Lacking<FieldOf<Value>, List>}`;
+
+/** The columns that a value is stored in or read from. */
+class Columns<Value extends object> extends Fragment {
+  readonly #names = this.text.split(",").map((column) => column.trim());
+
+  /** The value's fields by their columns. */
+  row(value: Value): Record<string, unknown> {
+    const fields = new Map<string, unknown>(Object.entries(value));
+    return Object.fromEntries(this.#names.map((column) => [column, fields.get(fieldName(column))]));
+  }
+
+  /** Parameters in the order of the columns: INSERT INTO t (${columns}) VALUES (${columns.values(value)}). */
+  values(value: Value): Part {
+    const values = Object.values(this.row(value));
+    return new Part(["", ...values.slice(1).map(() => ", "), ""], values);
+  }
+
+  /** One JSON object of the fields. */
+  json(): Fragment {
+    return new Fragment(
+      `json_build_object(${this.#names.map((column) => `'${fieldName(column)}', ${column}`)})`,
+    );
+  }
+}
+
+/** Lists the columns of a value. A field whose column is forgotten does not compile: columnsOf<Refund>()("wallet_id, id"). */
+export const columnsOf =
+  <Value extends object>() =>
+  <const List extends Whole<Value, List>>(list: List): Columns<Value> =>
+    new Columns(list);
 
 function join<T>(strings: readonly string[], parts: readonly T[], write: (part: T) => string): string {
   let text = strings[0] ?? "";
@@ -148,12 +183,6 @@ export function fieldName(column: string): string {
   const name = words.map((word, index) => (index === 0 ? word : capitalised(word))).join("") + unit;
   fieldNames.set(column, name);
   return name;
-}
-
-/** The column of a field: `walletId` is `wallet_id`. A column's name stays as it is. */
-export function columnName(field: string): string {
-  if (!/^[a-z]\w*$/.test(field)) throw new Error(`The field ${JSON.stringify(field)} names no column`);
-  return field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 
 function capitalised(word: string): string {

@@ -1,19 +1,16 @@
 import type { TariffRow } from "#domain/tariff/decks/deck.ts";
-import type { DeckStore, DeckVersion } from "#domain/tariff/decks/deck-store.ts";
+import type { DeckStore, DeckVersion, NewDeckVersion } from "#domain/tariff/decks/deck-store.ts";
 import { readCountries, textOfCountries } from "#domain/tariff/priced-countries.ts";
 import type { Client } from "./connection/database.ts";
-import { changed, many, one, sql } from "./sql.ts";
+import { changed, columnsOf, many, one, sql } from "./sql.ts";
 
-interface PriceRow extends Pick<TariffRow, "prefix" | "name" | "blocked"> {
-  perMinute_mc: number;
-  connect_mc: number;
-  minimum_s: number;
-  increment_s: number;
-  landlineCountries: string;
-  mobileCountries: string;
-}
+type PriceRow = ReturnType<typeof toPriceRow>;
 
-const versionColumns = sql.fragment`id, effective_at, imported_at, source, row_count`;
+const priceColumns =
+  columnsOf<PriceRow>()(`prefix, name, per_minute_mc, connect_mc, minimum_s, increment_s, blocked,
+  landline_countries, mobile_countries`);
+const versionColumns = columnsOf<DeckVersion>()("id, effective_at, imported_at, source, row_count");
+const newColumns = columnsOf<NewDeckVersion>()("effective_at, imported_at, source");
 
 /** A number that no other lock uses: "tariff" in ASCII. */
 const tariffLock = 0x7461_7269_6666;
@@ -71,11 +68,11 @@ export function tariffStore(client: Client): DeckStore {
     },
 
     async add(made, rows) {
-      const row = { ...made, rowCount: rows.length };
       const version = await one<DeckVersion>(
         client,
         sql("tariff.addVersion")`
-          INSERT INTO tariff_version (${sql.columns(row)}) VALUES (${sql.values(row)}) RETURNING ${versionColumns}`,
+          INSERT INTO tariff_version (${newColumns}, row_count)
+          VALUES (${newColumns.values(made)}, ${rows.length}) RETURNING ${versionColumns}`,
       );
       if (!version) throw new Error("The new tariff version was not written");
       for (let start = 0; start < rows.length; start += batch) {
@@ -90,41 +87,29 @@ function pageAfter(client: Client, versionId: number, last: string): Promise<Pri
   return many<PriceRow>(
     client,
     sql("tariff.rows")`
-      SELECT prefix, name, per_minute_mc, connect_mc, minimum_s, increment_s, blocked, landline_countries,
-             mobile_countries
-        FROM tariff_row WHERE version_id = ${versionId} AND prefix > ${last} ORDER BY prefix LIMIT ${batch}`,
+      SELECT ${priceColumns} FROM tariff_row
+       WHERE version_id = ${versionId} AND prefix > ${last} ORDER BY prefix LIMIT ${batch}`,
     { perMinute_mc: "always", connect_mc: "always" },
   );
 }
 
 async function addRows(client: Client, versionId: number, rows: readonly TariffRow[]): Promise<void> {
-  const column = <T>(of: (row: TariffRow) => T) => rows.map(of);
+  const prices = JSON.stringify(rows.map((row) => priceColumns.row(toPriceRow(row))));
   await changed(
     client,
     sql("tariff.addRows")`
-      INSERT INTO tariff_row (version_id, prefix, name, per_minute_mc, connect_mc, minimum_s, increment_s, blocked,
-                              landline_countries, mobile_countries)
-      SELECT ${versionId}, * FROM unnest(
-        ${column((row) => row.prefix)}::text[],
-        ${column((row) => row.name)}::text[],
-        ${column((row) => row.rate.perMinute_mc)}::bigint[],
-        ${column((row) => row.rate.connect_mc)}::bigint[],
-        ${column((row) => row.rate.minimum_s)}::integer[],
-        ${column((row) => row.rate.increment_s)}::integer[],
-        ${column((row) => row.blocked)}::boolean[],
-        ${column((row) => textOfCountries(row.countries.fixed))}::text[],
-        ${column((row) => textOfCountries(row.countries.mobile))}::text[])`,
+      INSERT INTO tariff_row (version_id, ${priceColumns})
+      SELECT ${versionId}, ${priceColumns} FROM jsonb_populate_recordset(NULL::tariff_row, ${prices}::jsonb)`,
   );
 }
 
-function toTariffRow({
-  prefix,
-  name,
-  blocked,
-  landlineCountries,
-  mobileCountries,
-  ...rate
-}: PriceRow): TariffRow {
+function toPriceRow({ rate, countries, ...row }: TariffRow) {
+  const landlineCountries = textOfCountries(countries.fixed);
+  return { ...row, ...rate, landlineCountries, mobileCountries: textOfCountries(countries.mobile) };
+}
+
+function toTariffRow({ landlineCountries, mobileCountries, ...row }: PriceRow): TariffRow {
+  const { prefix, name, blocked, ...rate } = row;
   const fixed = readCountries(landlineCountries, prefix).countries;
   const mobile = readCountries(mobileCountries, prefix).countries;
   return { prefix, name, rate, blocked, countries: { fixed, mobile } };

@@ -136,4 +136,11 @@ export const signIn: readonly Break[] = [
     test: "web/app/settings/settings-page.test.tsx",
     name: "countries to call",
   },
+  {
+    file: "adapters/postgres/users/user-store.ts",
+    from: "mail_refused_at = NULL, language = NULL,",
+    to: "mail_refused_at = NULL,",
+    test: "adapters/postgres/users/personal-columns.once.db.test.ts",
+    name: "of a deleted user",
+  },
 ];

@@ -2,7 +2,7 @@ import type { Client } from "#adapters/postgres/connection/database.ts";
 import { ledgerStore } from "#adapters/postgres/ledger/ledger-store.ts";
 import { lockRelatedWallets } from "#adapters/postgres/marks/related-locks.ts";
 import { countedWallets } from "#adapters/postgres/marks/related-wallets.ts";
-import { changed, many, one, sql } from "#adapters/postgres/sql.ts";
+import { changed, columnsOf, many, one, sql } from "#adapters/postgres/sql.ts";
 import type { CallKey } from "#domain/calls/call-store.ts";
 import type { BadLineFacts } from "#domain/calls/lines/bad-line.ts";
 import type { BadLine, BadLineStore } from "#domain/calls/lines/credit-bad-line.ts";
@@ -13,8 +13,8 @@ type FactsRow = Omit<BadLineFacts, "before"> & { calls: number; credits_mc: numb
 function undecided({ walletId, id }: CallKey) {
   const wallet = sql.parameter(walletId);
   return sql.part`
-    SELECT bad_line.wallet_id, call_id, bad_line.user_id, carrier, provider_call_id, reported_at,
-           ask_carrier_at IS NOT NULL AS asks_carrier FROM bad_line
+    SELECT ${columnsOf<BadLine>()(`bad_line.wallet_id, call_id, bad_line.user_id, carrier, provider_call_id, reported_at,
+           ask_carrier_at IS NOT NULL AS asks_carrier`)} FROM bad_line
       JOIN call ON call.wallet_id = ${wallet} AND call.id = call_id AND cost_mc IS NOT NULL
      WHERE bad_line.wallet_id = ${wallet} AND call_id = ${id} AND decided_at IS NULL`;
 }
@@ -27,17 +27,11 @@ export function qualityStores(client: Client) {
 function badLineStore(client: Client): BadLineStore {
   return {
     async report({ walletId, id, userId }, asksCarrier, at) {
-      const row = {
-        wallet_id: walletId,
-        call_id: id,
-        user_id: userId,
-        reported_at: at,
-        ask_carrier_at: asksCarrier ? at : null,
-      };
       await changed(
         client,
         sql("badLine.report")`
-          INSERT INTO bad_line (${sql.columns(row)}) VALUES (${sql.values(row)})
+          INSERT INTO bad_line (wallet_id, call_id, user_id, reported_at, ask_carrier_at)
+          VALUES (${walletId}, ${id}, ${userId}, ${at}, ${asksCarrier ? at : null})
           ON CONFLICT (wallet_id, call_id) DO NOTHING`,
       );
     },

@@ -1,17 +1,19 @@
 import type { Client } from "#adapters/postgres/connection/database.ts";
 import { cursorColumn, cutPage, type PagedRow, pageFrom } from "#adapters/postgres/page.ts";
-import { changed, type MoneyFields, many, one, sql } from "#adapters/postgres/sql.ts";
+import { changed, columnsOf, type MoneyFields, many, one, sql } from "#adapters/postgres/sql.ts";
 import type { CallQualityReport } from "#contract/calls/call-history.ts";
+import type { Call } from "#domain/calls/call.ts";
 import type { CallHistory, CallHistoryEntry } from "#domain/calls/history/call-history.ts";
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import { type CallRow, callColumns, callMoney, toCall } from "./call-row.ts";
 
-interface HistoryRow extends CallRow, PagedRow {
-  answeredAt: Date | null;
-  endedAt: Date | null;
-  quality: CallQualityReport | null;
-  lineCredit_mc: number | null;
-}
+const qualityColumns = columnsOf<CallQualityReport>()(`duration_s, mos_average, mos_lowest, jitter_average_ms,
+  jitter_highest_ms, round_trip_average_ms, round_trip_highest_ms, packets_lost_percent, hints`);
+
+type Ends = Pick<CallHistoryEntry, Exclude<keyof CallHistoryEntry, keyof Call | "quality" | "lineCredit_mc">>;
+type HistoryRow = CallRow & PagedRow & Omit<CallHistoryEntry, keyof Call>;
+
+const endColumns = columnsOf<Ends>()("answered_at, ended_at");
 
 const historyMoney: MoneyFields<HistoryRow> = { ...callMoney, lineCredit_mc: "or null" };
 
@@ -22,12 +24,8 @@ const historyMoney: MoneyFields<HistoryRow> = { ...callMoney, lineCredit_mc: "or
 function ownCalls({ id, walletId }: WalletUser) {
   const wallet = sql.parameter(walletId);
   return sql.part`
-    SELECT ${callColumns}, answered_at, ended_at, ${cursorColumn},
-           (SELECT json_build_object(
-                     'duration_s', duration_s, 'mosAverage', mos_average, 'mosLowest', mos_lowest,
-                     'jitterAverage_ms', jitter_average_ms, 'jitterHighest_ms', jitter_highest_ms,
-                     'roundTripAverage_ms', round_trip_average_ms, 'roundTripHighest_ms', round_trip_highest_ms,
-                     'packetsLostPercent', packets_lost_percent, 'hints', hints)
+    SELECT ${callColumns}, ${endColumns}, ${cursorColumn},
+           (SELECT ${qualityColumns.json()}
               FROM call_quality WHERE call_quality.wallet_id = ${wallet} AND call_id = call.id) AS quality,
            (SELECT amount_mc FROM bad_line
              WHERE bad_line.wallet_id = ${wallet} AND call_id = call.id AND outcome = 'credited') AS line_credit_mc
@@ -73,24 +71,11 @@ export function callHistory(client: Client): CallHistory {
     },
 
     async addQuality({ walletId, id }, quality, at) {
-      const row = {
-        wallet_id: walletId,
-        call_id: id,
-        duration_s: quality.duration_s,
-        mos_average: quality.mosAverage,
-        mos_lowest: quality.mosLowest,
-        jitter_average_ms: quality.jitterAverage_ms,
-        jitter_highest_ms: quality.jitterHighest_ms,
-        round_trip_average_ms: quality.roundTripAverage_ms,
-        round_trip_highest_ms: quality.roundTripHighest_ms,
-        packets_lost_percent: quality.packetsLostPercent,
-        hints: quality.hints,
-        created_at: at,
-      };
       const written = await changed(
         client,
         sql("callHistory.addQuality")`
-          INSERT INTO call_quality (${sql.columns(row)}) VALUES (${sql.values(row)})
+          INSERT INTO call_quality (wallet_id, call_id, ${qualityColumns}, created_at)
+          VALUES (${walletId}, ${id}, ${qualityColumns.values(quality)}, ${at})
           ON CONFLICT (wallet_id, call_id) DO NOTHING`,
       );
       return written === 1;

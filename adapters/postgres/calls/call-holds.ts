@@ -1,10 +1,10 @@
 import pg from "pg";
 import type { Client } from "#adapters/postgres/connection/database.ts";
 import { lowerHeld, raiseHeld } from "#adapters/postgres/ledger/wallet-holds.ts";
-import { changed, one, type Statement, sql } from "#adapters/postgres/sql.ts";
+import { changed, columnsOf, one, type Statement, sql } from "#adapters/postgres/sql.ts";
 import { mayFollow, type ProgressStatus } from "#domain/calls/call.ts";
-import type { CallIdentity, CallStore } from "#domain/calls/call-store.ts";
-import { termsColumns } from "./call-row.ts";
+import type { CallAuthorisation, CallIdentity, CallRefusal, CallStore } from "#domain/calls/call-store.ts";
+import { type TermsRow, toTermsRow } from "./call-row.ts";
 
 /*
  * Holds and charges, each in one statement and one round trip. The guards are in WHERE, so a statement that waited for
@@ -23,6 +23,17 @@ type Holds = Pick<
   "authorise" | "addRefused" | "advance" | "prolong" | "leave" | "cutOff" | "setCarrierLimit" | "settle"
 >;
 
+type OpenedRow = Omit<CallAuthorisation, "walletId" | "terms" | "hold_mc" | "version"> & TermsRow;
+type RefusedRow = Omit<CallRefusal, "terms" | "dialled"> & TermsRow & { number: string };
+
+const openedColumns =
+  columnsOf<OpenedRow>()(`id, user_id, session_id, carrier, provider_call_id, attempt_id, created_at,
+  number, new_number, cutoff_at, check_at, carrier_limit_s, country, destination, per_minute_mc, connect_mc, minimum_s,
+  increment_s, limit_s`);
+const refusedColumns =
+  columnsOf<RefusedRow>()(`wallet_id, id, user_id, session_id, carrier, provider_call_id, attempt_id,
+  created_at, number, refusal, country, destination, per_minute_mc, connect_mc, minimum_s, increment_s, limit_s`);
+
 const uniqueViolation = "23505";
 const progress: ProgressStatus[] = ["requested", "ringing", "answered"];
 
@@ -33,25 +44,13 @@ export function callHolds(client: Client): Holds {
     async authorise({ terms, hold_mc, version, ...call }) {
       const walletId = sql.parameter(call.walletId);
       const more_mc = sql.parameter(hold_mc);
-      const row = {
-        wallet_id: walletId,
-        user_id: call.userId,
-        number: call.number,
-        held_mc: more_mc,
-        open: true,
-        status: "requested",
-        ...identityColumns(call),
-        new_number: call.newNumber,
-        cutoff_at: call.cutoffAt,
-        check_at: call.checkAt,
-        carrier_limit_s: call.carrierLimit_s,
-        ...termsColumns(terms),
-      };
       const statement = sql("call.authorise")`
         WITH held AS (
           ${raiseHeld({ walletId, more_mc, version })} AND NOT EXISTS (SELECT FROM calling_stop) RETURNING id
         )
-        INSERT INTO call (${sql.columns(row)}) SELECT ${sql.values(row)} FROM held`;
+        INSERT INTO call (wallet_id, held_mc, open, status, ${openedColumns})
+        SELECT ${walletId}, ${more_mc}, true, 'requested', ${openedColumns.values({ ...call, ...toTermsRow(terms) })}
+          FROM held`;
       try {
         return (await changes(statement)) ? "opened" : "changed";
       } catch (error) {
@@ -60,24 +59,12 @@ export function callHolds(client: Client): Holds {
       }
     },
 
-    addRefused({ terms, refusal, ...call }) {
-      const row = {
-        wallet_id: call.walletId,
-        user_id: call.userId,
-        number: call.dialled,
-        held_mc: 0,
-        cost_mc: 0,
-        open: false,
-        status: "refused",
-        refusal,
-        ...identityColumns(call),
-        ended_at: call.createdAt,
-        ...termsColumns(terms),
-      };
-      return changes(sql("call.addRefused")`
-        INSERT INTO call (${sql.columns(row)}) VALUES (${sql.values(row)})
-        ON CONFLICT (wallet_id, provider_call_id, carrier) DO NOTHING`);
-    },
+    addRefused: ({ terms, dialled: number, ...call }) =>
+      changes(sql("call.addRefused")`
+        INSERT INTO call (held_mc, cost_mc, open, status, ended_at, ${refusedColumns})
+        VALUES (0, 0, false, 'refused', ${call.createdAt},
+                ${refusedColumns.values({ ...call, ...toTermsRow(terms), number })})
+        ON CONFLICT (wallet_id, provider_call_id, carrier) DO NOTHING`),
 
     // An answer moves the cut-off earlier, never later. It makes the call due, and the meter sets the next time.
     advance({ walletId, id, epoch, terms }, { status, childCallId, at }) {
@@ -161,17 +148,6 @@ export function callHolds(client: Client): Holds {
         INSERT INTO transfer (wallet_id, seq, contra, delta_mc, balance_after_mc, ref, subject_id, created_at)
         SELECT ${wallet}, seq, 'calls', -${cost}::bigint, posted_mc, ${`call:${id}`}, ${call}, ${endedAt} FROM charged`);
     },
-  };
-}
-
-function identityColumns({ id, sessionId, carrier, providerCallId, attemptId, createdAt }: CallIdentity) {
-  return {
-    id,
-    session_id: sessionId,
-    carrier,
-    provider_call_id: providerCallId,
-    attempt_id: attemptId ?? null,
-    created_at: createdAt,
   };
 }
 

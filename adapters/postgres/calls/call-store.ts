@@ -2,14 +2,15 @@ import type { Client } from "#adapters/postgres/connection/database.ts";
 import { ledgerStore } from "#adapters/postgres/ledger/ledger-store.ts";
 import { relatedWallets } from "#adapters/postgres/marks/related-wallets.ts";
 import { pausesCalling } from "#adapters/postgres/payments/dispute-pause.ts";
-import { changed, many, one, type Statement, sql } from "#adapters/postgres/sql.ts";
-import type { CallStore, CallStores } from "#domain/calls/call-store.ts";
+import { changed, columnsOf, many, one, type Statement, sql } from "#adapters/postgres/sql.ts";
+import type { CallStore, CallStores, KeptCallEvent } from "#domain/calls/call-store.ts";
 import { readEligibility } from "./call-eligibility.ts";
 import { callHolds } from "./call-holds.ts";
 import { type CallRow, callColumns, callMoney, toCall, toOpenCall } from "./call-row.ts";
 import { callWatch } from "./call-watch.ts";
 
 const mostEvents = 100;
+const eventColumns = columnsOf<KeptCallEvent>()("id, received_at, kind, detail, changed");
 
 export function callStores(client: Client): CallStores {
   return { calls: callStore(client), ledger: ledgerStore(client), related: relatedWallets(client) };
@@ -85,14 +86,14 @@ function callStore(client: Client): CallStore {
     },
 
     // A carrier that repeats itself fills no table.
-    async addEvent({ walletId, id: callId }, { id, receivedAt, kind, detail, changed: hasChanged }) {
+    async addEvent({ walletId, id: callId }, event) {
       const wallet = sql.parameter(walletId);
       const call = sql.parameter(callId);
       await changed(
         client,
         sql("call.addEvent")`
-          INSERT INTO call_event (wallet_id, call_id, id, received_at, kind, detail, changed)
-          SELECT ${wallet}, ${call}, ${id}, ${receivedAt}, ${kind}, ${detail}, ${hasChanged}
+          INSERT INTO call_event (wallet_id, call_id, ${eventColumns})
+          SELECT ${wallet}, ${call}, ${eventColumns.values(event)}
            WHERE (SELECT count(*) FROM call_event WHERE wallet_id = ${wallet} AND call_id = ${call}) < ${mostEvents}`,
       );
     },

@@ -1,6 +1,6 @@
 import type { Client } from "#adapters/postgres/connection/database.ts";
 import { ofMember } from "#adapters/postgres/ledger/of-member.ts";
-import { many, sql } from "#adapters/postgres/sql.ts";
+import { columnsOf, many, sql } from "#adapters/postgres/sql.ts";
 import type { CallSummaries, CallSums, DayOfCalls } from "#domain/calls/history/call-summary.ts";
 
 /**
@@ -14,9 +14,8 @@ export function callSummaries(client: Client): CallSummaries {
       return many<CallSums>(
         client,
         sql("callSummary.sum")`
-          SELECT week, country, count(*) AS calls, coalesce(sum(cost_mc), 0) AS cost_mc,
-                 coalesce(sum(answered_s), 0) AS talk_s,
-                 sum(mos_average * measured) / sum(measured) AS mos_average
+          SELECT ${columnsOf<CallSums>()(`week, country, count(*) AS calls, coalesce(sum(cost_mc), 0) AS cost_mc,
+                 coalesce(sum(answered_s), 0) AS talk_s, sum(mos_average * measured) / sum(measured) AS mos_average`)}
             FROM (SELECT width_bucket(call.created_at, ${weekStarts}::timestamptz[]) AS week, country,
                          cost_mc, answered_s, mos_average, call_quality.duration_s AS measured
                     FROM call LEFT JOIN call_quality

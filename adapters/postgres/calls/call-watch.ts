@@ -1,5 +1,5 @@
 import type { Client } from "#adapters/postgres/connection/database.ts";
-import { changed, many, one, sql } from "#adapters/postgres/sql.ts";
+import { changed, columnsOf, many, one, sql } from "#adapters/postgres/sql.ts";
 import type { CallStore, DueCheck } from "#domain/calls/call-store.ts";
 import { type CallRow, callColumns, callMoney, toCall, toOpenCall } from "./call-row.ts";
 
@@ -12,6 +12,12 @@ type Watch = Pick<
   CallStore,
   "nextDue" | "due" | "claimDue" | "needRecharge" | "stale" | "claimStale" | "checkBy"
 >;
+
+const dueColumns = columnsOf<
+  Omit<DueCheck, "call">
+>()(`posted_mc, posted_mc - wallet.held_mc - floor_mc AS available_mc,
+  CASE WHEN recharge_due_at IS NULL THEN recharge_below_mc END AS recharge_below_mc,
+  session_id IS NOT NULL AND session.id IS NULL AS session_ended, coalesce(meter_at, cutoff_at) AS due_at`);
 
 export function callWatch(client: Client): Watch {
   return {
@@ -27,10 +33,7 @@ export function callWatch(client: Client): Watch {
       const rows = await many<CallRow & Omit<DueCheck, "call">>(
         client,
         sql("call.due")`
-          SELECT ${callColumns}, posted_mc, posted_mc - wallet.held_mc - floor_mc AS available_mc,
-                 CASE WHEN recharge_due_at IS NULL THEN recharge_below_mc END AS recharge_below_mc,
-                 session_id IS NOT NULL AND session.id IS NULL AS session_ended,
-                 coalesce(meter_at, cutoff_at) AS due_at
+          SELECT ${callColumns}, ${dueColumns}
             FROM call JOIN wallet ON wallet.id = call.wallet_id
             LEFT JOIN session ON session.id = call.session_id
            WHERE open AND coalesce(meter_at, cutoff_at) <= ${now}

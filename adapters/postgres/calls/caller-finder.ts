@@ -1,5 +1,5 @@
 import type { Database } from "#adapters/postgres/connection/database.ts";
-import { many, sql } from "#adapters/postgres/sql.ts";
+import { columnsOf, many, sql } from "#adapters/postgres/sql.ts";
 import { userTables } from "#adapters/postgres/users/user-columns.ts";
 import type { CallDeps, Caller } from "#domain/calls/call-deps.ts";
 
@@ -9,7 +9,7 @@ export function callerFinder(database: Database): CallDeps["findCaller"] {
     const callers = await many<Caller>(
       client,
       sql("user.findCallers")`
-        SELECT users.id, wallet_id, verified_at IS NOT NULL AS is_verified FROM ${userTables}
+        SELECT ${columnsOf<Caller>()("users.id, wallet_id, verified_at IS NOT NULL AS is_verified")} FROM ${userTables}
          WHERE users.id = ANY (${ids}::uuid[])`,
     );
     const found = new Map(callers.map((caller) => [caller.id, caller]));

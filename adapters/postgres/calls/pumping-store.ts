@@ -1,7 +1,11 @@
 import type { Client } from "#adapters/postgres/connection/database.ts";
-import { changed, many, sql } from "#adapters/postgres/sql.ts";
-import { rangeDigits, type SuspectCalls, short_s } from "#domain/calls/lines/pumping.ts";
+import { changed, columnsOf, many, sql } from "#adapters/postgres/sql.ts";
+import { rangeDigits, type SuspectCalls, type Suspicion, short_s } from "#domain/calls/lines/pumping.ts";
 import type { PumpingStore } from "#domain/calls/lines/watch-pumping.ts";
+
+const columns = columnsOf<Omit<Suspicion, "perMinute_mc"> & { raisedAt: Date; seenAt: Date }>()(
+  "kind, subject, destination, raised_at, seen_at, short_calls, answered_calls, callers, charged_mc, cost_mc",
+);
 
 /** The watch over short calls, in one transaction. It locks its own row and no row that a call writes. */
 export function pumpingStore(client: Client): PumpingStore {
@@ -36,9 +40,9 @@ export function pumpingStore(client: Client): PumpingStore {
               FROM called WHERE answered_s <= ${short_s}::integer
              GROUP BY kind, subject HAVING count(*) >= ${leastShortCalls}
           )
-          SELECT kind, subject, short_calls, callers, country, destination, count(*) AS answered_calls,
-                 sum(ceil(answered_s / 60.0))::bigint AS minutes, sum(cost_mc)::bigint AS charged_mc,
-                 max(per_minute_mc)::bigint AS per_minute_mc
+          SELECT ${columnsOf<SuspectCalls>()(`kind, subject, short_calls, callers, country, destination,
+                 count(*) AS answered_calls, sum(ceil(answered_s / 60.0))::bigint AS minutes,
+                 sum(cost_mc)::bigint AS charged_mc, max(per_minute_mc)::bigint AS per_minute_mc`)}
             FROM suspect JOIN called USING (kind, subject)
            GROUP BY kind, subject, short_calls, callers, country, destination`,
         { charged_mc: "always", perMinute_mc: "always" },
@@ -58,23 +62,11 @@ export function pumpingStore(client: Client): PumpingStore {
       return added > 0;
     },
 
-    async raise({ kind, subject, destination, ...alarm }, now) {
-      const raisedAt = sql.parameter(now);
-      const row = {
-        kind,
-        subject,
-        destination,
-        raised_at: raisedAt,
-        seen_at: raisedAt,
-        short_calls: alarm.shortCalls,
-        answered_calls: alarm.answeredCalls,
-        callers: alarm.callers,
-        charged_mc: alarm.charged_mc,
-        cost_mc: alarm.cost_mc,
-      };
+    async raise({ perMinute_mc: _, ...suspicion }, now) {
+      const alarm = { ...suspicion, raisedAt: now, seenAt: now };
       await changed(
         client,
-        sql("pumping.raise")`INSERT INTO pumping_alarm (${sql.columns(row)}) VALUES (${sql.values(row)})`,
+        sql("pumping.raise")`INSERT INTO pumping_alarm (${columns}) VALUES (${columns.values(alarm)})`,
       );
     },
   };

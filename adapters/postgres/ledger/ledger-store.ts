@@ -1,12 +1,14 @@
 import type { Client } from "#adapters/postgres/connection/database.ts";
-import { changed, type MoneyFields, one, sql } from "#adapters/postgres/sql.ts";
+import { changed, columnsOf, type MoneyFields, one, sql } from "#adapters/postgres/sql.ts";
 import type { Balance, LedgerStore, Posting } from "#domain/ledger/ledger-store.ts";
 import { auditLedger, auditWallet } from "./ledger-audit.ts";
 import { raiseHeld } from "./wallet-holds.ts";
 
 const nothing: Balance = { posted_mc: 0, held_mc: 0, available_mc: 0 };
 const balanceMoney: MoneyFields<Balance> = { posted_mc: "always", held_mc: "always", available_mc: "always" };
-const balanceColumns = sql.fragment`posted_mc, held_mc, posted_mc - held_mc - floor_mc AS available_mc`;
+const balanceColumns = columnsOf<Balance>()(
+  "posted_mc, held_mc, posted_mc - held_mc - floor_mc AS available_mc",
+);
 
 /** The ledger on one connection: each method is one statement on one wallet. */
 export function ledgerStore(client: Client): LedgerStore {

@@ -1,6 +1,6 @@
 import type { Client } from "#adapters/postgres/connection/database.ts";
 import { cursorColumn, cutPage, type PagedRow, pageFrom } from "#adapters/postgres/page.ts";
-import { many, type Statement, sql } from "#adapters/postgres/sql.ts";
+import { columnsOf, many, type Statement, sql } from "#adapters/postgres/sql.ts";
 import type { TransactionEntry, TransactionQuery, TransactionView } from "#domain/ledger/transactions.ts";
 import type { VisibleWallet } from "#domain/ledger/viewer.ts";
 import { ofMember } from "./of-member.ts";
@@ -35,7 +35,8 @@ function listing({ walletId, moneyOf, numbersOf }: VisibleWallet, query: Transac
   const type = sql.parameter(query.type ?? null);
   const { createdAt, id, limit } = pageFrom(query);
   return sql("transaction.list")`
-    SELECT *, ${cursorColumn} FROM (
+    SELECT ${columnsOf<TransactionEntry>()(`kind, id, created_at, status, credits_mc, amount_minor, currency, ended_because,
+           declined, by_rule, country, destination, number, caller`)}, ${cursorColumn} FROM (
     (SELECT 'purchase' AS kind, p.id::text, p.created_at, p.status,
             CASE WHEN p.status = 'completed' THEN coalesce(t.delta_mc, 0) ELSE p.credits_mc END AS credits_mc,
             p.charge_minor AS amount_minor, p.currency, p.ended_because,

@@ -1,5 +1,5 @@
 import type { Client } from "#adapters/postgres/connection/database.ts";
-import { changed, many, one, sql } from "#adapters/postgres/sql.ts";
+import { changed, columnsOf, many, one, sql } from "#adapters/postgres/sql.ts";
 import type { DataCipher } from "#domain/data-cipher.ts";
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import { foldingForm } from "#domain/marks/canonical-mailbox.ts";
@@ -65,7 +65,7 @@ export function markStore(client: Client, cipher: DataCipher): MarkStore {
       return many<WalletUser>(
         client,
         sql("mark.sharingUsers")`
-          SELECT DISTINCT member.user_id AS id, member.wallet_id
+          SELECT DISTINCT ${columnsOf<WalletUser>()("member.user_id AS id, member.wallet_id")}
             FROM mark own JOIN mark other ON other.digest = own.digest AND other.lifted_at IS NULL
             JOIN wallet_member AS member ON member.user_id = other.user_id
            WHERE own.user_id = ${userId} AND own.lifted_at IS NULL`,

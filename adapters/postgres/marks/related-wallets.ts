@@ -1,6 +1,6 @@
 import type { Client } from "#adapters/postgres/connection/database.ts";
 import { pausesCalling } from "#adapters/postgres/payments/dispute-pause.ts";
-import { changed, many, one, sql } from "#adapters/postgres/sql.ts";
+import { changed, columnsOf, many, one, sql } from "#adapters/postgres/sql.ts";
 import type { RelatedQuery, RelatedWallets } from "#domain/marks/mark-store.ts";
 import { type Reach, reachOf, type SharedMark } from "#domain/marks/precedence.ts";
 import { cardShares_ms, type EarlierDebt, type RelatedState } from "#domain/marks/related-state.ts";
@@ -118,7 +118,7 @@ function debtsOf(client: Client, wallets: readonly string[]): Promise<EarlierDeb
   return many<EarlierDebt>(
     client,
     sql("related.debts")`
-      SELECT id AS wallet_id, -posted_mc AS owed_mc FROM wallet
+      SELECT ${columnsOf<EarlierDebt>()("id AS wallet_id, -posted_mc AS owed_mc")} FROM wallet
        WHERE id = ANY (${wallets}::uuid[]) AND posted_mc < 0 ORDER BY id`,
     { owed_mc: "always" },
   );

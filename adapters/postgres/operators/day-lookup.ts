@@ -1,5 +1,5 @@
 import type { Client } from "#adapters/postgres/connection/database.ts";
-import { many, one, sql } from "#adapters/postgres/sql.ts";
+import { columnsOf, many, one, sql } from "#adapters/postgres/sql.ts";
 import type { DayFigures, DayLookup } from "#domain/operators/product/day-lookup.ts";
 
 /** Reads across wallets for operators. Each table is read from the first day on, by an index on its time. */
@@ -10,12 +10,12 @@ export function dayLookup(client: Client): DayLookup {
       return many<DayFigures>(
         client,
         sql("days.figures")`
-          SELECT day, coalesce(placed, 0) AS placed, coalesce(answered, 0) AS answered, coalesce(refused, 0) AS refused,
-                 coalesce(calls_failed, 0) AS calls_failed, coalesce(purchases, 0) AS purchases,
-                 coalesce(sold_mc, 0) AS sold_mc, coalesce(back_mc, 0) AS back_mc,
+          SELECT ${columnsOf<DayFigures>()(`day, coalesce(placed, 0) AS placed, coalesce(answered, 0) AS answered,
+                 coalesce(refused, 0) AS refused, coalesce(calls_failed, 0) AS calls_failed,
+                 coalesce(purchases, 0) AS purchases, coalesce(sold_mc, 0) AS sold_mc, coalesce(back_mc, 0) AS back_mc,
                  coalesce(payments_declined, 0) AS payments_declined, coalesce(mails_given_up, 0) AS mails_given_up,
                  coalesce(pumping_alarms, 0) AS pumping_alarms, coalesce(card_lockouts, 0) AS card_lockouts,
-                 coalesce(disputes, 0) AS disputes
+                 coalesce(disputes, 0) AS disputes`)}
             FROM (SELECT at::date AS day
                     FROM generate_series(${since}::timestamptz AT TIME ZONE 'UTC',
                                          ${last}::timestamptz AT TIME ZONE 'UTC', interval '1 day') AS at) AS days

@@ -1,5 +1,5 @@
 import type { Client } from "#adapters/postgres/connection/database.ts";
-import { many, sql } from "#adapters/postgres/sql.ts";
+import { columnsOf, many, sql } from "#adapters/postgres/sql.ts";
 import type {
   BadLineUser,
   DearDestination,
@@ -21,7 +21,8 @@ export function fraudLookup(client: Client): FraudLookup {
       many<RefusalCount>(
         client,
         sql("fraud.refusals")`
-          SELECT refusal, count(*) AS times, count(DISTINCT user_id) AS users, max(created_at) AS last_at
+          SELECT ${columnsOf<RefusalCount>()(`refusal, count(*) AS times, count(DISTINCT user_id) AS users,
+                 max(created_at) AS last_at`)}
             FROM call WHERE refusal IS NOT NULL AND created_at > ${since}
            GROUP BY refusal ORDER BY times DESC, refusal LIMIT ${limit}`,
       ),
@@ -30,7 +31,8 @@ export function fraudLookup(client: Client): FraudLookup {
       many<UserLimitHit>(
         client,
         sql("fraud.limitHits")`
-          SELECT call.user_id, coalesce(email, '') AS email, refusal, count(*) AS times, max(call.created_at) AS last_at
+          SELECT ${columnsOf<UserLimitHit>()(`call.user_id, coalesce(email, '') AS email, refusal, count(*) AS times,
+                 max(call.created_at) AS last_at`)}
             FROM call LEFT JOIN users ON users.id = call.user_id
            WHERE refusal IS NOT NULL AND call.created_at > ${since}
            GROUP BY call.user_id, email, refusal ORDER BY times DESC, last_at DESC LIMIT ${limit}`,
@@ -40,8 +42,8 @@ export function fraudLookup(client: Client): FraudLookup {
       many<PumpingAlarm>(
         client,
         sql("fraud.pumping")`
-          SELECT kind, subject, destination, short_calls, answered_calls, callers, charged_mc, cost_mc, raised_at, seen_at,
-                 CASE kind WHEN 'user' THEN coalesce(email, '') END AS email
+          SELECT ${columnsOf<PumpingAlarm>()(`kind, subject, destination, short_calls, answered_calls, callers, charged_mc,
+                 cost_mc, raised_at, seen_at, CASE kind WHEN 'user' THEN coalesce(email, '') END AS email`)}
             FROM pumping_alarm LEFT JOIN users ON kind = 'user' AND users.id::text = subject
            WHERE seen_at > ${since} ORDER BY seen_at DESC, short_calls DESC LIMIT ${limit}`,
         { charged_mc: "always", cost_mc: "or null" },
@@ -51,7 +53,8 @@ export function fraudLookup(client: Client): FraudLookup {
       many<ShownLockout>(
         client,
         sql("fraud.lockouts")`
-          SELECT kind, user_id, coalesce(email, '') AS email, network, card, started_at, ends_at
+          SELECT ${columnsOf<ShownLockout>()(`kind, user_id, coalesce(email, '') AS email, network, card, started_at,
+                 ends_at`)}
             FROM card_lockout LEFT JOIN users ON users.id = user_id
            WHERE started_at > ${since} ORDER BY started_at DESC LIMIT ${limit}`,
       ),
@@ -60,10 +63,10 @@ export function fraudLookup(client: Client): FraudLookup {
       many<UserDeclines>(
         client,
         sql("fraud.declines")`
-          SELECT declined.user_id, coalesce(email, '') AS email, declines, payments,
+          SELECT ${columnsOf<UserDeclines>()(`declined.user_id, coalesce(email, '') AS email, declines, payments,
                  (SELECT coalesce(sum(credits_mc), 0)::bigint FROM payment
                    WHERE payment.wallet_id = declined.wallet_id AND payment.user_id = declined.user_id
-                     AND status = 'completed') AS paid_mc
+                     AND status = 'completed') AS paid_mc`)}
             FROM (SELECT wallet_id, user_id, sum(declines)::bigint AS declines, count(*) AS payments FROM payment
                    WHERE created_at > ${since} AND declines > 0
                    GROUP BY wallet_id, user_id ORDER BY declines DESC, user_id LIMIT ${limit}) AS declined
@@ -76,10 +79,10 @@ export function fraudLookup(client: Client): FraudLookup {
       many<DearDestination>(
         client,
         sql("fraud.destinations")`
-          SELECT destination, country, count(*) AS calls, count(DISTINCT user_id) AS users,
+          SELECT ${columnsOf<DearDestination>()(`destination, country, count(*) AS calls, count(DISTINCT user_id) AS users,
                  -sum(delta_mc)::bigint AS charged_mc, max(per_minute_mc)::bigint AS per_minute_mc,
                  coalesce(-sum(delta_mc) FILTER (WHERE users.created_at > call.created_at - interval '7 days'), 0)::bigint
-                   AS charged_new_mc
+                   AS charged_new_mc`)}
             FROM transfer JOIN call ON call.wallet_id = transfer.wallet_id AND call.id = subject_id
             LEFT JOIN users ON users.id = call.user_id
            WHERE contra = 'calls' AND transfer.created_at > ${since}
@@ -92,9 +95,9 @@ export function fraudLookup(client: Client): FraudLookup {
       many<DisputedPayment>(
         client,
         sql("fraud.disputes")`
-          SELECT payment.id AS payment, payment.user_id, coalesce(email, '') AS email, currency, last_at,
-                 round(charge_minor::numeric * taken_mc / credits_mc)::bigint AS amount_minor,
-                 CASE WHEN left_mc < 0 THEN 'held' ELSE 'returned' END AS state
+          SELECT ${columnsOf<DisputedPayment>()(`payment.id AS payment, payment.user_id, coalesce(email, '') AS email,
+                 currency, last_at, round(charge_minor::numeric * taken_mc / credits_mc)::bigint AS amount_minor,
+                 CASE WHEN left_mc < 0 THEN 'held' ELSE 'returned' END AS state`)}
             FROM (SELECT wallet_id, subject_id, sum(delta_mc) AS left_mc,
                          -sum(delta_mc) FILTER (WHERE delta_mc < 0) AS taken_mc, max(created_at) AS last_at
                     FROM transfer WHERE contra = 'disputes'
@@ -109,9 +112,9 @@ export function fraudLookup(client: Client): FraudLookup {
       many<SharedMark>(
         client,
         sql("fraud.sharedMarks")`
-          SELECT kind, left(split_part(digest, '.', 3), 12) AS mark, accounts, user_id, coalesce(email, '') AS email,
-                 greatest(-coalesce(posted_mc, 0), 0)::bigint AS owed_mc, frozen_at IS NOT NULL AS frozen,
-                 last_seen_at AS last_at
+          SELECT ${columnsOf<SharedMark>()(`kind, left(split_part(digest, '.', 3), 12) AS mark, accounts, user_id,
+                 coalesce(email, '') AS email, greatest(-coalesce(posted_mc, 0), 0)::bigint AS owed_mc,
+                 frozen_at IS NOT NULL AS frozen, last_seen_at AS last_at`)}
             FROM (SELECT digest, count(DISTINCT wallet_id) AS accounts FROM mark
                    WHERE lifted_at IS NULL GROUP BY digest
                   HAVING count(DISTINCT wallet_id) > 1 AND max(last_seen_at) > ${since}) AS shared
@@ -127,7 +130,8 @@ export function fraudLookup(client: Client): FraudLookup {
       many<MoneyBackUser>(
         client,
         sql("fraud.moneyBack")`
-          SELECT back.*, coalesce(email, '') AS email, coalesce(bought, 0) AS bought, coalesce(bought_mc, 0) AS bought_mc
+          SELECT ${columnsOf<MoneyBackUser>()(`back.user_id, times, taken_mc, by_operators, last_at,
+                 coalesce(email, '') AS email, coalesce(bought, 0) AS bought, coalesce(bought_mc, 0) AS bought_mc`)}
             FROM (SELECT user_id, count(*) FILTER (WHERE asked_by = 'user') AS times,
                          coalesce(sum(held_mc) FILTER (WHERE asked_by = 'user'), 0)::bigint AS taken_mc,
                          count(*) FILTER (WHERE asked_by = 'operator') AS by_operators, max(requested_at) AS last_at
@@ -145,10 +149,10 @@ export function fraudLookup(client: Client): FraudLookup {
       many<BadLineUser>(
         client,
         sql("fraud.badLines")`
-          SELECT user_id, coalesce(email, '') AS email, count(*) FILTER (WHERE outcome = 'credited') AS credited,
-                 sum(amount_mc)::bigint AS credited_mc, count(*) FILTER (WHERE outcome <> 'credited') AS not_credited,
-                 count(*) FILTER (WHERE ask_carrier_at IS NOT NULL) AS never_heard,
-                 max(reported_at) AS last_at
+          SELECT ${columnsOf<BadLineUser>()(`user_id, coalesce(email, '') AS email,
+                 count(*) FILTER (WHERE outcome = 'credited') AS credited, sum(amount_mc)::bigint AS credited_mc,
+                 count(*) FILTER (WHERE outcome <> 'credited') AS not_credited,
+                 count(*) FILTER (WHERE ask_carrier_at IS NOT NULL) AS never_heard, max(reported_at) AS last_at`)}
             FROM bad_line LEFT JOIN users ON users.id = user_id
            WHERE reported_at > ${since}
            GROUP BY user_id, email ORDER BY credited_mc DESC, not_credited DESC LIMIT ${limit}`,

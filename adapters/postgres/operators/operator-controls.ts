@@ -1,6 +1,6 @@
 import type { Client } from "#adapters/postgres/connection/database.ts";
 import { pausesCalling } from "#adapters/postgres/payments/dispute-pause.ts";
-import { changed, one, sql } from "#adapters/postgres/sql.ts";
+import { changed, columnsOf, one, sql } from "#adapters/postgres/sql.ts";
 import type { Spend } from "#domain/calls/lines/watch-spend.ts";
 import type { CallingStop, OperatorControls } from "#domain/operators/operator-controls.ts";
 
@@ -55,12 +55,17 @@ export function operatorControls(client: Client): OperatorControls {
       await changed(client, sql("operator.resumeCalling")`DELETE FROM calling_stop`);
     },
 
-    stopped: () => one<CallingStop>(client, sql("operator.stopped")`SELECT since, reason FROM calling_stop`),
+    stopped: () =>
+      one<CallingStop>(
+        client,
+        sql("operator.stopped")`SELECT ${columnsOf<CallingStop>()("since, reason")} FROM calling_stop`,
+      ),
 
     async spend() {
       const spend = await one<Spend & { checkedAt: Date }>(
         client,
-        sql("operator.spend")`SELECT hour_mc, day_mc, checked_at FROM spend_watch`,
+        sql("operator.spend")`
+          SELECT ${columnsOf<Spend & { checkedAt: Date }>()("hour_mc, day_mc, checked_at")} FROM spend_watch`,
         { hour_mc: "always", day_mc: "always" },
       );
       if (!spend) throw new Error("The database returned no row about what all wallets spend");

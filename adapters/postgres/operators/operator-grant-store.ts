@@ -1,5 +1,5 @@
 import type { Client } from "#adapters/postgres/connection/database.ts";
-import { changed, many, one, sql } from "#adapters/postgres/sql.ts";
+import { changed, columnsOf, many, one, sql } from "#adapters/postgres/sql.ts";
 import { userTables } from "#adapters/postgres/users/user-columns.ts";
 import type { DataCipher } from "#domain/data-cipher.ts";
 import { mailboxMark } from "#domain/marks/mark.ts";
@@ -14,7 +14,12 @@ import {
 import { sessionLifeAt } from "#domain/users/sign-in/open-session.ts";
 import type { OwnGrants } from "#domain/users/user-deps.ts";
 
-const grantColumns = sql.fragment`operator_grant.id, operator_grant.user_id, operator_grant.role, granted_by, granted_at, expires_at, suspended_at`;
+const grantColumns = columnsOf<Grant>()(
+  "operator_grant.id, operator_grant.user_id, operator_grant.role, granted_by, granted_at, expires_at, suspended_at",
+);
+const newColumns = columnsOf<Omit<Grant, "suspendedAt">>()(
+  "id, user_id, role, granted_by, granted_at, expires_at",
+);
 
 export function operatorGrantStore(client: Client, cipher: Pick<DataCipher, "digests">): GrantStore {
   function mailboxDigests(email: string): readonly string[] {
@@ -85,20 +90,19 @@ export function operatorGrantStore(client: Client, cipher: Pick<DataCipher, "dig
                 SELECT member.wallet_id, NULL
                   FROM mark JOIN wallet_member AS member ON member.user_id = mark.user_id
                  WHERE mark.digest = person.digest AND lifted_at IS NULL) AS next)
-          SELECT DISTINCT key AS origin, users.id AS user_id, operator_grant.role
+          SELECT DISTINCT ${columnsOf<RelatedOperator>()("key AS origin, users.id AS user_id, operator_grant.role")}
             FROM person JOIN ${userTables} ON wallet_member.wallet_id = person.wallet_id
             JOIN operator_grant ON operator_grant.user_id = users.id
            WHERE ended_at IS NULL AND expires_at > ${now} AND deleted_at IS NULL`,
       );
     },
 
-    async add({ id, userId, role, grantedBy, grantedAt, expiresAt }) {
-      const row = { id, userId, role, grantedBy, grantedAt, expiresAt };
+    async add(grant) {
       await changed(
         client,
         sql(
           "operatorGrant.add",
-        )`INSERT INTO operator_grant (${sql.columns(row)}) VALUES (${sql.values(row)})`,
+        )`INSERT INTO operator_grant (${newColumns}) VALUES (${newColumns.values(grant)})`,
       );
     },
 
@@ -114,7 +118,8 @@ export function operatorGrantStore(client: Client, cipher: Pick<DataCipher, "dig
       many<ListedGrant>(
         client,
         sql("operatorGrant.list")`
-          SELECT ${grantColumns}, email, wallet_id
+          SELECT ${columnsOf<ListedGrant>()(`operator_grant.id, operator_grant.user_id, operator_grant.role, granted_by,
+                 granted_at, expires_at, suspended_at, email, wallet_id`)}
             FROM operator_grant JOIN ${userTables} ON users.id = operator_grant.user_id
            WHERE ended_at IS NULL AND expires_at > ${now} AND deleted_at IS NULL
            ORDER BY expires_at, operator_grant.id`,

@@ -4,7 +4,8 @@ import { ledgerStore } from "#adapters/postgres/ledger/ledger-store.ts";
 import { transactionView } from "#adapters/postgres/ledger/transaction-view.ts";
 import { cardStore } from "#adapters/postgres/payments/card-store.ts";
 import { pausesCalling } from "#adapters/postgres/payments/dispute-pause.ts";
-import { many, one, type Statement, sql } from "#adapters/postgres/sql.ts";
+import { columnsOf, many, one, type Statement, sql } from "#adapters/postgres/sql.ts";
+import { keptMessageColumns } from "#adapters/postgres/users/personal-data.ts";
 import { userTables } from "#adapters/postgres/users/user-columns.ts";
 import type { KeptCallEvent } from "#domain/calls/call-store.ts";
 import { wholeWallet } from "#domain/ledger/viewer.ts";
@@ -20,10 +21,19 @@ import type {
 } from "#domain/operators/people/user-lookup.ts";
 import type { KeptMessage } from "#domain/users/settings/personal-data.ts";
 
-const foundColumns = sql.fragment`users.id, wallet_member.wallet_id, users.email, first_name, last_name, users.created_at,
-  verified_at, frozen_at, deleted_at,
+type ShownTransfer = NonNullable<ShownCall["transfer"]>;
+
+const userColumns = columnsOf<
+  Omit<FoundUser, "pausedByDispute">
+>()(`users.id, wallet_member.wallet_id, users.email,
+  first_name, last_name, users.created_at, verified_at, frozen_at, deleted_at`);
+const foundColumns = sql.fragment`${userColumns},
   EXISTS (SELECT FROM payment WHERE payment.wallet_id = wallet_member.wallet_id AND payment.user_id = users.id
              AND ${pausesCalling}) AS paused_by_dispute`;
+
+const paymentColumns =
+  columnsOf<ShownPayment>()(`payment.id, payment.created_at, initiator, status, provider, provider_ref,
+  charge_minor, refunded_minor, currency, credits_mc, declines, ended_because, disputed_at, dispute_allowed_at`);
 
 /** Reads across wallets, for operators: no request of a user runs it. */
 export function operatorLookup(client: Client): UserLookup {
@@ -39,9 +49,7 @@ export function operatorLookup(client: Client): UserLookup {
       many<ShownPayment>(
         client,
         sql("operatorLookup.payments")`
-          SELECT id, created_at, initiator, status, provider, provider_ref, charge_minor, refunded_minor, currency, credits_mc,
-                 declines, ended_because, disputed_at, dispute_allowed_at
-            FROM payment WHERE wallet_id = ${walletId} AND user_id = ${id}
+          SELECT ${paymentColumns} FROM payment WHERE wallet_id = ${walletId} AND user_id = ${id}
            ORDER BY created_at DESC, id LIMIT ${limit}`,
         { charge_minor: "always", refunded_minor: "always", credits_mc: "always" },
       ),
@@ -51,8 +59,7 @@ export function operatorLookup(client: Client): UserLookup {
       return one<ShownPayment & { walletId: string; userId: string; email: string }>(
         client,
         sql("operatorLookup.payment")`
-          SELECT payment.wallet_id, payment.user_id, payment.id, payment.created_at, initiator, status, provider, provider_ref,
-                 charge_minor, refunded_minor, currency, credits_mc, declines, ended_because, disputed_at, dispute_allowed_at, coalesce(email, '') AS email
+          SELECT ${paymentColumns}, payment.wallet_id, payment.user_id, coalesce(email, '') AS email
             FROM payment LEFT JOIN users ON users.id = payment.user_id
            WHERE payment.id::text = ${id} OR provider_ref = ${id}`,
         { charge_minor: "always", refunded_minor: "always", credits_mc: "always" },
@@ -63,8 +70,8 @@ export function operatorLookup(client: Client): UserLookup {
       many<LiveCall>(
         client,
         sql("operatorLookup.liveCalls")`
-          SELECT call.id, call.wallet_id, user_id, coalesce(email, '') AS email, number, destination, status,
-                 call.created_at, answered_at, held_mc, per_minute_mc
+          SELECT ${columnsOf<LiveCall>()(`call.id, call.wallet_id, user_id, coalesce(email, '') AS email, number,
+                 destination, status, call.created_at, answered_at, held_mc, per_minute_mc`)}
             FROM call LEFT JOIN users ON users.id = call.user_id
            WHERE open ORDER BY call.created_at DESC LIMIT ${limit}`,
         { held_mc: "always", perMinute_mc: "or null" },
@@ -89,8 +96,9 @@ export function operatorLookup(client: Client): UserLookup {
       many<ChargedCalls>(
         client,
         sql("operatorLookup.charged")`
-          SELECT to_char(transfer.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS day, destination, country,
-                 count(*) AS calls, coalesce(sum(answered_s), 0) AS answered_s, -sum(delta_mc) AS charged_mc
+          SELECT ${columnsOf<ChargedCalls>()(`to_char(transfer.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS day,
+                 destination, country, count(*) AS calls, coalesce(sum(answered_s), 0) AS answered_s,
+                 -sum(delta_mc) AS charged_mc`)}
             FROM transfer JOIN call ON call.wallet_id = transfer.wallet_id AND call.id = subject_id
            WHERE contra = 'calls' AND transfer.created_at >= ${since} AND transfer.created_at < ${until}
            GROUP BY 1, 2, 3 ORDER BY 1, 2, 3`,
@@ -103,7 +111,7 @@ export function operatorLookup(client: Client): UserLookup {
       return many<LimitHit>(
         client,
         sql("operatorLookup.limitsHit")`
-          SELECT refusal, count(*) AS times, max(hit_at) AS last_at
+          SELECT ${columnsOf<LimitHit>()("refusal, count(*) AS times, max(hit_at) AS last_at")}
             FROM (SELECT refusal, created_at AS hit_at FROM call
                    WHERE wallet_id = ${user.walletId} AND user_id = ${id} AND created_at > ${since}
                      AND refusal IS NOT NULL
@@ -118,7 +126,7 @@ export function operatorLookup(client: Client): UserLookup {
       many<KeptMessage>(
         client,
         sql("operatorLookup.messages")`
-          SELECT sent_at, name, email, subject, message FROM contact_message
+          SELECT ${keptMessageColumns} FROM contact_message
            WHERE user_id = ${userId} ORDER BY sent_at DESC`,
       ),
   };
@@ -128,13 +136,13 @@ async function traces(client: Client, walletId: string, id: string) {
   const events = await many<KeptCallEvent>(
     client,
     sql("operatorLookup.callEvents")`
-      SELECT id, received_at, kind, detail, changed FROM call_event
+      SELECT ${columnsOf<KeptCallEvent>()("id, received_at, kind, detail, changed")} FROM call_event
        WHERE wallet_id = ${walletId} AND call_id = ${id} ORDER BY received_at, id`,
   );
-  const transfer = await one<NonNullable<ShownCall["transfer"]>>(
+  const transfer = await one<ShownTransfer>(
     client,
     sql("operatorLookup.callTransfer")`
-      SELECT ref, delta_mc, balance_after_mc, created_at FROM transfer
+      SELECT ${columnsOf<ShownTransfer>()("ref, delta_mc, balance_after_mc, created_at")} FROM transfer
        WHERE wallet_id = ${walletId} AND ref = ${`call:${id}`}`,
     { delta_mc: "always", balanceAfter_mc: "always" },
   );

@@ -1,18 +1,21 @@
 import type { Client } from "#adapters/postgres/connection/database.ts";
-import { changed, many, one, sql } from "#adapters/postgres/sql.ts";
-import type { ListedAction, OperatorRecord } from "#domain/operators/operator-record.ts";
+import { changed, columnsOf, many, one, sql } from "#adapters/postgres/sql.ts";
+import type { ListedAction, OperatorAction, OperatorRecord } from "#domain/operators/operator-record.ts";
+
+const columns = columnsOf<OperatorAction>()(
+  "acted_at, actor, role, use_case, reason, subject_kind, subject_id, before, after",
+);
 
 /** Seeds the hash of an operator's lock, so that it meets no other lock: "give" in ASCII. */
 const givenLock = 0x6769_7665;
 
 export function operatorRecordStore(client: Client): OperatorRecord {
   return {
-    async add({ actedAt, actor, role, useCase, reason, subjectKind, subjectId, before, after }) {
-      const row = { actedAt, actor, role, useCase, reason, subjectKind, subjectId, before, after };
+    async add(action) {
       await changed(
         client,
         sql("operatorRecord.add")`
-          INSERT INTO operator_action (${sql.columns(row)}) VALUES (${sql.values(row)})`,
+          INSERT INTO operator_action (${columns}) VALUES (${columns.values(action)})`,
       );
     },
 
@@ -51,8 +54,8 @@ export function operatorRecordStore(client: Client): OperatorRecord {
       return many<ListedAction>(
         client,
         sql("operatorRecord.list")`
-          SELECT operator_action.id, acted_at, actor, role, use_case, reason, subject_kind, subject_id, before, after,
-                 operators.email AS actor_email, subjects.email AS subject_email
+          SELECT ${columnsOf<ListedAction>()(`operator_action.id, acted_at, actor, role, use_case, reason, subject_kind,
+                 subject_id, before, after, operators.email AS actor_email, subjects.email AS subject_email`)}
             FROM operator_action
             LEFT JOIN users AS operators ON 'user:' || operators.id = actor AND operators.deleted_at IS NULL
             LEFT JOIN users AS subjects ON subject_kind = 'user' AND subjects.id::text = subject_id

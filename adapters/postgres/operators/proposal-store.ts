@@ -1,17 +1,16 @@
 import type { Client } from "#adapters/postgres/connection/database.ts";
-import { changed, many, one, sql } from "#adapters/postgres/sql.ts";
+import { changed, columnsOf, many, one, sql } from "#adapters/postgres/sql.ts";
 import { userTables } from "#adapters/postgres/users/user-columns.ts";
 import type { Proposal, ProposalStore } from "#domain/operators/grants/proposal-store.ts";
 
-const proposalColumns = sql.fragment`credit_proposal.id, credit_proposal.user_id, amount_mc, reason, proposed_by, proposed_at, expires_at`;
+const columns = columnsOf<Proposal>()("id, user_id, amount_mc, reason, proposed_by, proposed_at, expires_at");
 
 export function proposalStore(client: Client): ProposalStore {
   return {
-    async add({ id, userId, amount_mc, reason, proposedBy, proposedAt, expiresAt }) {
-      const row = { id, userId, amount_mc, reason, proposedBy, proposedAt, expiresAt };
+    async add(proposal) {
       await changed(
         client,
-        sql("proposal.add")`INSERT INTO credit_proposal (${sql.columns(row)}) VALUES (${sql.values(row)})`,
+        sql("proposal.add")`INSERT INTO credit_proposal (${columns}) VALUES (${columns.values(proposal)})`,
       );
     },
 
@@ -19,7 +18,7 @@ export function proposalStore(client: Client): ProposalStore {
       one<Proposal & { decidedAt: Date | null }>(
         client,
         sql("proposal.lock")`
-          SELECT ${proposalColumns}, decided_at FROM credit_proposal WHERE id = ${id} FOR UPDATE`,
+          SELECT ${columns}, decided_at FROM credit_proposal WHERE id = ${id} FOR UPDATE`,
         { amount_mc: "always" },
       ),
 
@@ -36,8 +35,10 @@ export function proposalStore(client: Client): ProposalStore {
       many<Proposal & { email: string; walletId: string }>(
         client,
         sql("proposal.waiting")`
-          SELECT ${proposalColumns}, email, wallet_id FROM credit_proposal JOIN ${userTables} ON users.id = credit_proposal.user_id
-           WHERE decided_at IS NULL AND expires_at > ${now} ORDER BY expires_at, credit_proposal.id`,
+          SELECT proposal.*, email, wallet_id
+            FROM (SELECT ${columns}, decided_at FROM credit_proposal) AS proposal
+            JOIN ${userTables} ON users.id = proposal.user_id
+           WHERE decided_at IS NULL AND expires_at > ${now} ORDER BY expires_at, proposal.id`,
         { amount_mc: "always" },
       ),
   };

@@ -1,5 +1,5 @@
 import type { Client } from "#adapters/postgres/connection/database.ts";
-import { many, one, sql } from "#adapters/postgres/sql.ts";
+import { columnsOf, many, one, sql } from "#adapters/postgres/sql.ts";
 import type {
   RechargeFigures,
   RechargeLookup,
@@ -13,7 +13,7 @@ export function rechargeLookup(client: Client): RechargeLookup {
       many<ShownRechargeEvent>(
         client,
         sql("recharges.events")`
-          SELECT id, at, kind, because, decline, payment_id FROM recharge_event
+          SELECT ${columnsOf<ShownRechargeEvent>()("id, at, kind, because, decline, payment_id")} FROM recharge_event
            WHERE wallet_id = ${walletId} AND user_id = ${id} ORDER BY at DESC, id LIMIT ${limit}`,
       ),
 

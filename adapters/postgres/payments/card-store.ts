@@ -1,33 +1,45 @@
 import type { Client } from "#adapters/postgres/connection/database.ts";
-import { changed, many, one, sql } from "#adapters/postgres/sql.ts";
+import { changed, columnsOf, many, one, sql } from "#adapters/postgres/sql.ts";
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import type {
   CardCustomer,
   CardRemoval,
   CardStore,
   DueRemoval,
+  ProviderCard,
   SavedCard,
 } from "#domain/payments/cards/card-store.ts";
 
+type NewCard = Omit<Parameters<CardStore["save"]>[0], "ref"> & { providerRef: string };
+
+const newColumns =
+  columnsOf<NewCard>()(`wallet_id, id, user_id, provider_ref, fingerprint, brand, last4, wallet,
+  expires_year, expires_month, consent, saved_at, chosen_at, mandate_ref`);
+
+/** The part of a card that the provider may change. */
+const numberColumns = columnsOf<Omit<ProviderCard, "ref" | "mandateRef">>()(
+  "fingerprint, brand, last4, wallet, expires_year, expires_month",
+);
+
 /** The columns of a card, and the customer that has it: that of the payment which saved it. */
-const cardColumns = sql.fragment`wallet_id, id, user_id, provider_ref AS ref, fingerprint, brand, last4, wallet,
+const cardColumns =
+  columnsOf<SavedCard>()(`wallet_id, id, user_id, provider_ref AS ref, fingerprint, brand, last4, wallet,
   expires_year, expires_month, consent, saved_at, chosen_at, removed_at, mandate_ref, refused_at,
   (SELECT payment.customer_ref FROM payment
     WHERE payment.wallet_id = saved_card.wallet_id AND payment.id = saved_card.id) AS customer_ref,
   EXISTS (SELECT FROM payment JOIN card_customer AS customer
                    ON customer.wallet_id = payment.wallet_id AND customer.provider_ref = payment.customer_ref
            WHERE payment.wallet_id = saved_card.wallet_id AND payment.id = saved_card.id
-             AND customer.user_id <> saved_card.user_id) AS must_be_saved_again`;
+             AND customer.user_id <> saved_card.user_id) AS must_be_saved_again`);
 
 /** Saved cards on one connection: each method names the wallet, but for `walletsOf` and `dueRemovals`. */
 export function cardStore(client: Client): CardStore {
   return {
     async askCustomer(user, at) {
-      const row = { wallet_id: user.walletId, user_id: user.id, asked_at: at };
       await changed(
         client,
         sql("card.askCustomer")`
-          INSERT INTO card_customer (${sql.columns(row)}) VALUES (${sql.values(row)})
+          INSERT INTO card_customer (wallet_id, user_id, asked_at) VALUES (${user.walletId}, ${user.id}, ${at})
           ON CONFLICT (wallet_id, user_id) DO NOTHING`,
       );
       return customerOf(client, user);
@@ -68,35 +80,19 @@ export function cardStore(client: Client): CardStore {
       );
     },
 
-    async save(card) {
+    async save({ ref: providerRef, ...card }) {
       const { walletId, id, userId, fingerprint } = card;
-      const row = {
-        wallet_id: walletId,
-        id,
-        user_id: userId,
-        provider_ref: card.ref,
-        fingerprint,
-        brand: card.brand,
-        last4: card.last4,
-        wallet: card.wallet,
-        expires_year: card.expiresYear,
-        expires_month: card.expiresMonth,
-        consent: card.consent,
-        saved_at: card.savedAt,
-        chosen_at: card.chosenAt,
-        mandate_ref: card.mandateRef ?? null,
-      };
       const saved = await changed(
         client,
         sql("card.save")`
-          INSERT INTO saved_card (${sql.columns(row)}) VALUES (${sql.values(row)})
+          INSERT INTO saved_card (${newColumns}) VALUES (${newColumns.values({ ...card, providerRef })})
           ON CONFLICT (wallet_id, provider_ref) DO NOTHING`,
       );
       if (saved === 0 || fingerprint === null) return [];
       return many<CardRemoval>(
         client,
         sql("card.sameNumber")`
-          SELECT 'card' AS kind, provider_ref AS ref FROM saved_card
+          SELECT ${columnsOf<CardRemoval>()("'card' AS kind, provider_ref AS ref")} FROM saved_card
            WHERE wallet_id = ${walletId} AND user_id = ${userId} AND fingerprint = ${fingerprint}
              AND id <> ${id} AND removed_at IS NULL`,
       );
@@ -160,18 +156,14 @@ export function cardStore(client: Client): CardStore {
       return rows.map(({ walletId }) => walletId);
     },
 
-    async update(walletId, { ref, brand, last4, wallet, ...card }) {
-      const fingerprint = sql.parameter(card.fingerprint);
-      const year = sql.parameter(card.expiresYear);
-      const month = sql.parameter(card.expiresMonth);
+    async update(walletId, { ref, ...card }) {
       await changed(
         client,
         sql("card.update")`
           UPDATE saved_card
-             SET fingerprint = ${fingerprint}, brand = ${brand}, last4 = ${last4}, wallet = ${wallet},
-                 expires_year = ${year}, expires_month = ${month},
-                 refused_at = CASE WHEN (fingerprint, expires_year, expires_month)
-                                        IS NOT DISTINCT FROM (${fingerprint}::text, ${year}::integer, ${month}::integer)
+             SET (${numberColumns}) = (${numberColumns.values(card)}),
+                 refused_at = CASE WHEN (fingerprint, expires_year, expires_month) IS NOT DISTINCT FROM
+                                     (${card.fingerprint}::text, ${card.expiresYear}::integer, ${card.expiresMonth}::integer)
                                    THEN refused_at END
            WHERE wallet_id = ${walletId} AND provider_ref = ${ref}`,
       );
@@ -204,11 +196,11 @@ export function cardStore(client: Client): CardStore {
         sql("card.markRemoved")`
           UPDATE saved_card SET removed_at = ${at} WHERE wallet_id = ${walletId} AND provider_ref = ${ref}`,
       );
-      const row = { wallet_id: walletId, provider_ref: ref, kind, next_try_at: at };
       await changed(
         client,
         sql("card.addRemoval")`
-          INSERT INTO card_removal (${sql.columns(row)}) VALUES (${sql.values(row)})
+          INSERT INTO card_removal (wallet_id, provider_ref, kind, next_try_at)
+          VALUES (${walletId}, ${ref}, ${kind}, ${at})
           ON CONFLICT (wallet_id, provider_ref) DO NOTHING`,
       );
     },
@@ -217,7 +209,7 @@ export function cardStore(client: Client): CardStore {
       many<DueRemoval>(
         client,
         sql("card.dueRemovals")`
-          SELECT wallet_id, provider_ref AS ref, kind, tries FROM card_removal
+          SELECT ${columnsOf<DueRemoval>()("wallet_id, provider_ref AS ref, kind, tries")} FROM card_removal
            WHERE next_try_at <= ${now} ORDER BY next_try_at LIMIT ${limit}`,
       ),
 
@@ -237,7 +229,7 @@ async function customerOf(client: Client, { id, walletId }: WalletUser): Promise
   const customer = await one<CardCustomer>(
     client,
     sql("card.customer")`
-      SELECT provider_ref AS ref, asked_at, lost_ref FROM card_customer
+      SELECT ${columnsOf<CardCustomer>()("provider_ref AS ref, asked_at, lost_ref")} FROM card_customer
        WHERE wallet_id = ${walletId} AND user_id = ${id}`,
   );
   if (!customer) throw new Error(`User ${id} has no row for their customer`);

@@ -1,13 +1,14 @@
 import type { Client } from "#adapters/postgres/connection/database.ts";
 import { creditLots } from "#adapters/postgres/ledger/credit-lots.ts";
-import { changed, type MoneyFields, many, one, sql } from "#adapters/postgres/sql.ts";
+import { changed, columnsOf, type MoneyFields, many, one, sql } from "#adapters/postgres/sql.ts";
 import type { DuePayment, Payment, PaymentStore } from "#domain/payments/payment-store.ts";
 import { purchases } from "./purchase-store.ts";
 import { returnedPayments } from "./returned-payments.ts";
 
-const paymentColumns = sql.fragment`wallet_id, id, user_id, initiator, provider, provider_ref, status, currency,
+const paymentColumns =
+  columnsOf<Payment>()(`wallet_id, id, user_id, initiator, provider, provider_ref, status, currency,
   charge_minor, credits_mc, per_usd_e6, refunded_minor, postings, declines, customer_ref, consent, card_ref,
-  mandate_ref, rule_month, buyer, ended_because, disputed_at, created_at`;
+  mandate_ref, rule_month, buyer, ended_because, disputed_at, created_at`);
 
 const paymentMoney: MoneyFields<Payment> = {
   charge_minor: "always",
@@ -19,19 +20,20 @@ const paymentMoney: MoneyFields<Payment> = {
 export function paymentStore(client: Client): PaymentStore {
   return {
     async add(payment, nextCheckAt) {
-      const row = rowOf(payment, nextCheckAt);
       await changed(
         client,
-        sql("payment.add")`INSERT INTO payment (${sql.columns(row)}) VALUES (${sql.values(row)})`,
+        sql("payment.add")`
+          INSERT INTO payment (${paymentColumns}, next_check_at)
+          VALUES (${paymentColumns.values(payment)}, ${nextCheckAt})`,
       );
     },
 
     async restore(payment, nextCheckAt) {
-      const row = rowOf(payment, nextCheckAt);
       await changed(
         client,
         sql("payment.restore")`
-          INSERT INTO payment (${sql.columns(row)}) VALUES (${sql.values(row)}) ON CONFLICT (wallet_id, id) DO NOTHING`,
+          INSERT INTO payment (${paymentColumns}, next_check_at)
+          VALUES (${paymentColumns.values(payment)}, ${nextCheckAt}) ON CONFLICT (wallet_id, id) DO NOTHING`,
       );
     },
 
@@ -113,7 +115,7 @@ export function paymentStore(client: Client): PaymentStore {
       return many<DuePayment>(
         client,
         sql("payment.due")`
-          SELECT wallet_id, id, status, checks FROM payment
+          SELECT ${columnsOf<DuePayment>()("wallet_id, id, status, checks")} FROM payment
            WHERE next_check_at <= ${at}
              AND created_at > CASE WHEN status = 'completed' THEN ${completedAfter}::timestamptz
                                    ELSE ${undecidedAfter}::timestamptz END
@@ -136,34 +138,5 @@ export function paymentStore(client: Client): PaymentStore {
       );
       return claimed === 1;
     },
-  };
-}
-
-function rowOf(payment: Payment, nextCheckAt: Date) {
-  return {
-    wallet_id: payment.walletId,
-    id: payment.id,
-    user_id: payment.userId,
-    initiator: payment.initiator,
-    provider: payment.provider,
-    provider_ref: payment.providerRef,
-    status: payment.status,
-    currency: payment.currency,
-    charge_minor: payment.charge_minor,
-    credits_mc: payment.credits_mc,
-    per_usd_e6: payment.perUsd_e6,
-    refunded_minor: payment.refunded_minor,
-    postings: payment.postings,
-    declines: payment.declines,
-    customer_ref: payment.customerRef,
-    consent: payment.consent,
-    card_ref: payment.cardRef,
-    mandate_ref: payment.mandateRef,
-    rule_month: payment.ruleMonth,
-    buyer: payment.buyer,
-    ended_because: payment.endedBecause,
-    disputed_at: payment.disputedAt,
-    created_at: payment.createdAt,
-    next_check_at: nextCheckAt,
   };
 }

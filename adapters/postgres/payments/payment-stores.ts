@@ -5,7 +5,7 @@ import { markStore } from "#adapters/postgres/marks/mark-store.ts";
 import { relatedWallets } from "#adapters/postgres/marks/related-wallets.ts";
 import { switchStore } from "#adapters/postgres/operators/switch-store.ts";
 import { outboxStore } from "#adapters/postgres/outbox-store.ts";
-import { changed, one, sql } from "#adapters/postgres/sql.ts";
+import { changed, columnsOf, one, sql } from "#adapters/postgres/sql.ts";
 import type { DataCipher } from "#domain/data-cipher.ts";
 import type { PaymentStores, QuoteStore, StoredQuote } from "#domain/payments/payment-store.ts";
 import { cardStore } from "./card-store.ts";
@@ -31,22 +31,16 @@ export function paymentStores(client: Client, cipher: DataCipher): PaymentStores
   };
 }
 
+const columns = columnsOf<StoredQuote>()(
+  "wallet_id, id, currency, charge_minor, value_cents, credits_mc, per_usd_e6, expires_at",
+);
+
 function quoteStore(client: Client): QuoteStore {
   return {
     async add(quote) {
-      const row = {
-        wallet_id: quote.walletId,
-        id: quote.id,
-        currency: quote.currency,
-        charge_minor: quote.charge_minor,
-        value_cents: quote.value_cents,
-        credits_mc: quote.credits_mc,
-        per_usd_e6: quote.perUsd_e6,
-        expires_at: quote.expiresAt,
-      };
       await changed(
         client,
-        sql("quote.add")`INSERT INTO quote (${sql.columns(row)}) VALUES (${sql.values(row)})`,
+        sql("quote.add")`INSERT INTO quote (${columns}) VALUES (${columns.values(quote)})`,
       );
     },
 
@@ -54,8 +48,7 @@ function quoteStore(client: Client): QuoteStore {
       one<StoredQuote>(
         client,
         sql("quote.find")`
-          SELECT wallet_id, id, currency, charge_minor, value_cents, credits_mc, per_usd_e6, expires_at
-            FROM quote WHERE wallet_id = ${walletId} AND id = ${id}`,
+          SELECT ${columns} FROM quote WHERE wallet_id = ${walletId} AND id = ${id}`,
         { charge_minor: "always", value_cents: "always", credits_mc: "always" },
       ),
   };

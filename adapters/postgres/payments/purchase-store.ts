@@ -2,7 +2,7 @@ import type { Client } from "#adapters/postgres/connection/database.ts";
 import { ledgerStore } from "#adapters/postgres/ledger/ledger-store.ts";
 import { lockRelatedWallets } from "#adapters/postgres/marks/related-locks.ts";
 import { countedWallets } from "#adapters/postgres/marks/related-wallets.ts";
-import { changed, many, one, sql } from "#adapters/postgres/sql.ts";
+import { changed, columnsOf, many, one, sql } from "#adapters/postgres/sql.ts";
 import type { CountedPurchase } from "#domain/payments/limits/purchase-cap.ts";
 import type { Payment, PaymentKey, PaymentStore, Replacer } from "#domain/payments/payment-store.ts";
 import { pausesCalling } from "./dispute-pause.ts";
@@ -28,7 +28,7 @@ export function purchases(client: Client): Purchases {
       many<PaymentKey>(
         client,
         sql("payment.unpaid")`
-          SELECT wallet_id, id FROM payment
+          SELECT ${columnsOf<PaymentKey>()("wallet_id, id")} FROM payment
            WHERE wallet_id = ${walletId} AND user_id = ${id} AND status <> 'completed' AND next_check_at IS NOT NULL
            ORDER BY created_at DESC LIMIT ${limit}`,
       ),
@@ -37,7 +37,7 @@ export function purchases(client: Client): Purchases {
       many<PaymentKey>(
         client,
         sql("payment.replaced")`
-          SELECT wallet_id, id FROM payment
+          SELECT ${columnsOf<PaymentKey>()("wallet_id, id")} FROM payment
            WHERE wallet_id = ${walletId} AND ${isReplacedBy(replacer)}
            ORDER BY created_at DESC LIMIT ${limit}`,
       ),
@@ -59,7 +59,7 @@ export function purchases(client: Client): Purchases {
       const counted = await many<CountedPurchase>(
         client,
         sql("payment.countedPurchases")`
-          SELECT credits_mc, created_at FROM payment
+          SELECT ${columnsOf<CountedPurchase>()("credits_mc, created_at")} FROM payment
            WHERE wallet_id = ANY (${wallets}::uuid[]) AND created_at > ${since}
              AND (status = 'completed' OR next_check_at IS NOT NULL)
              AND (${isReplacedBy(replacer)}) IS NOT TRUE`,

@@ -1,6 +1,6 @@
 import type { Client } from "#adapters/postgres/connection/database.ts";
 import { ofMember } from "#adapters/postgres/ledger/of-member.ts";
-import { changed, many, one, sql } from "#adapters/postgres/sql.ts";
+import { changed, columnsOf, many, one, sql } from "#adapters/postgres/sql.ts";
 import type { VisibleWallet } from "#domain/ledger/viewer.ts";
 import type { MoneyReturn, Receipt, ReceiptStore } from "#domain/payments/receipts/receipt-store.ts";
 
@@ -30,6 +30,12 @@ interface ReceiptRow {
   cardLast4: string | null;
   cardWallet: string | null;
 }
+
+const columns =
+  columnsOf<ReceiptRow>()(`p.wallet_id, p.id AS payment_id, t.created_at AS paid_at, u.first_name, u.last_name,
+  u.email, u.language, p.currency, p.charge_minor, p.refunded_minor, p.credits_mc, p.per_usd_e6,
+  r.seller_name, r.seller_address, r.seller_tax_number, r.tax_name, r.tax_rate_e6,
+  r.billing_company, r.billing_address, r.billing_tax_number, r.card_brand, r.card_last4, r.card_wallet`);
 
 /** Amounts, dates and refunds are read from the payment and its transfers; what must not change later has a row of its own. */
 export function receiptStore(client: Client): ReceiptStore {
@@ -61,10 +67,7 @@ export function receiptStore(client: Client): ReceiptStore {
       const row = await one<ReceiptRow>(
         client,
         sql("receipt.find")`
-          SELECT p.wallet_id, p.id AS payment_id, t.created_at AS paid_at, u.first_name, u.last_name, u.email, u.language,
-                 p.currency, p.charge_minor, p.refunded_minor, p.credits_mc, p.per_usd_e6,
-                 r.seller_name, r.seller_address, r.seller_tax_number, r.tax_name, r.tax_rate_e6,
-                 r.billing_company, r.billing_address, r.billing_tax_number, r.card_brand, r.card_last4, r.card_wallet
+          SELECT ${columns}
             FROM payment p
             JOIN transfer t ON t.wallet_id = ${wallet} AND t.ref = ${`payment:${id}:1`}
             JOIN users u ON u.id = p.user_id
@@ -121,8 +124,8 @@ function returnsOf(client: Client, { walletId }: VisibleWallet, id: string): Pro
   return many<MoneyReturn>(
     client,
     sql("receipt.returns")`
-      SELECT CASE t.contra WHEN 'disputes' THEN 'dispute' ELSE 'refund' END AS kind, t.created_at AS at,
-             round(p.charge_minor::numeric * t.delta_mc / p.credits_mc)::bigint AS amount_minor
+      SELECT ${columnsOf<MoneyReturn>()(`CASE t.contra WHEN 'disputes' THEN 'dispute' ELSE 'refund' END AS kind,
+             t.created_at AS at, round(p.charge_minor::numeric * t.delta_mc / p.credits_mc)::bigint AS amount_minor`)}
         FROM transfer t JOIN payment p ON p.wallet_id = ${wallet} AND p.id = t.subject_id
        WHERE t.wallet_id = ${wallet} AND t.subject_id = ${id} AND t.contra IN ('payments', 'disputes')
          AND t.ref <> ${`payment:${id}:1`}

@@ -1,5 +1,5 @@
 import type { Client } from "#adapters/postgres/connection/database.ts";
-import { changed, many, one, sql } from "#adapters/postgres/sql.ts";
+import { changed, columnsOf, many, one, sql } from "#adapters/postgres/sql.ts";
 import type { CallRate } from "#contract/money/pricing.ts";
 import type { WalletNeed } from "#domain/ledger/falling-balance.ts";
 import type { MailReader } from "#domain/mail-layout.ts";
@@ -7,6 +7,7 @@ import type {
   CardStanding,
   Charges,
   Pause,
+  RechargeEvent,
   RechargeLink,
   RechargeRule,
   RechargeStore,
@@ -20,12 +21,23 @@ interface PauseRow {
   pausedPaymentId: string | null;
 }
 
+type Running = CallRate & { limit_s: number; cutoffAt: Date };
 type RuleRow = Omit<RechargeRule, "pause"> & PauseRow;
 type StandingRow = Omit<CardStanding, "pause"> & PauseRow;
 
-const pauseColumns = sql.fragment`paused_because, paused_until, decline, paused_payment_id`;
-const ruleColumns = sql.fragment`wallet_id, user_id, card_id, below_mc, value_cents, currency, limit_minor, time_zone,
-  consent, turned_on_at, failures, ${pauseColumns}`;
+const pauseColumns = columnsOf<PauseRow>()("paused_because, paused_until, decline, paused_payment_id");
+const ruleColumns =
+  columnsOf<RuleRow>()(`wallet_id, user_id, card_id, below_mc, value_cents, currency, limit_minor,
+  time_zone, consent, turned_on_at, failures, paused_because, paused_until, decline, paused_payment_id`);
+const standingColumns = columnsOf<StandingRow>()(`wallet_id, card, user_id, failures, failed_at, refused_at,
+  paused_because, paused_until, decline, paused_payment_id`);
+const eventColumns = columnsOf<RechargeEvent>()(
+  "id, wallet_id, user_id, at, kind, because, decline, payment_id",
+);
+const linkColumns = columnsOf<RechargeLink>()("wallet_id, user_id, token_hash");
+const runningColumns = columnsOf<Running>()(
+  "per_minute_mc, connect_mc, minimum_s, increment_s, limit_s, cutoff_at",
+);
 const ruleMoney = { below_mc: "always", value_cents: "always", limit_minor: "always" } as const;
 
 /** Rules on one connection. All but `due`, `reader` and `endingCards` name the wallet. */
@@ -71,10 +83,11 @@ export function rechargeStore(client: Client): RechargeStore {
         sql("recharge.expiryTold")`
           SELECT expiry_told FROM recharge_rule WHERE wallet_id = ${rule.walletId} AND card_id = ${rule.cardId}`,
       );
-      const row = { ...rowOf(rule), expiry_told: before?.expiryTold ?? null };
       await run(sql("recharge.clear")`DELETE FROM recharge_rule WHERE wallet_id = ${rule.walletId}`);
       await run(
-        sql("recharge.save")`INSERT INTO recharge_rule (${sql.columns(row)}) VALUES (${sql.values(row)})`,
+        sql("recharge.save")`
+          INSERT INTO recharge_rule (${ruleColumns}, expiry_told)
+          VALUES (${ruleColumns.values(toRow(rule))}, ${before?.expiryTold ?? null})`,
       );
       await run(
         sql("recharge.watch")`
@@ -87,9 +100,7 @@ export function rechargeStore(client: Client): RechargeStore {
       await run(
         sql("recharge.update")`
           UPDATE recharge_rule
-             SET card_id = ${cardId}, failures = ${failures}, paused_because = ${pause?.because ?? null},
-                 paused_until = ${pause?.until ?? null}, decline = ${pause?.decline ?? null},
-                 paused_payment_id = ${pause?.paymentId ?? null}
+             SET card_id = ${cardId}, failures = ${failures}, (${pauseColumns}) = (${pauseColumns.values(toPauseRow(pause))})
            WHERE wallet_id = ${walletId}`,
       );
       const nextAt = pause && (pause.until ?? "infinity");
@@ -108,19 +119,10 @@ export function rechargeStore(client: Client): RechargeStore {
       await run(sql("recharge.endLinks")`DELETE FROM recharge_link WHERE wallet_id = ${walletId}`);
     },
 
-    async note({ id, walletId, userId, at, kind, because, decline, paymentId }) {
-      const row = {
-        id,
-        wallet_id: walletId,
-        user_id: userId,
-        at,
-        kind,
-        because,
-        decline,
-        payment_id: paymentId,
-      };
+    async note(event) {
       await run(
-        sql("recharge.note")`INSERT INTO recharge_event (${sql.columns(row)}) VALUES (${sql.values(row)})`,
+        sql("recharge.note")`
+          INSERT INTO recharge_event (${eventColumns}) VALUES (${eventColumns.values(event)})`,
       );
     },
 
@@ -131,10 +133,10 @@ export function rechargeStore(client: Client): RechargeStore {
           SELECT posted_mc, posted_mc - held_mc - floor_mc AS available_mc FROM wallet WHERE id = ${walletId}`,
         { posted_mc: "always", available_mc: "always" },
       );
-      const running = await many<CallRate & { limit_s: number; cutoffAt: Date }>(
+      const running = await many<Running>(
         client,
         sql("recharge.runningCalls")`
-          SELECT per_minute_mc, connect_mc, minimum_s, increment_s, limit_s, cutoff_at FROM call
+          SELECT ${runningColumns} FROM call
            WHERE wallet_id = ${walletId} AND open AND status = 'answered' AND left_at IS NULL`,
         { perMinute_mc: "always", connect_mc: "always" },
       );
@@ -166,29 +168,19 @@ export function rechargeStore(client: Client): RechargeStore {
       const row = await one<StandingRow>(
         client,
         sql("recharge.standing")`
-          SELECT wallet_id, card, user_id, failures, failed_at, refused_at, ${pauseColumns}
-            FROM card_standing WHERE wallet_id = ${walletId} AND card = ${card}`,
+          SELECT ${standingColumns} FROM card_standing WHERE wallet_id = ${walletId} AND card = ${card}`,
       );
       return row && withPause(row);
     },
 
-    async saveStanding({ walletId, card, userId, failures, failedAt, refusedAt, pause }) {
-      const row = {
-        wallet_id: walletId,
-        card,
-        user_id: userId,
-        failures,
-        failed_at: failedAt,
-        refused_at: refusedAt,
-        ...pauseRow(pause),
-      };
+    async saveStanding(standing) {
+      const { walletId, card } = standing;
       await run(
         sql("recharge.clearCard")`DELETE FROM card_standing WHERE wallet_id = ${walletId} AND card = ${card}`,
       );
       await run(
-        sql(
-          "recharge.saveStanding",
-        )`INSERT INTO card_standing (${sql.columns(row)}) VALUES (${sql.values(row)})`,
+        sql("recharge.saveStanding")`
+          INSERT INTO card_standing (${standingColumns}) VALUES (${standingColumns.values(toRow(standing))})`,
       );
     },
 
@@ -249,13 +241,13 @@ export function rechargeStore(client: Client): RechargeStore {
         client,
         sql(
           "recharge.reader",
-        )`SELECT email, first_name, language FROM users WHERE id = ${userId} AND deleted_at IS NULL`,
+        )`SELECT ${columnsOf<MailReader>()("email, first_name, language")} FROM users WHERE id = ${userId} AND deleted_at IS NULL`,
       ),
 
-    async addLink({ walletId, userId, tokenHash }) {
-      const row = { wallet_id: walletId, user_id: userId, token_hash: tokenHash };
+    async addLink(link) {
       await run(
-        sql("recharge.addLink")`INSERT INTO recharge_link (${sql.columns(row)}) VALUES (${sql.values(row)})`,
+        sql("recharge.addLink")`
+          INSERT INTO recharge_link (${linkColumns}) VALUES (${linkColumns.values(link)})`,
       );
     },
 
@@ -263,7 +255,7 @@ export function rechargeStore(client: Client): RechargeStore {
       one<RechargeLink>(
         client,
         sql("recharge.findLink")`
-          SELECT wallet_id, user_id, token_hash FROM recharge_link
+          SELECT ${linkColumns} FROM recharge_link
            WHERE wallet_id = ${walletId} AND token_hash = ${tokenHash}`,
       ),
 
@@ -304,28 +296,11 @@ function withPause<Row extends PauseRow>({
   return { ...row, pause: because === null ? null : { because, until, decline, paymentId } };
 }
 
-function pauseRow(pause: Pause | null) {
-  return {
-    paused_because: pause?.because ?? null,
-    paused_until: pause?.until ?? null,
-    decline: pause?.decline ?? null,
-    paused_payment_id: pause?.paymentId ?? null,
-  };
+function toPauseRow(pause: Pause | null): PauseRow {
+  const { because = null, until = null, decline = null, paymentId = null } = pause ?? {};
+  return { pausedBecause: because, pausedUntil: until, decline, pausedPaymentId: paymentId };
 }
 
-function rowOf(rule: RechargeRule) {
-  return {
-    wallet_id: rule.walletId,
-    user_id: rule.userId,
-    card_id: rule.cardId,
-    below_mc: rule.below_mc,
-    value_cents: rule.value_cents,
-    currency: rule.currency,
-    limit_minor: rule.limit_minor,
-    time_zone: rule.timeZone,
-    consent: rule.consent,
-    turned_on_at: rule.turnedOnAt,
-    failures: rule.failures,
-    ...pauseRow(rule.pause),
-  };
+function toRow<Paused extends { pause: Pause | null }>({ pause, ...row }: Paused) {
+  return { ...row, ...toPauseRow(pause) };
 }

@@ -1,31 +1,24 @@
 import type { Client } from "#adapters/postgres/connection/database.ts";
 import { lowerHeld } from "#adapters/postgres/ledger/wallet-holds.ts";
-import { changed, type MoneyFields, many, one, sql } from "#adapters/postgres/sql.ts";
+import { changed, columnsOf, type MoneyFields, many, one, sql } from "#adapters/postgres/sql.ts";
 import type { TakenBack } from "#domain/payments/refunds/money-back-limit.ts";
 import type { AskedRefund, Refund, RefundStore } from "#domain/payments/refunds/refund-store.ts";
 
-const refundColumns = sql.fragment`wallet_id, id, payment_id, amount_minor, requested_at, asked_by, held_mc`;
+const refundColumns = columnsOf<Refund>()(
+  "wallet_id, id, payment_id, amount_minor, requested_at, asked_by, held_mc",
+);
 
 const refundMoney: MoneyFields<Refund> = { amount_minor: "always", held_mc: "always" };
 
 /** Order of locks: the refund, then its wallet. */
 export function refundStore(client: Client): RefundStore {
   return {
-    async add({ walletId, id, paymentId, amount_minor, requestedAt, askedBy, held_mc }, nextCheckAt) {
-      const row = {
-        walletId,
-        id,
-        paymentId,
-        amount_minor,
-        requestedAt,
-        askedBy,
-        held_mc,
-        status: "requested",
-        nextCheckAt,
-      };
+    async add(refund, nextCheckAt) {
       await changed(
         client,
-        sql("refund.add")`INSERT INTO refund_request (${sql.columns(row)}) VALUES (${sql.values(row)})`,
+        sql("refund.add")`
+          INSERT INTO refund_request (${refundColumns}, status, next_check_at)
+          VALUES (${refundColumns.values(refund)}, 'requested', ${nextCheckAt})`,
       );
     },
 
@@ -81,7 +74,7 @@ export function refundStore(client: Client): RefundStore {
       many<TakenBack>(
         client,
         sql("refund.takenBack")`
-          SELECT payment_id, held_mc AS credits_mc, requested_at FROM refund_request
+          SELECT ${columnsOf<TakenBack>()("payment_id, held_mc AS credits_mc, requested_at")} FROM refund_request
            WHERE wallet_id = ${walletId} AND asked_by = 'user' AND status <> 'refused' AND requested_at > ${since}`,
         { credits_mc: "always" },
       ),
@@ -90,8 +83,9 @@ export function refundStore(client: Client): RefundStore {
       many<AskedRefund>(
         client,
         sql("refund.ofPayment")`
-          SELECT ${refundColumns}, status FROM refund_request
-           WHERE wallet_id = ${walletId} AND payment_id = ${id} ORDER BY requested_at, id`,
+          SELECT ${columnsOf<AskedRefund>()(`wallet_id, id, payment_id, amount_minor, requested_at, asked_by, held_mc,
+                 status`)}
+            FROM refund_request WHERE wallet_id = ${walletId} AND payment_id = ${id} ORDER BY requested_at, id`,
         refundMoney,
       ),
   };

@@ -1,6 +1,6 @@
 import type { Client } from "#adapters/postgres/connection/database.ts";
 import { ofMember } from "#adapters/postgres/ledger/of-member.ts";
-import { many, one, sql } from "#adapters/postgres/sql.ts";
+import { columnsOf, many, one, sql } from "#adapters/postgres/sql.ts";
 import type { PaymentStore, ReturnedMoney } from "#domain/payments/payment-store.ts";
 
 /** The part of the payment store that says why a balance is below zero. */
@@ -12,8 +12,8 @@ export function returnedPayments(client: Client): Pick<PaymentStore, "returnedPa
       const returned = await many<ReturnedMoney>(
         client,
         sql("payment.returned")`
-          SELECT CASE t.contra WHEN 'disputes' THEN 'dispute' ELSE 'refund' END AS cause,
-                 max(t.seq) FILTER (WHERE t.delta_mc < 0) AS seq
+          SELECT ${columnsOf<ReturnedMoney>()(`CASE t.contra WHEN 'disputes' THEN 'dispute' ELSE 'refund' END AS cause,
+                 max(t.seq) FILTER (WHERE t.delta_mc < 0) AS seq`)}
             FROM transfer t JOIN payment p ON p.wallet_id = ${wallet} AND p.id = t.subject_id
            WHERE t.wallet_id = ${wallet} AND t.contra IN ('payments', 'disputes')
              AND t.ref <> 'payment:' || p.id || ':1' AND ${ofMember(sql.fragment`p.user_id`, sql.parameter(moneyOf))}

@@ -1,10 +1,12 @@
 import type { Client } from "#adapters/postgres/connection/database.ts";
-import { changed, many, one, sql } from "#adapters/postgres/sql.ts";
+import { changed, columnsOf, many, one, sql } from "#adapters/postgres/sql.ts";
 import { identityMark } from "#domain/marks/mark.ts";
 import type { MarkStore } from "#domain/marks/mark-store.ts";
 import type { Identity, IdentityStore } from "#domain/users/openid/identity.ts";
 import type { User } from "#domain/users/user.ts";
 import { userColumns, userTables } from "./user-columns.ts";
+
+const columns = columnsOf<Identity>()("issuer, subject, provider");
 
 export function identityStore(client: Client, marks: MarkStore): IdentityStore {
   return {
@@ -29,16 +31,16 @@ export function identityStore(client: Client, marks: MarkStore): IdentityStore {
       many<Identity>(
         client,
         sql("identity.list")`
-          SELECT issuer, subject, provider FROM user_identity WHERE user_id = ${userId} ORDER BY provider, issuer`,
+          SELECT ${columns} FROM user_identity WHERE user_id = ${userId} ORDER BY provider, issuer`,
       ),
 
     async link(user, identity, at) {
-      const { issuer, subject, provider } = identity;
-      const row = { issuer, subject, userId: user.id, provider, createdAt: at };
+      const { issuer, subject } = identity;
       await changed(
         client,
         sql("identity.link")`
-          INSERT INTO user_identity (${sql.columns(row)}) VALUES (${sql.values(row)}) ON CONFLICT DO NOTHING`,
+          INSERT INTO user_identity (${columns}, user_id, created_at)
+          VALUES (${columns.values(identity)}, ${user.id}, ${at}) ON CONFLICT DO NOTHING`,
       );
       const linked = await one(
         client,

@@ -15,11 +15,10 @@ export function knownDeviceStore(client: Client): KnownDeviceStore {
     },
 
     async remember(userId, deviceHash, at, most) {
-      const row = { userId, deviceHash, seenAt: at };
       await changed(
         client,
         sql("knownDevice.remember")`
-          INSERT INTO known_device (${sql.columns(row)}) VALUES (${sql.values(row)})
+          INSERT INTO known_device (user_id, device_hash, seen_at) VALUES (${userId}, ${deviceHash}, ${at})
           ON CONFLICT (user_id, device_hash) DO UPDATE SET seen_at = excluded.seen_at`,
       );
       const user = sql.parameter(userId);

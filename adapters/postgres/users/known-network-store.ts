@@ -13,11 +13,10 @@ export function knownNetworkStore(client: Client): KnownNetworkStore {
     },
 
     async remember(key, at) {
-      const row = { key, seenAt: at };
       await changed(
         client,
         sql("knownNetwork.remember")`
-          INSERT INTO known_network (${sql.columns(row)}) VALUES (${sql.values(row)})
+          INSERT INTO known_network (key, seen_at) VALUES (${key}, ${at})
           ON CONFLICT (key) DO UPDATE SET seen_at = excluded.seen_at`,
       );
     },

@@ -1,15 +1,16 @@
 import type { Database } from "#adapters/postgres/connection/database.ts";
-import { changed, sql } from "#adapters/postgres/sql.ts";
-import type { LockoutStore } from "#domain/payments/limits/card-testing.ts";
+import { changed, columnsOf, sql } from "#adapters/postgres/sql.ts";
+import type { CardLockout, LockoutStore } from "#domain/payments/limits/card-testing.ts";
+
+const columns = columnsOf<CardLockout>()("kind, user_id, network, card, started_at, ends_at");
 
 export function lockoutStore(database: Database): LockoutStore {
   return {
-    async add({ kind, userId, network, card, startedAt, endsAt }) {
-      const row = { kind, user_id: userId, network, card, started_at: startedAt, ends_at: endsAt };
+    async add(lockout) {
       await database.withClient((client) =>
         changed(
           client,
-          sql("lockout.add")`INSERT INTO card_lockout (${sql.columns(row)}) VALUES (${sql.values(row)})`,
+          sql("lockout.add")`INSERT INTO card_lockout (${columns}) VALUES (${columns.values(lockout)})`,
         ),
       );
     },

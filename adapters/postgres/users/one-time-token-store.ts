@@ -1,14 +1,18 @@
 import type { Client } from "#adapters/postgres/connection/database.ts";
-import { changed, one, sql } from "#adapters/postgres/sql.ts";
-import type { OneTimeToken, OneTimeTokenStore } from "#domain/users/one-time-token.ts";
+import { changed, columnsOf, one, sql } from "#adapters/postgres/sql.ts";
+import type { NewOneTimeToken, OneTimeToken, OneTimeTokenStore } from "#domain/users/one-time-token.ts";
+
+const columns = columnsOf<OneTimeToken>()("user_id, detail");
+const newColumns = columnsOf<NewOneTimeToken>()("token_hash, user_id, purpose, detail, expires_at");
 
 export function oneTimeTokenStore(client: Client): OneTimeTokenStore {
   return {
-    async add({ tokenHash, userId, purpose, detail, expiresAt }) {
-      const row = { tokenHash, userId, purpose, detail, expiresAt };
+    async add(oneTimeToken) {
       await changed(
         client,
-        sql("oneTimeToken.add")`INSERT INTO one_time_token (${sql.columns(row)}) VALUES (${sql.values(row)})`,
+        sql(
+          "oneTimeToken.add",
+        )`INSERT INTO one_time_token (${newColumns}) VALUES (${newColumns.values(oneTimeToken)})`,
       );
     },
 
@@ -16,7 +20,7 @@ export function oneTimeTokenStore(client: Client): OneTimeTokenStore {
       one<OneTimeToken>(
         client,
         sql("oneTimeToken.find")`
-          SELECT user_id, detail FROM one_time_token
+          SELECT ${columns} FROM one_time_token
           WHERE purpose = ${purpose} AND token_hash = ${tokenHash} AND expires_at > ${at}`,
       ),
 
@@ -25,7 +29,7 @@ export function oneTimeTokenStore(client: Client): OneTimeTokenStore {
         client,
         sql("oneTimeToken.consume")`
           DELETE FROM one_time_token WHERE purpose = ${purpose} AND token_hash = ${tokenHash} AND expires_at > ${at}
-          RETURNING user_id, detail`,
+          RETURNING ${columns}`,
       ),
 
     async waiting(purpose, userId, at) {

@@ -1,14 +1,17 @@
 import type { Client } from "#adapters/postgres/connection/database.ts";
-import { changed, one, sql } from "#adapters/postgres/sql.ts";
+import { changed, columnsOf, one, sql } from "#adapters/postgres/sql.ts";
 import type { OpenidSignIn, OpenidSignInStore } from "#domain/users/openid/deps.ts";
+
+const columns = columnsOf<OpenidSignIn>()(
+  "provider, state_hash, browser_hash, nonce, code_verifier, expires_at",
+);
 
 export function openidSignInStore(client: Client): OpenidSignInStore {
   return {
-    async add({ provider, stateHash, browserHash, nonce, codeVerifier, expiresAt }) {
-      const row = { provider, stateHash, browserHash, nonce, codeVerifier, expiresAt };
+    async add(signIn) {
       await changed(
         client,
-        sql("openidSignIn.add")`INSERT INTO openid_sign_in (${sql.columns(row)}) VALUES (${sql.values(row)})`,
+        sql("openidSignIn.add")`INSERT INTO openid_sign_in (${columns}) VALUES (${columns.values(signIn)})`,
       );
     },
 
@@ -19,7 +22,7 @@ export function openidSignInStore(client: Client): OpenidSignInStore {
           DELETE FROM openid_sign_in
           WHERE state_hash = ${stateHash} AND browser_hash = ${browserHash}
             AND provider = ${provider} AND expires_at > ${at}
-          RETURNING provider, state_hash, browser_hash, nonce, code_verifier, expires_at`,
+          RETURNING ${columns}`,
       ),
 
     // Locks expired rows in any order and skips locked ones.

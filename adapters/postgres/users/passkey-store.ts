@@ -1,10 +1,14 @@
 import type { Client } from "#adapters/postgres/connection/database.ts";
-import { changed, many, one, type Statement, sql } from "#adapters/postgres/sql.ts";
+import { changed, columnsOf, many, one, type Statement, sql } from "#adapters/postgres/sql.ts";
 import type { PasskeyChallengeStore } from "#domain/users/passkeys/challenge.ts";
 import type { Passkey, PasskeyStore } from "#domain/users/passkeys/passkey-store.ts";
 
-const passkeyColumns = sql.fragment`
-  id, user_id, credential_id, name, public_key, counter, transports, signs_in, blocked_at, created_at, last_used_at`;
+const passkeyColumns = columnsOf<Passkey>()(
+  "id, user_id, credential_id, name, public_key, counter, transports, signs_in, blocked_at, created_at, last_used_at",
+);
+const newColumns = columnsOf<Omit<Passkey, "signsIn" | "blockedAt" | "lastUsedAt">>()(
+  "id, user_id, credential_id, name, public_key, counter, transports, created_at",
+);
 
 export function passkeyStore(client: Client): PasskeyStore {
   const changesOne = async (statement: Statement) => (await changed(client, statement)) === 1;
@@ -23,12 +27,10 @@ export function passkeyStore(client: Client): PasskeyStore {
           SELECT ${passkeyColumns} FROM passkey WHERE user_id = ${userId} ORDER BY created_at DESC, id`,
       ),
 
-    add({ credentialId, id, userId, name, publicKey, counter, transports, createdAt }) {
-      const row = { credentialId, id, userId, name, publicKey, counter, transports, createdAt };
-      return changesOne(sql("passkey.add")`
-        INSERT INTO passkey (${sql.columns(row)}) VALUES (${sql.values(row)})
-        ON CONFLICT (credential_id) DO NOTHING`);
-    },
+    add: (passkey) =>
+      changesOne(sql("passkey.add")`
+        INSERT INTO passkey (${newColumns}) VALUES (${newColumns.values(passkey)})
+        ON CONFLICT (credential_id) DO NOTHING`),
 
     rename: (userId, id, name) =>
       changesOne(
@@ -72,11 +74,10 @@ function userHandles(
     findUserHandle,
 
     async userHandle(userId, fresh) {
-      const row = { userId, userHandle: fresh };
       await changed(
         client,
         sql("passkey.addUserHandle")`
-          INSERT INTO passkey_user_handle (${sql.columns(row)}) VALUES (${sql.values(row)})
+          INSERT INTO passkey_user_handle (user_id, user_handle) VALUES (${userId}, ${fresh})
           ON CONFLICT (user_id) DO NOTHING`,
       );
       return (await findUserHandle(userId)) ?? fresh;
@@ -91,14 +92,17 @@ function userHandles(
   };
 }
 
+const challengeColumns = columnsOf<Parameters<PasskeyChallengeStore["add"]>[0]>()(
+  "challenge_hash, purpose, user_id, expires_at",
+);
+
 export function passkeyChallengeStore(client: Client): PasskeyChallengeStore {
   return {
-    async add({ challengeHash, purpose, userId, expiresAt }) {
-      const row = { challengeHash, purpose, userId, expiresAt };
+    async add(challenge) {
       await changed(
         client,
         sql("passkeyChallenge.add")`
-          INSERT INTO passkey_challenge (${sql.columns(row)}) VALUES (${sql.values(row)})`,
+          INSERT INTO passkey_challenge (${challengeColumns}) VALUES (${challengeColumns.values(challenge)})`,
       );
     },
 

@@ -7,7 +7,8 @@ import { noWallet } from "#adapters/postgres/outbox-store.ts";
 import { cardStore } from "#adapters/postgres/payments/card-store.ts";
 import { pausesCalling } from "#adapters/postgres/payments/dispute-pause.ts";
 import { rechargeStore } from "#adapters/postgres/payments/recharge-store.ts";
-import { changed, many, one, sql } from "#adapters/postgres/sql.ts";
+import { changed, columnsOf, many, one, sql } from "#adapters/postgres/sql.ts";
+import type { ContactMessage } from "#domain/contact/send-message.ts";
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import type { TransactionEntry } from "#domain/ledger/transactions.ts";
 import { type Viewer, type VisibleWallet, visibleTo } from "#domain/ledger/viewer.ts";
@@ -24,6 +25,10 @@ import { securityEventStore } from "./security-event-store.ts";
 import { userTables } from "./user-columns.ts";
 
 const pageSize = 1_000;
+
+export const keptMessageColumns = columnsOf<KeptMessage & Omit<ContactMessage, "id" | "userId">>()(
+  "sent_at, name, email, subject, message",
+);
 
 export function personalData(client: Client): PersonalData {
   return {
@@ -203,24 +208,24 @@ async function readKept(client: Client, viewer: Viewer): Promise<KeptData> {
   const calls = await many<KeptCall>(
     client,
     sql("personalData.calls")`
-      SELECT id, number, destination, status, created_at, answered_at, ended_at, answered_s, cost_mc
-        FROM call WHERE wallet_id = ${walletId} AND user_id = ${id} ORDER BY created_at DESC, id`,
+      SELECT ${columnsOf<KeptCall>()(`id, number, destination, status, created_at, answered_at, ended_at, answered_s,
+             cost_mc`)} FROM call WHERE wallet_id = ${walletId} AND user_id = ${id} ORDER BY created_at DESC, id`,
     { cost_mc: "or null" },
   );
   const wallet = sql.parameter(walletId);
   const payments = await many<KeptPayment>(
     client,
     sql("personalData.payments")`
-      SELECT id, created_at, status, charge_minor, refunded_minor, currency, credits_mc, buyer,
-             card_brand, card_last4, card_wallet, billing_company, billing_address, billing_tax_number
-        FROM payment LEFT JOIN receipt ON receipt.wallet_id = ${wallet} AND payment_id = id
+      SELECT ${columnsOf<KeptPayment>()(`id, created_at, status, charge_minor, refunded_minor, currency, credits_mc, buyer,
+             card_brand, card_last4, card_wallet, billing_company, billing_address,
+             billing_tax_number`)} FROM payment LEFT JOIN receipt ON receipt.wallet_id = ${wallet} AND payment_id = id
        WHERE payment.wallet_id = ${wallet} AND user_id = ${id} ORDER BY created_at DESC, id`,
     { charge_minor: "always", refunded_minor: "always", credits_mc: "always" },
   );
   const contactMessages = await many<KeptMessage>(
     client,
     sql("personalData.messages")`
-      SELECT sent_at, name, email, subject, message FROM contact_message
+      SELECT ${keptMessageColumns} FROM contact_message
        WHERE user_id = ${id} ORDER BY sent_at DESC`,
   );
   const securityEvents = await allSecurityEvents(client, id);
@@ -245,7 +250,7 @@ async function keptRecharge(
   const rechargeEvents = await many<KeptRechargeEvent>(
     client,
     sql("personalData.rechargeEvents")`
-      SELECT at, kind, because, decline, payment_id FROM recharge_event
+      SELECT ${columnsOf<KeptRechargeEvent>()("at, kind, because, decline, payment_id")} FROM recharge_event
        WHERE wallet_id = ${walletId} AND user_id = ${id} ORDER BY at DESC, id`,
   );
   return { recharge: rule?.userId === id ? rule : null, rechargeEvents };

@@ -1,30 +1,32 @@
 import type { Client } from "#adapters/postgres/connection/database.ts";
-import { changed, many, one, sql } from "#adapters/postgres/sql.ts";
+import { changed, columnsOf, many, one, sql } from "#adapters/postgres/sql.ts";
 import type {
   Registration,
   RegistrationStore,
   WaitingRegistration,
 } from "#domain/users/registration/registration-store.ts";
 
-const columns = sql.fragment`
-  registration.id, email_key, email, first_name, last_name, language, password_hash, registration.token_hash, created_at,
-  registration.expires_at, activated_at`;
+const columns =
+  columnsOf<Registration>()(`id, email_key, email, first_name, last_name, language, password_hash,
+  token_hash, created_at, expires_at, activated_at`);
 
 export function registrationStore(client: Client): RegistrationStore {
   return {
-    async add({ activatedAt: _, ...row }) {
+    async add(registration) {
       await changed(
         client,
-        sql("registration.add")`INSERT INTO registration (${sql.columns(row)}) VALUES (${sql.values(row)})`,
+        sql(
+          "registration.add",
+        )`INSERT INTO registration (${columns}) VALUES (${columns.values(registration)})`,
       );
     },
 
     async addLink(registrationId, tokenHash, expiresAt) {
-      const row = { tokenHash, registrationId, expiresAt };
       await changed(
         client,
         sql("registration.addLink")`
-          INSERT INTO registration_link (${sql.columns(row)}) VALUES (${sql.values(row)})`,
+          INSERT INTO registration_link (token_hash, registration_id, expires_at)
+          VALUES (${tokenHash}, ${registrationId}, ${expiresAt})`,
       );
     },
 
@@ -32,8 +34,9 @@ export function registrationStore(client: Client): RegistrationStore {
       one<Registration>(
         client,
         sql("registration.findByLink")`
-          SELECT ${columns} FROM registration_link AS link JOIN registration ON registration.id = registration_id
-          WHERE link.token_hash = ${tokenHash} AND link.expires_at > ${at}`,
+          SELECT ${columns} FROM registration
+          WHERE id = (SELECT registration_id FROM registration_link
+                       WHERE token_hash = ${tokenHash} AND expires_at > ${at})`,
       ),
 
     findByToken: (emailKey, tokenHash, at) =>

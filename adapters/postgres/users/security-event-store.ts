@@ -1,6 +1,6 @@
 import type { Client } from "#adapters/postgres/connection/database.ts";
 import { cursorColumn, cutPage, type PagedRow, pageFrom } from "#adapters/postgres/page.ts";
-import { changed, many, one, sql } from "#adapters/postgres/sql.ts";
+import { changed, columnsOf, many, one, sql } from "#adapters/postgres/sql.ts";
 import { securityEventKinds } from "#contract/users/security-events.ts";
 import type {
   ListedSecurityEvent,
@@ -8,14 +8,15 @@ import type {
   SecurityEventStore,
 } from "#domain/users/security-event-store.ts";
 
+const columns = columnsOf<SecurityEvent>()("id, user_id, kind, device, network, provider, created_at");
+
 export function securityEventStore(client: Client): SecurityEventStore {
   return {
-    async add({ id, userId, kind, device, network, provider, createdAt }: SecurityEvent) {
-      const row = { id, userId, kind, device, network, provider, createdAt };
+    async add(event) {
       await changed(
         client,
         sql("securityEvent.add")`
-          INSERT INTO security_event (${sql.columns(row)}) VALUES (${sql.values(row)})`,
+          INSERT INTO security_event (${columns}) VALUES (${columns.values(event)})`,
       );
     },
 
@@ -25,7 +26,8 @@ export function securityEventStore(client: Client): SecurityEventStore {
       const rows = await many<ListedSecurityEvent & PagedRow>(
         client,
         sql("securityEvent.list")`
-          SELECT id, kind, device, network, provider, created_at, ${cursorColumn} FROM security_event
+          SELECT ${columnsOf<ListedSecurityEvent>()("id, kind, device, network, provider, created_at")}, ${cursorColumn}
+            FROM security_event
            WHERE user_id = ${userId} AND kind = ANY(${securityEventKinds}::text[])
              AND (created_at, id::text) < (${createdAt}, ${id})
            ORDER BY created_at DESC, id::text DESC LIMIT ${limit}`,

@@ -1,5 +1,5 @@
 import type { Client, Database } from "#adapters/postgres/connection/database.ts";
-import { many, type Statement, sql } from "#adapters/postgres/sql.ts";
+import { columnsOf, many, type Statement, sql } from "#adapters/postgres/sql.ts";
 import type {
   Session,
   SessionFinder,
@@ -25,9 +25,11 @@ const lastCurrency = sql.fragment`
     WHERE payment.wallet_id = wallet_member.wallet_id AND payment.user_id = users.id AND payment.status = 'completed'
     ORDER BY payment.created_at DESC LIMIT 1)`;
 
-const sessionColumns = sql.fragment`
-  token_hash, session.id AS session_id, opened_with, second_factor_at, session.created_at AS opened_at, last_used_at,
-  ${lastCurrency} AS currency, ${userColumns}`;
+const openedColumns = columnsOf<
+  Omit<SessionRow, "currency" | keyof User>
+>()(`token_hash, session.id AS session_id,
+  opened_with, second_factor_at, session.created_at AS opened_at, last_used_at`);
+const sessionColumns = sql.fragment`${openedColumns}, ${lastCurrency} AS currency, ${userColumns}`;
 
 /**
  * Every request begins with its session, so requests of the same moment share a statement. None is answered from memory:

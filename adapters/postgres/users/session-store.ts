@@ -1,11 +1,15 @@
 import type { Client } from "#adapters/postgres/connection/database.ts";
-import { changed, many, one, type Statement, sql } from "#adapters/postgres/sql.ts";
+import { changed, columnsOf, many, one, type Statement, sql } from "#adapters/postgres/sql.ts";
 import { sessionLifeAt } from "#domain/users/sign-in/open-session.ts";
-import type { ListedSession, SessionStore } from "#domain/users/sign-in/session-store.ts";
+import type { ListedSession, NewSession, SessionStore } from "#domain/users/sign-in/session-store.ts";
 import type { EndedSession } from "./ended-sessions.ts";
 
 /** Columns returned by a statement that ends sessions. `id` and `wallet_id` say whose calls end with them. */
-const endedColumns = sql.fragment`session.id AS session_id, member.user_id AS id, wallet_id`;
+const endedColumns = columnsOf<EndedSession>()("session.id AS session_id, member.user_id AS id, wallet_id");
+
+const newColumns = columnsOf<Omit<NewSession, "at">>()(
+  "token_hash, user_id, opened_with, second_factor, user_agent",
+);
 
 /** Calls `onEnd` with each session that a statement ended, even if the transaction rolls back later. */
 export function sessionStore(client: Client, onEnd: (session: EndedSession) => void): SessionStore {
@@ -17,13 +21,13 @@ export function sessionStore(client: Client, onEnd: (session: EndedSession) => v
   }
 
   return {
-    async open({ tokenHash, userId, openedWith, secondFactor, userAgent, at }) {
-      const secondFactorAt = secondFactor === null ? null : at;
-      const used = { userAgent, createdAt: at, lastUsedAt: at };
-      const row = { tokenHash, userId, openedWith, secondFactor, secondFactorAt, ...used };
+    async open({ at, ...session }) {
+      const secondFactorAt = session.secondFactor === null ? null : at;
       await changed(
         client,
-        sql("session.open")`INSERT INTO session (${sql.columns(row)}) VALUES (${sql.values(row)})`,
+        sql("session.open")`
+          INSERT INTO session (${newColumns}, second_factor_at, created_at, last_used_at)
+          VALUES (${newColumns.values(session)}, ${secondFactorAt}, ${at}, ${at})`,
       );
     },
 
@@ -31,8 +35,8 @@ export function sessionStore(client: Client, onEnd: (session: EndedSession) => v
       many<ListedSession>(
         client,
         sql("session.list")`
-          SELECT id, token_hash, opened_with, user_agent, created_at, last_used_at FROM session
-          WHERE user_id = ${userId} AND created_at > ${openedAfter}
+          SELECT ${columnsOf<ListedSession>()("id, token_hash, opened_with, user_agent, created_at, last_used_at")}
+            FROM session WHERE user_id = ${userId} AND created_at > ${openedAfter}
             AND last_used_at > ${usedAfter}
           ORDER BY last_used_at DESC, id`,
       ),

@@ -1,14 +1,15 @@
 import type { Client } from "#adapters/postgres/connection/database.ts";
-import { changed, one, sql } from "#adapters/postgres/sql.ts";
-import type { SignInUndo, SignInUndoStore } from "#domain/users/sign-in/sign-in-undo-store.ts";
+import { changed, columnsOf, one, sql } from "#adapters/postgres/sql.ts";
+import type { NewSignInUndo, SignInUndo, SignInUndoStore } from "#domain/users/sign-in/sign-in-undo-store.ts";
+
+const newColumns = columnsOf<NewSignInUndo>()("token_hash, user_id, email, signed_in_at, expires_at");
 
 export function signInUndoStore(client: Client): SignInUndoStore {
   return {
-    async add({ tokenHash, userId, email, signedInAt, expiresAt }) {
-      const row = { tokenHash, userId, email, signedInAt, expiresAt };
+    async add(undo) {
       await changed(
         client,
-        sql("signInUndo.add")`INSERT INTO sign_in_undo (${sql.columns(row)}) VALUES (${sql.values(row)})`,
+        sql("signInUndo.add")`INSERT INTO sign_in_undo (${newColumns}) VALUES (${newColumns.values(undo)})`,
       );
     },
 
@@ -16,7 +17,7 @@ export function signInUndoStore(client: Client): SignInUndoStore {
       one<SignInUndo>(
         client,
         sql("signInUndo.find")`
-          SELECT user_id, email, signed_in_at FROM sign_in_undo
+          SELECT ${columnsOf<SignInUndo>()("user_id, email, signed_in_at")} FROM sign_in_undo
            WHERE token_hash = ${tokenHash} AND expires_at > ${at}`,
       ),
 

@@ -1,5 +1,5 @@
 import type { Client } from "#adapters/postgres/connection/database.ts";
-import { changed, one, type Statement, sql } from "#adapters/postgres/sql.ts";
+import { changed, columnsOf, one, type Statement, sql } from "#adapters/postgres/sql.ts";
 import type { DataCipher } from "#domain/data-cipher.ts";
 import type { TwoStep, TwoStepStore } from "#domain/users/two-step/two-step-store.ts";
 
@@ -14,26 +14,26 @@ export function twoStepStore(client: Client, cipher: DataCipher): TwoStepStore {
     async find(userId) {
       const stored = await one<TwoStep>(
         client,
-        sql("twoStep.find")`SELECT secret, confirmed_at FROM two_step WHERE user_id = ${userId}`,
+        sql(
+          "twoStep.find",
+        )`SELECT ${columnsOf<TwoStep>()("secret, confirmed_at")} FROM two_step WHERE user_id = ${userId}`,
       );
       if (stored?.secret == null) return stored;
       return { ...stored, secret: cipher.decrypt(stored.secret, secretPlace(userId)) };
     },
 
     begin(userId, secret) {
-      const row = { userId, secret: cipher.encrypt(secret, secretPlace(userId)) };
+      const encrypted = cipher.encrypt(secret, secretPlace(userId));
       return changesOne(sql("twoStep.begin")`
-        INSERT INTO two_step (${sql.columns(row)}) VALUES (${sql.values(row)})
+        INSERT INTO two_step (user_id, secret) VALUES (${userId}, ${encrypted})
         ON CONFLICT (user_id) DO UPDATE SET secret = excluded.secret WHERE two_step.confirmed_at IS NULL`);
     },
 
-    requirePasskey(userId, at) {
-      const row = { userId, secret: null, confirmedAt: at };
-      return changesOne(sql("twoStep.requirePasskey")`
-        INSERT INTO two_step (${sql.columns(row)}) VALUES (${sql.values(row)})
+    requirePasskey: (userId, at) =>
+      changesOne(sql("twoStep.requirePasskey")`
+        INSERT INTO two_step (user_id, confirmed_at) VALUES (${userId}, ${at})
         ON CONFLICT (user_id) DO UPDATE SET secret = NULL, confirmed_at = excluded.confirmed_at
-          WHERE two_step.confirmed_at IS NULL`);
-    },
+          WHERE two_step.confirmed_at IS NULL`),
 
     // Compares the stored value, because each encryption of one secret differs. Locks the row, because another node
     // may be encrypting it with a new key.

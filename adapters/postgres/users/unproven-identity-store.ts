@@ -1,23 +1,21 @@
 import type { Client } from "#adapters/postgres/connection/database.ts";
-import { changed, one, sql } from "#adapters/postgres/sql.ts";
+import { changed, columnsOf, one, sql } from "#adapters/postgres/sql.ts";
 import type { UnprovenIdentity, UnprovenIdentityStore } from "#domain/users/openid/deps.ts";
 
-const columns = sql.fragment`
-  token_hash, browser_hash, issuer, subject, provider, email, given_name, family_name, full_name, picture_url, expires_at`;
+const columns =
+  columnsOf<UnprovenIdentity>()(`token_hash, browser_hash, issuer, subject, provider, email, given_name,
+  family_name, full_name, picture_url, expires_at`);
 
 type Optional = "givenName" | "familyName" | "fullName" | "pictureUrl";
 type Row = Omit<UnprovenIdentity, Optional> & Record<Optional, string | null>;
 
 export function unprovenIdentityStore(client: Client): UnprovenIdentityStore {
   return {
-    async add({ tokenHash, browserHash, issuer, subject, provider, email, expiresAt, ...names }) {
-      const { givenName, familyName, fullName, pictureUrl } = names;
-      const identity = { tokenHash, browserHash, issuer, subject, provider, email };
-      const row = { ...identity, givenName, familyName, fullName, pictureUrl, expiresAt };
+    async add(identity) {
       await changed(
         client,
         sql("unprovenIdentity.add")`
-          INSERT INTO unproven_identity (${sql.columns(row)}) VALUES (${sql.values(row)})`,
+          INSERT INTO unproven_identity (${columns}) VALUES (${columns.values(identity)})`,
       );
     },
 

@@ -1,14 +1,20 @@
 import { invalidateEligibility } from "#adapters/postgres/calls/end-calls.ts";
 import type { Client } from "#adapters/postgres/connection/database.ts";
 import { atOnce, unlessTaken } from "#adapters/postgres/savepoint.ts";
-import { changed, one, sql } from "#adapters/postgres/sql.ts";
+import { changed, columnsOf, one, sql } from "#adapters/postgres/sql.ts";
 import type { BillingDetails } from "#contract/users/billing-details.ts";
+import type { Viewer } from "#domain/ledger/viewer.ts";
 import { mailboxMark } from "#domain/marks/mark.ts";
 import type { MarkStore } from "#domain/marks/mark-store.ts";
 import { emailKey, type User } from "#domain/users/user.ts";
 import type { UserStores } from "#domain/users/user-deps.ts";
 import type { UserStore } from "#domain/users/user-store.ts";
 import { userColumns, userTables } from "./user-columns.ts";
+
+/** The part of a user that `save` writes. The address has a method of its own, and the wallet's membership a table. */
+const savedColumns = columnsOf<Omit<User, keyof Viewer | "email" | "createdAt">>()(
+  "first_name, last_name, language, password_hash, picture_url, verified_at",
+);
 
 type OwnedStores = Pick<
   UserStores,
@@ -42,13 +48,11 @@ export function userStore(client: Client, own: OwnedStores): UserStore {
           (await noteMailbox(own.marks, user)),
       ),
 
-    async save({ id, firstName, lastName, language, passwordHash, pictureUrl, verifiedAt }) {
+    async save(user) {
       await changed(
         client,
         sql("user.save")`
-          UPDATE users SET first_name = ${firstName}, last_name = ${lastName}, password_hash = ${passwordHash},
-                           picture_url = ${pictureUrl}, verified_at = ${verifiedAt}, language = ${language}
-          WHERE id = ${id}`,
+          UPDATE users SET (${savedColumns}) = (${savedColumns.values(user)}) WHERE id = ${user.id}`,
       );
     },
 
@@ -79,7 +83,8 @@ export function userStore(client: Client, own: OwnedStores): UserStore {
       const found = await one<BillingDetails>(
         client,
         sql("user.billing")`
-          SELECT billing_company AS company, billing_address AS address, billing_tax_number AS tax_number
+          SELECT ${columnsOf<BillingDetails>()(`billing_company AS company, billing_address AS address,
+                 billing_tax_number AS tax_number`)}
             FROM users WHERE id = ${id}`,
       );
       return found ?? { company: "", address: "", taxNumber: "" };
@@ -163,17 +168,16 @@ async function noteMailbox(marks: MarkStore, user: Pick<User, "id" | "walletId" 
 
 /** Writes a user and their membership of the wallet; false when the address is taken. */
 export async function insertUser(client: Client, user: User): Promise<boolean> {
-  const { id, email, firstName, lastName, language, passwordHash, pictureUrl, createdAt, verifiedAt } = user;
-  const names = { id, email, emailKey: emailKey(email), firstName, lastName, language };
-  const row = { ...names, passwordHash, pictureUrl, createdAt, verifiedAt };
   const inserted = await changed(
     client,
     sql("user.insert")`
       WITH added AS (
-        INSERT INTO users (${sql.columns(row)}) VALUES (${sql.values(row)}) ON CONFLICT DO NOTHING
+        INSERT INTO users (id, email_key, created_at, email, ${savedColumns})
+        VALUES (${user.id}, ${emailKey(user.email)}, ${user.createdAt}, ${user.email}, ${savedColumns.values(user)})
+        ON CONFLICT DO NOTHING
         RETURNING id)
       INSERT INTO wallet_member (wallet_id, user_id, role, joined_at)
-      SELECT ${user.walletId}, id, ${user.memberRole}, ${createdAt} FROM added`,
+      SELECT ${user.walletId}, id, ${user.memberRole}, ${user.createdAt} FROM added`,
   );
   return inserted === 1;
 }

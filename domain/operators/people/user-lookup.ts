@@ -1,13 +1,13 @@
 import type { CallStatus } from "#contract/calls/call-status.ts";
-import type { Currency } from "#contract/money/currencies.ts";
 import type { KeptCallEvent } from "#domain/calls/call-store.ts";
 import type { CallHistoryEntry } from "#domain/calls/history/call-history.ts";
 import type { PacketCount } from "#domain/calls/voice-carrier.ts";
 import type { Balance, WalletUser } from "#domain/ledger/ledger-store.ts";
 import type { TransactionEntry } from "#domain/ledger/transactions.ts";
 import type { SavedCard } from "#domain/payments/cards/card-store.ts";
-import type { EndReason, Initiator, PaymentStatus } from "#domain/payments/payment-store.ts";
+import type { Payment } from "#domain/payments/payment-store.ts";
 import type { KeptMessage } from "#domain/users/settings/personal-data.ts";
+import type { User } from "#domain/users/user.ts";
 
 /** The text that an operator typed, by its form. */
 export type UserSearch =
@@ -20,35 +20,28 @@ export type UserSearch =
   /** The provider's id of a payment, or the carrier's of a call. */
   | { by: "reference"; reference: string };
 
-export interface FoundUser extends WalletUser {
-  /** Empty for a deleted user. */
-  email: string;
-  firstName: string;
-  lastName: string;
-  createdAt: Date;
-  verifiedAt: Date | null;
+/** The address of a deleted user is empty. */
+export interface FoundUser extends Omit<User, "memberRole" | "passwordHash" | "pictureUrl" | "language"> {
   frozenAt: Date | null;
   /** A payment of theirs has a dispute that is open or lost, and no operator has allowed calling since. */
   pausedByDispute: boolean;
   deletedAt: Date | null;
 }
 
-export interface ShownPayment {
-  id: string;
-  createdAt: Date;
-  initiator: Initiator;
-  status: PaymentStatus;
-  provider: string;
-  providerRef: string | null;
-  charge_minor: number;
-  refunded_minor: number;
-  currency: Currency;
-  credits_mc: number;
-  declines: number;
-  endedBecause: EndReason | null;
-  /** Moment since which it has a dispute that is open or lost. */
-  disputedAt: Date | null;
-  /** The time at which an operator allowed its user to call in spite of that. */
+type NotShown =
+  | "walletId"
+  | "userId"
+  | "perUsd_e6"
+  | "postings"
+  | "customerRef"
+  | "consent"
+  | "cardRef"
+  | "mandateRef"
+  | "ruleMonth"
+  | "buyer";
+
+export interface ShownPayment extends Omit<Payment, NotShown> {
+  /** The time at which an operator allowed its user to call in spite of its dispute. */
   disputeAllowedAt: Date | null;
 }
 

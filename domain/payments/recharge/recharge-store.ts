@@ -1,5 +1,10 @@
 import type { Currency } from "#contract/money/currencies.ts";
-import type { RechargeDecline, RechargeEnd, RechargePause } from "#contract/money/recharge.ts";
+import type {
+  RechargeDecline,
+  RechargeEnd,
+  RechargeEventKind,
+  RechargePause,
+} from "#contract/money/recharge.ts";
 import type { CardConsent } from "#contract/money/saved-cards.ts";
 import type { WalletNeed } from "#domain/ledger/falling-balance.ts";
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
@@ -55,7 +60,7 @@ export interface RechargeEvent {
   walletId: string;
   userId: string;
   at: Date;
-  kind: "on" | "changed" | "bought" | "paused" | "resumed" | "ended";
+  kind: RechargeEventKind;
   because: RechargePause | RechargeEnd | null;
   decline: RechargeDecline | null;
   paymentId: string | null;

@@ -135,6 +135,10 @@ function billingOf({ billingCompany, billingAddress, billingTaxNumber }: KeptPay
   return { company: billingCompany, address: billingAddress, taxNumber: billingTaxNumber };
 }
 
-function toMessage({ sentAt, ...message }: KeptMessage): PersonalDataExport["contactMessages"][number] {
-  return { sentAt: sentAt.toISOString(), ...message };
+export function toMessage(kept: KeptMessage): PersonalDataExport["contactMessages"][number] {
+  const { sentAt, name, email, subject, message } = kept;
+  return { sentAt: sentAt.toISOString(), name, email, subject, message } satisfies Record<
+    keyof KeptMessage,
+    unknown
+  >;
 }

@@ -1,5 +1,5 @@
 import { creditsFromMillicredits as credits, millicreditsPerCredit } from "#contract/money/money.ts";
-import type { moneyRoutes } from "#contract/operators/payments.ts";
+import type { moneyRoutes, ShownPayment as WirePayment } from "#contract/operators/payments.ts";
 import {
   type Adjusted,
   decideCredits,
@@ -69,7 +69,7 @@ function moved({ outcome, delta_mc, posted_mc }: Adjusted) {
   return { outcome, delta: credits(delta_mc), posted: credits(posted_mc) };
 }
 
-export function shownPayment({ createdAt, credits_mc, ...payment }: ShownPayment) {
+export function shownPayment({ createdAt, credits_mc, ...payment }: ShownPayment): WirePayment {
   const { id, initiator, status, provider, providerRef, charge_minor, refunded_minor, currency } = payment;
   const { declines, endedBecause, disputedAt, disputeAllowedAt } = payment;
   return {
@@ -87,5 +87,5 @@ export function shownPayment({ createdAt, credits_mc, ...payment }: ShownPayment
     endedBecause,
     disputedAt: moment(disputedAt),
     disputeAllowedAt: moment(disputeAllowedAt),
-  };
+  } satisfies Record<Exclude<keyof ShownPayment, "credits_mc"> | "credits", unknown>;
 }

@@ -1,5 +1,5 @@
 import { creditsFromMillicredits as credits } from "#contract/money/money.ts";
-import type { peopleRoutes } from "#contract/operators/people.ts";
+import type { peopleRoutes, FoundUser as WireUser } from "#contract/operators/people.ts";
 import { callHistoryItem } from "#domain/calls/history/call-history.ts";
 import { toTransaction } from "#domain/ledger/transactions.ts";
 import { findUser } from "#domain/operators/people/find-user.ts";
@@ -15,6 +15,7 @@ import { exportUser, readMessages, type ShownUser, showUser } from "#domain/oper
 import type { FoundUser } from "#domain/operators/people/user-lookup.ts";
 import { freezeUser } from "#domain/operators/product/control-calling.ts";
 import type { Pause } from "#domain/payments/recharge/recharge-store.ts";
+import { toMessage } from "#domain/users/settings/download-data.ts";
 import { type Handler, moment, onWire } from "./admin-deps.ts";
 import { shownPayment } from "./money-handlers.ts";
 
@@ -23,9 +24,7 @@ export const peopleHandlers: { [Name in keyof typeof peopleRoutes]: Handler<Name
     onWire(findUser(deps, request, wanted), (users) => users.map(foundUser)),
   show_user: (deps, request, { email }) => onWire(showUser(deps, request, email), shownUser),
   read_messages: (deps, request, { email }) =>
-    onWire(readMessages(deps, request, email), (kept) =>
-      kept.map(({ sentAt, ...rest }) => ({ sentAt: moment(sentAt), ...rest })),
-    ),
+    onWire(readMessages(deps, request, email), (kept) => kept.map(toMessage)),
   verify_user: (deps, request, { email, registrationId }) =>
     verifyUser(deps, request, { email, registrationId }),
   resend_verification: (deps, request, { email }) => resendVerificationMail(deps, request, email),
@@ -51,7 +50,7 @@ function frozen({ email, frozenAt }: { email: string; frozenAt: Date | null }) {
   return { email, frozenAt: moment(frozenAt) };
 }
 
-function foundUser({ id, email, firstName, lastName, ...at }: FoundUser) {
+function foundUser({ id, email, firstName, lastName, ...at }: FoundUser): WireUser {
   return {
     id,
     email,
@@ -62,7 +61,7 @@ function foundUser({ id, email, firstName, lastName, ...at }: FoundUser) {
     frozenAt: moment(at.frozenAt),
     pausedByDispute: at.pausedByDispute,
     deletedAt: moment(at.deletedAt),
-  };
+  } satisfies Record<Exclude<keyof FoundUser, "walletId">, unknown>;
 }
 
 function shownUser({
