@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { messages } from "#contract/messages/messages.ts";
-import { savedCardMessages } from "#contract/messages/money/saved-card-messages.ts";
+import { savedCardMessages } from "#contract/messages/money-messages.ts";
 import { route } from "#contract/route.ts";
 import { creditsSchema, currencySchema, invalidAmount } from "./money-schemas.ts";
 import { purchaseAllowanceSchema } from "./purchase-allowance.ts";

@@ -1,6 +1,5 @@
 import { expect } from "@playwright/test";
-import { callEndMessages } from "#contract/messages/calls/call-end-messages.ts";
-import { inCallMessages } from "#contract/messages/calls/in-call-messages.ts";
+import { callEndMessages, inCallMessages } from "#contract/messages/call-messages.ts";
 import { auditFindings } from "#e2e/support/audit.ts";
 import { openFundedAccount, talk, talkedFor } from "#e2e/support/callers.ts";
 import { creditsOf, historyOf } from "#e2e/support/cards.ts";

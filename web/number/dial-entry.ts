@@ -1,4 +1,4 @@
-import { dialLinkMessages } from "#contract/messages/dial-link-messages.ts";
+import { dialLinkMessages } from "#contract/messages/call-messages.ts";
 import { regionsOf } from "#contract/money/default-currency.ts";
 import type { E164 } from "#contract/numbers/phone-number.ts";
 import { drafts } from "#web/kit/kept/browser-drafts.ts";

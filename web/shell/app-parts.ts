@@ -1,5 +1,5 @@
 import type { DataRouter } from "react-router";
-import { appMessages } from "#contract/messages/app-messages.ts";
+import { appMessages } from "#contract/messages/frame-messages.ts";
 import { queries } from "#web/kit/api/browser-queries.ts";
 import { followSeen } from "#web/kit/kept/seen/follow-seen.ts";
 import { subscribeToLanguage } from "#web/kit/loading/language.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import { operatorAccess } from "#adapters/postgres/operators/operator-access.ts";
-import { switchMessages } from "#contract/messages/switch-messages.ts";
+import { switchMessages } from "#contract/messages/frame-messages.ts";
 import { isRefusal, refusalMessage } from "#contract/refusals.ts";
 import { userOfIdentity } from "#domain/users/openid/user-of-identity.ts";
 import { signUp } from "#domain/users/registration/sign-up.ts";

@@ -1,5 +1,5 @@
 import { receiptWords } from "#contract/messages/mails.ts";
-import { rechargeMailWords } from "#contract/messages/money/recharge-mails.ts";
+import { rechargeMailWords } from "#contract/messages/recharge-messages.ts";
 import type { Receipt as ShownReceipt } from "#contract/money/receipts.ts";
 import { wholeWallet } from "#domain/ledger/viewer.ts";
 import { type MailFact, mailTo } from "#domain/mail-layout.ts";

@@ -1,11 +1,11 @@
 import type { Message } from "#contract/messages/message.ts";
-import { rechargeMailWords as words } from "#contract/messages/money/recharge-mails.ts";
 import {
   rechargeDeclineMessages,
   rechargeEndMessages,
   rechargeMessages,
   rechargePauseMessages,
-} from "#contract/messages/money/recharge-messages.ts";
+  rechargeMailWords as words,
+} from "#contract/messages/recharge-messages.ts";
 import { creditsFromMillicredits } from "#contract/money/money.ts";
 import type { RechargeEnd } from "#contract/money/recharge.ts";
 import { type MailReader, mailTo } from "#domain/mail-layout.ts";

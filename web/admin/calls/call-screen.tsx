@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useParams } from "react-router";
-import { inCallMessages } from "#contract/messages/calls/in-call-messages.ts";
+import { inCallMessages } from "#contract/messages/call-messages.ts";
 import type { ShownCall } from "#contract/operators/calls.ts";
 import { Answer, useRead } from "#web/admin/lib/answer.tsx";
 import { ExactMoment } from "#web/admin/lib/moment.tsx";

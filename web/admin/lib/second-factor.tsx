@@ -4,7 +4,7 @@ import { KeyRound } from "lucide-react";
 import { useSyncExternalStore } from "react";
 import { useForm } from "react-hook-form";
 import * as z from "zod/mini";
-import { passkeyMessages } from "#contract/messages/passkey-messages.ts";
+import { passkeyMessages } from "#contract/messages/settings-messages.ts";
 import { type DeskRefusal, deskRefusalSchema } from "#contract/operators/desk.ts";
 import { operatorMessages } from "#contract/operators/operator-messages.ts";
 import { passkeyRoutes } from "#contract/users/passkeys.ts";

@@ -6,8 +6,7 @@ import {
   type CallQualityReport,
   callHistoryRoutes,
 } from "#contract/calls/call-history.ts";
-import { callEndMessages } from "#contract/messages/calls/call-end-messages.ts";
-import { inCallMessages } from "#contract/messages/calls/in-call-messages.ts";
+import { callEndMessages, inCallMessages } from "#contract/messages/call-messages.ts";
 import { messages } from "#contract/messages/messages.ts";
 import type { E164 } from "#contract/numbers/phone-number.ts";
 import { AddContactLink } from "#web/app/contacts/book/add-contact-link.tsx";

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { inCallMessages } from "#contract/messages/calls/in-call-messages.ts";
+import { inCallMessages } from "#contract/messages/call-messages.ts";
 import { messages } from "#contract/messages/messages.ts";
 import { NotLoaded } from "#web/kit/notices/not-loaded.tsx";
 import type { Phone, PhoneSnapshot } from "#web/phone/phone.ts";

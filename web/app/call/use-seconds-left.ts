@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { inCallMessages } from "#contract/messages/calls/in-call-messages.ts";
+import { inCallMessages } from "#contract/messages/call-messages.ts";
 import type { Message } from "#contract/messages/message.ts";
 import { type CallCaps, type TalkTime, talkTime } from "#contract/money/talk-time.ts";
 import { useCredits } from "#web/kit/api/user-queries.ts";

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { minimumPurchaseUsd } from "#contract/constants.ts";
-import { messages } from "#contract/messages/messages.ts";
+import { purchaseLimitMessages } from "#contract/messages/money-messages.ts";
 import type { Currency } from "#contract/money/currencies.ts";
 import { paymentRoutes, type Quote } from "#contract/money/payments.ts";
 import type { PurchaseAllowance } from "#contract/money/purchase-allowance.ts";
@@ -45,7 +45,7 @@ function capInWords(
   currency: Currency,
   amount: number,
 ) {
-  return messages.payment.cap({
+  return purchaseLimitMessages.cap({
     left: leftUsd < minimumPurchaseUsd ? null : { amount, currency },
     moreAt: moreAt === null || moreAt === endsAt ? null : formatDateTime(moreAt),
     endsAt: endsAt === null ? null : formatDateTime(endsAt),

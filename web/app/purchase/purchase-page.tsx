@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useMemo, useState } from "react";
 import { useNavigate } from "react-router";
+import { switchMessages } from "#contract/messages/frame-messages.ts";
 import { messages } from "#contract/messages/messages.ts";
-import { switchMessages } from "#contract/messages/switch-messages.ts";
 import type { Currency } from "#contract/money/currencies.ts";
 import { callApi } from "#web/kit/api/browser-api.ts";
 import { hasFailed } from "#web/kit/api/has-failed.ts";

@@ -1,7 +1,6 @@
 import { useInfiniteQuery, useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { deviceMessages } from "#contract/messages/calls/device-messages.ts";
-import { settingsMessages } from "#contract/messages/settings-messages.ts";
+import { deviceMessages, settingsMessages } from "#contract/messages/settings-messages.ts";
 import { personalDataRoutes } from "#contract/users/personal-data.ts";
 import type { UserProfile } from "#contract/users/session.ts";
 import { settingsRoutes } from "#contract/users/user-settings.ts";

@@ -1,4 +1,4 @@
-import { messages } from "#contract/messages/messages.ts";
+import { moneyBackMessages } from "#contract/messages/money-messages.ts";
 import type { MoneyBackOffer } from "#contract/money/money-back.ts";
 import { Button } from "#web/kit/controls/button.tsx";
 import { Dialog } from "#web/kit/controls/dialog.tsx";
@@ -29,7 +29,7 @@ export function MoneyBackDialog({ offer, onClose }: { offer: MoneyBackOffer; onC
           {limited && (
             <span className="mt-2 block text-ink">
               {say(
-                messages.moneyBack.partly(
+                moneyBackMessages.partly(
                   { amount: limited.unused, currency: offer.currency },
                   limited,
                   usdInWords,

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { messages } from "#contract/messages/messages.ts";
+import { moneyBackMessages } from "#contract/messages/money-messages.ts";
 import { type MoneyBackOffer, moneyBackRoutes } from "#contract/money/money-back.ts";
 import { serverMessage } from "#web/kit/api/api-error.ts";
 import { callApi } from "#web/kit/api/browser-api.ts";
@@ -21,7 +21,7 @@ export function useTakeMoneyBack({ paymentId, amount }: MoneyBackOffer, onDone?:
       );
       onDone?.();
     },
-    onError: (error) => toast.error(serverMessage(error) ?? t(messages.moneyBack.failed)),
+    onError: (error) => toast.error(serverMessage(error) ?? t(moneyBackMessages.failed)),
     onSettled: () =>
       Promise.all(
         [queryKeys.transactions, queryKeys.credits, queryKeys.settings].map((queryKey) =>

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { messages } from "#contract/messages/messages.ts";
-import { debtMessages } from "#contract/messages/money/debt-messages.ts";
+import { debtMessages } from "#contract/messages/purchase-messages.ts";
 import { type WalletDebt, walletDebtRoutes } from "#contract/money/wallet-debt.ts";
 import { callApi } from "#web/kit/api/browser-api.ts";
 import { isAwaited } from "#web/kit/api/has-failed.ts";

@@ -1,6 +1,6 @@
 import type { CallQualityReport } from "#contract/calls/call-history.ts";
 import { callBand, qualityBand } from "#contract/calls/call-quality.ts";
-import { callTestMessages } from "#contract/messages/calls/call-test-messages.ts";
+import { callTestMessages } from "#contract/messages/call-messages.ts";
 import { t } from "#words/translate.ts";
 
 /** A word for a mean opinion score, 1 to 5. */

@@ -1,6 +1,6 @@
 import { Clock, Moon } from "lucide-react";
 import { useEffect, useState } from "react";
-import { localTimeMessages } from "#contract/messages/local-time-messages.ts";
+import { localTimeMessages } from "#contract/messages/call-messages.ts";
 import type { NumberPrice } from "#contract/money/tariff.ts";
 import { say } from "#words/say.ts";
 import { formatTime } from "#words/time-words.ts";

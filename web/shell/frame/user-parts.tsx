@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useState, useSyncExternalStore } from "react";
 import { eventRoutes } from "#contract/events.ts";
-import { appMessages } from "#contract/messages/app-messages.ts";
+import { appMessages } from "#contract/messages/frame-messages.ts";
 import { CallSessionKeeper } from "#web/app/call/call-session.tsx";
 import { CallerNotices, CallOutsideCard, OtherCallNotice } from "#web/app/call/notices/caller-notices.tsx";
 import { queries } from "#web/kit/api/browser-queries.ts";

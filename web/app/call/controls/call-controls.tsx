@@ -1,5 +1,5 @@
 import { ContactRound, Grip, Mic, MicOff, PictureInPicture2, Volume2 } from "lucide-react";
-import { companionMessages } from "#contract/messages/calls/companion-messages.ts";
+import { companionMessages } from "#contract/messages/call-messages.ts";
 import type { CallPanelName } from "#web/app/call/use-call-panel.ts";
 import type { Phone } from "#web/phone/phone.ts";
 import { usePhone } from "#web/phone/use-phone.ts";

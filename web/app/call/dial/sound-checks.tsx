@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { QualityBand } from "#contract/calls/call-quality.ts";
-import { callTestMessages } from "#contract/messages/calls/call-test-messages.ts";
-import { inCallMessages } from "#contract/messages/calls/in-call-messages.ts";
+import { callTestMessages, inCallMessages } from "#contract/messages/call-messages.ts";
 import type { CallSession } from "#web/app/call/call-session.tsx";
 import { AudioChoice } from "#web/app/call/controls/audio-choice.tsx";
 import { QualityFigures } from "#web/app/call/controls/call-meters.tsx";

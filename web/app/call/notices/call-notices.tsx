@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, Suspense } from "react";
 import { minimumPurchaseUsd } from "#contract/constants.ts";
-import { inCallMessages } from "#contract/messages/calls/in-call-messages.ts";
+import { inCallMessages } from "#contract/messages/call-messages.ts";
 import type { Message } from "#contract/messages/message.ts";
 import { messages } from "#contract/messages/messages.ts";
 import { creditNews } from "#web/app/call/call-notes.ts";

@@ -1,6 +1,6 @@
 import { Info } from "lucide-react";
 import { callWarnings_s } from "#contract/events.ts";
-import { inCallMessages } from "#contract/messages/calls/in-call-messages.ts";
+import { inCallMessages } from "#contract/messages/call-messages.ts";
 import { type CurrentCall, useKnownSecondsLeft, useNotes } from "#web/app/call/use-seconds-left.ts";
 import { Button } from "#web/kit/controls/button.tsx";
 import { Alert } from "#web/kit/notices/alert.tsx";

@@ -1,7 +1,7 @@
 import { Mic, MicOff, PhoneOff } from "lucide-react";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { Link } from "react-router";
-import { otherCallMessages } from "#contract/messages/calls/other-call-messages.ts";
+import { otherCallMessages } from "#contract/messages/call-messages.ts";
 import { CallScreen } from "#web/app/call/call-screen.tsx";
 import type { CallSession } from "#web/app/call/call-session.tsx";
 import { toggleMute } from "#web/app/call/controls/toggle-mute.ts";

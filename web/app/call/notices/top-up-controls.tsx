@@ -1,5 +1,5 @@
 import { Mic, MicOff, PhoneOff } from "lucide-react";
-import { inCallMessages } from "#contract/messages/calls/in-call-messages.ts";
+import { inCallMessages } from "#contract/messages/call-messages.ts";
 import { toggleMute } from "#web/app/call/controls/toggle-mute.ts";
 import { useContactName } from "#web/app/contacts/book/contacts-query.ts";
 import { Button } from "#web/kit/controls/button.tsx";

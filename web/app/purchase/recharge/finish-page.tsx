@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useNavigate, useSearchParams } from "react-router";
 import { alertDuration_ms } from "#contract/constants.ts";
-import { rechargeFailureMessages, rechargeMessages } from "#contract/messages/money/recharge-messages.ts";
+import { rechargeFailureMessages, rechargeMessages } from "#contract/messages/recharge-messages.ts";
 import { rechargeRoutes } from "#contract/money/recharge.ts";
 import { useOpenStripe } from "#web/app/purchase/stripe-script.ts";
 import { serverMessage } from "#web/kit/api/api-error.ts";

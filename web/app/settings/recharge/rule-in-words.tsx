@@ -1,5 +1,5 @@
 import { creditsPerUsd } from "#contract/constants.ts";
-import { rechargeMessages } from "#contract/messages/money/recharge-messages.ts";
+import { rechargeMessages } from "#contract/messages/recharge-messages.ts";
 import type { RechargeRule, RechargeState } from "#contract/money/recharge.ts";
 import type { SavedCard } from "#contract/money/saved-cards.ts";
 import { Button } from "#web/kit/controls/button.tsx";

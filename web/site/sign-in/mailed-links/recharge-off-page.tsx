@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useLocation } from "react-router";
-import { rechargeFailureMessages, rechargeMessages } from "#contract/messages/money/recharge-messages.ts";
+import { rechargeFailureMessages, rechargeMessages } from "#contract/messages/recharge-messages.ts";
 import { rechargeRoutes } from "#contract/money/recharge.ts";
 import type { RefusalCode } from "#contract/refusals.ts";
 import { ApiError, serverMessage } from "#web/kit/api/api-error.ts";

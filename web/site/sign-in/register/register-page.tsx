@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from "react";
 import { minimumPasswordLength } from "#contract/constants.ts";
-import { switchMessages } from "#contract/messages/switch-messages.ts";
+import { switchMessages } from "#contract/messages/frame-messages.ts";
 import { configPath } from "#contract/pages/paths.ts";
 import { usePlainForm } from "#web/arrival/index.ts";
 import { lazyWithQueries } from "#web/kit/api/lazy-with-queries.tsx";
