@@ -1,13 +1,21 @@
 import * as z from "zod/mini";
-import { nameField, newPassword } from "#contract/fields.ts";
+import { nameField, newPassword, optionalText } from "#contract/fields.ts";
 import { messages } from "#contract/messages/messages.ts";
 import { settingsMessages } from "#contract/messages/settings-messages.ts";
 import { creditsSchema } from "#contract/money/money-schemas.ts";
 import { messageReplySchema, route } from "#contract/route.ts";
-import { addressReplySchema } from "./address-reply.ts";
-import { billingDetailsSchema } from "./billing-details.ts";
-import { emailField } from "./email-field.ts";
+import { addressReplySchema, emailField } from "./email-field.ts";
 import { userProfileSchema } from "./session.ts";
+
+/** Lines that a user adds to receipts beside the name. Each is empty where the user gives none. */
+export const billingDetailsSchema = z.object({
+  company: optionalText(100),
+  /** In lines, as on an envelope. */
+  address: optionalText(300),
+  /** A VAT number, or what the user's country has in its place; kept as typed. */
+  taxNumber: optionalText(40),
+});
+export type BillingDetails = z.infer<typeof billingDetailsSchema>;
 
 const mostCountries = 300;
 export const allowedCountriesSchema = z.nullable(

@@ -1,11 +1,10 @@
 import { callHistory } from "#adapters/postgres/calls/call-history-store.ts";
 import type { Client } from "#adapters/postgres/connection/database.ts";
+import { pausesCalling, userTables } from "#adapters/postgres/fragments.ts";
 import { ledgerStore } from "#adapters/postgres/ledger/ledger-store.ts";
 import { transactionView } from "#adapters/postgres/ledger/transaction-view.ts";
 import { cardStore } from "#adapters/postgres/payments/card-store.ts";
-import { pausesCalling } from "#adapters/postgres/payments/dispute-pause.ts";
 import { many, one, type Statement, sql } from "#adapters/postgres/sql.ts";
-import { userTables } from "#adapters/postgres/users/user-columns.ts";
 import type { KeptCallEvent } from "#domain/calls/call-store.ts";
 import { wholeWallet } from "#domain/ledger/viewer.ts";
 import type {

@@ -1,6 +1,6 @@
 import type { Client } from "#adapters/postgres/connection/database.ts";
 import { changed, one, sql } from "#adapters/postgres/sql.ts";
-import type { SignInUndo, SignInUndoStore } from "#domain/users/sign-in/sign-in-undo-store.ts";
+import type { SignInUndo, SignInUndoStore } from "#domain/users/sign-in/session-store.ts";
 
 export function signInUndoStore(client: Client): SignInUndoStore {
   return {

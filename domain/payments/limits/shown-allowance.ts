@@ -2,7 +2,7 @@ import { creditsPerUsd, minimumPurchaseUsd } from "#contract/constants.ts";
 import { sentences } from "#contract/messages/message.ts";
 import { purchaseLimitMessages } from "#contract/messages/money-messages.ts";
 import { creditsFromMillicredits } from "#contract/money/money.ts";
-import type { PurchaseAllowance as ShownAllowance } from "#contract/money/purchase-allowance.ts";
+import type { PurchaseAllowance as ShownAllowance } from "#contract/money/payments.ts";
 import { type Refusal, refuse } from "#contract/refusals.ts";
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import { amountFromMinor } from "#domain/money/minor-units.ts";

@@ -11,10 +11,8 @@ import { RateNote } from "#web/kit/money/rate-note.tsx";
 import { formatDateTime, formatDuration } from "#web/kit/wording/format.ts";
 import { callQualityWord } from "#web/kit/wording/quality-word.ts";
 import { formatDialled } from "#web/number/phone-number.ts";
-import { dateFormat } from "#words/formats.ts";
-import { leftToRight } from "#words/left-to-right.ts";
+import { dateFormat, formatTime, leftToRight } from "#words/formats.ts";
 import { creditsInWords, formatCredits } from "#words/money.ts";
-import { formatTime } from "#words/time-words.ts";
 import { t } from "#words/translate.ts";
 
 export function CallDays({ rows }: { rows: readonly CallHistoryItem[] }) {

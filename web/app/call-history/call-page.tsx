@@ -31,7 +31,7 @@ import { CallComplaint } from "#web/number/call-complaint.tsx";
 import { useNumberingPlans } from "#web/number/numbering-plans.ts";
 import { formatDialled, formatNumber } from "#web/number/phone-number.ts";
 import { placeName } from "#web/number/tariff/price-words.ts";
-import { leftToRight } from "#words/left-to-right.ts";
+import { leftToRight } from "#words/formats.ts";
 import { creditsInWords } from "#words/money.ts";
 import { say } from "#words/say.ts";
 import { t } from "#words/translate.ts";

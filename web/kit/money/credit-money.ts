@@ -3,8 +3,7 @@ import { type Currency, minorUnitDigits, type PublishedRates } from "#contract/m
 import { usePageFacts } from "#web/kit/api/page-facts.ts";
 import { useChosenCurrency } from "#web/kit/kept/chosen-currency.ts";
 import { formatDay } from "#web/kit/wording/format.ts";
-import { numberFormat } from "#words/formats.ts";
-import { leftToRight } from "#words/left-to-right.ts";
+import { leftToRight, numberFormat } from "#words/formats.ts";
 import { creditsInWords, formatMoney, formatShortMoney } from "#words/money.ts";
 import { t } from "#words/translate.ts";
 import { localAmount, rateOf } from "./local-amount.ts";

@@ -14,7 +14,7 @@ import {
 } from "#web/number/tariff/price-words.ts";
 import type { TypedNumber } from "#web/number/typed-number.ts";
 import { countryName } from "#words/country-names.ts";
-import { leftToRight } from "#words/left-to-right.ts";
+import { leftToRight } from "#words/formats.ts";
 import { say } from "#words/say.ts";
 import { t } from "#words/translate.ts";
 import { isForbidden, type TypedPrice } from "./number-price.ts";

@@ -12,8 +12,8 @@ import { useAskedPrice } from "#web/number/price/use-asked-price.ts";
 import { countryPath } from "#web/number/tariff/country-pages.ts";
 import { pricesByCountry } from "#web/number/tariff/country-prices.ts";
 import { usePriceList } from "#web/number/tariff/price-queries.ts";
-import { collator } from "#words/collator.ts";
 import { nameInAddress } from "#words/country-names.ts";
+import { collator } from "#words/formats.ts";
 import { t } from "#words/translate.ts";
 import { CountryResult } from "./country-result.tsx";
 

@@ -20,9 +20,8 @@ import {
   rangeInCredits,
   rangeInMoney,
 } from "#web/number/tariff/price-words.ts";
-import { byLocale } from "#words/by-locale.ts";
 import { countryInSentence, destinationName } from "#words/country-names.ts";
-import { leftToRight } from "#words/left-to-right.ts";
+import { byLocale, leftToRight } from "#words/formats.ts";
 import { creditsInWords } from "#words/money.ts";
 import { t } from "#words/translate.ts";
 

@@ -4,7 +4,7 @@ import { inAscii } from "#contract/numbers/tidy-number.ts";
 import type { Phone } from "#web/phone/phone.ts";
 import { usePhone } from "#web/phone/use-phone.ts";
 import type { Sentence } from "#words/catalogue.ts";
-import { leftToRight } from "#words/left-to-right.ts";
+import { leftToRight } from "#words/formats.ts";
 import { say } from "#words/say.ts";
 import { t } from "#words/translate.ts";
 

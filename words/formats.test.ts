@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { catalogues } from "./all.ts";
+import { formatTime } from "./formats.ts";
 import { momentInWords } from "./moment-words.ts";
-import { formatTime } from "./time-words.ts";
 import { addCatalogue, inLanguage } from "./translate.ts";
 
 const afternoon = new Date("2026-11-05T15:07:00.000Z");
