@@ -1,4 +1,4 @@
-import { TextLink } from "#web/kit/controls/text-link.tsx";
+import { TextLink } from "#web/kit/controls/links.tsx";
 import { drafts } from "#web/kit/kept/browser-drafts.ts";
 import { formatDateTime } from "#web/kit/wording/format.ts";
 import { leftToRight } from "#words/formats.ts";

@@ -4,6 +4,7 @@ import { useNavigate, useSearchParams } from "react-router";
 import type { Contact } from "#contract/contacts/contact-book.ts";
 import { contactBookMessages as messages } from "#contract/messages/contact-book-messages.ts";
 import type { E164 } from "#contract/numbers/phone-number.ts";
+import { ContactsTitle } from "#web/app/page-titles.tsx";
 import { serverMessage } from "#web/kit/api/api-error.ts";
 import { Avatar } from "#web/kit/controls/avatar.tsx";
 import { Button } from "#web/kit/controls/button.tsx";
@@ -12,7 +13,7 @@ import { classNames } from "#web/kit/controls/class-names.ts";
 import { TextField } from "#web/kit/fields/text-field.tsx";
 import { drafts } from "#web/kit/kept/browser-drafts.ts";
 import { lazyPart } from "#web/kit/loading/lazy-part.tsx";
-import { loadAhead } from "#web/kit/loading/load-ahead.ts";
+import { loadAhead } from "#web/kit/loading/presses.ts";
 import { useCreditMoney } from "#web/kit/money/credit-money.ts";
 import { Alert } from "#web/kit/notices/alert.tsx";
 import { EmptyState } from "#web/kit/notices/empty-state.tsx";
@@ -26,7 +27,6 @@ import { t, tn } from "#words/translate.ts";
 import { useContacts } from "./book/contacts-query.ts";
 import { isMatch, plain } from "./book/match-contacts.ts";
 import { useRemoveContact, useSaveContact } from "./contact-changes.ts";
-import { ContactsTitle } from "./contacts-title.tsx";
 
 const FilePanel = lazyPart(async () => (await import("./file-panel.tsx")).FilePanel, NotLoaded);
 

@@ -10,7 +10,7 @@ import { Card } from "#web/kit/controls/card.tsx";
 import { FileField } from "#web/kit/fields/file-field.tsx";
 import { SelectField } from "#web/kit/fields/select-field.tsx";
 import { lazyPart } from "#web/kit/loading/lazy-part.tsx";
-import { notLoadedSentence } from "#web/kit/loading/not-loaded.ts";
+import { notLoadedSentence } from "#web/kit/loading/presses.ts";
 import { Alert } from "#web/kit/notices/alert.tsx";
 import { Loading } from "#web/kit/notices/loading.tsx";
 import { NotLoaded } from "#web/kit/notices/not-loaded.tsx";

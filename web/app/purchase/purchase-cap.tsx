@@ -6,7 +6,7 @@ import { type PurchaseAllowance, paymentRoutes, type Quote } from "#contract/mon
 import { callApi } from "#web/kit/api/browser-api.ts";
 import { queryKeys } from "#web/kit/api/query-keys.ts";
 import { largestAmount } from "#web/kit/money/local-amount.ts";
-import { ratesQuery } from "#web/kit/money/rates-query.ts";
+import { ratesQuery } from "#web/kit/money/rate-note.tsx";
 import { Alert } from "#web/kit/notices/alert.tsx";
 import { formatDateTime } from "#web/kit/wording/format.ts";
 import { say } from "#words/say.ts";

@@ -3,7 +3,7 @@ import type { MoneyBackOffer } from "#contract/money/money-back.ts";
 import { Button } from "#web/kit/controls/button.tsx";
 import { Dialog } from "#web/kit/controls/dialog.tsx";
 import { Fact, Facts } from "#web/kit/controls/facts.tsx";
-import { TextLink } from "#web/kit/controls/text-link.tsx";
+import { TextLink } from "#web/kit/controls/links.tsx";
 import { useCreditMoney } from "#web/kit/money/credit-money.ts";
 import { useTakeMoneyBack } from "#web/kit/money/take-money-back.ts";
 import { creditsInWords, formatMoney } from "#words/money.ts";

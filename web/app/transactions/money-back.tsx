@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { Suspense, useState } from "react";
 import { moneyBackMessages } from "#contract/messages/money-messages.ts";
-import { TextLink } from "#web/kit/controls/text-link.tsx";
+import { TextLink } from "#web/kit/controls/links.tsx";
 import { lazyPart } from "#web/kit/loading/lazy-part.tsx";
-import { loadAhead } from "#web/kit/loading/load-ahead.ts";
+import { loadAhead } from "#web/kit/loading/presses.ts";
 import { useCreditMoney } from "#web/kit/money/credit-money.ts";
-import { moneyBackQuery } from "#web/kit/money/money-back-query.ts";
+import { moneyBackQuery } from "#web/kit/money/take-money-back.ts";
 import { NotLoaded } from "#web/kit/notices/not-loaded.tsx";
 import { formatMoney } from "#words/money.ts";
 import { say } from "#words/say.ts";

@@ -1,4 +1,5 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { timeouts_ms } from "#contract/constants.ts";
 import { moneyBackMessages } from "#contract/messages/money-messages.ts";
 import { type MoneyBackOffer, moneyBackRoutes } from "#contract/money/money-back.ts";
 import { serverMessage } from "#web/kit/api/api-error.ts";
@@ -30,3 +31,9 @@ export function useTakeMoneyBack({ paymentId, amount }: MoneyBackOffer, onDone?:
       ),
   });
 }
+
+/** The user's purchases with unused credits. The history is shown without it too. */
+export const moneyBackQuery = queryOptions({
+  queryKey: queryKeys.moneyBack,
+  queryFn: ({ signal }) => callApi(moneyBackRoutes.list, {}, { signal, timeout_ms: timeouts_ms.moneyBack }),
+});

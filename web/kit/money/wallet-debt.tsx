@@ -7,7 +7,7 @@ import { callApi } from "#web/kit/api/browser-api.ts";
 import { isAwaited } from "#web/kit/api/has-failed.ts";
 import { queryKeys } from "#web/kit/api/query-keys.ts";
 import { useCredits } from "#web/kit/api/user-queries.ts";
-import { TextLink } from "#web/kit/controls/text-link.tsx";
+import { TextLink } from "#web/kit/controls/links.tsx";
 import { Alert } from "#web/kit/notices/alert.tsx";
 import { say } from "#words/say.ts";
 import { t } from "#words/translate.ts";

@@ -2,7 +2,7 @@ import { Suspense } from "react";
 import { messages } from "#contract/messages/messages.ts";
 import type { NumberPrice } from "#contract/money/tariff.ts";
 import { Flag } from "#web/kit/controls/flag.tsx";
-import { TextLink } from "#web/kit/controls/text-link.tsx";
+import { TextLink } from "#web/kit/controls/links.tsx";
 import { lazyPart } from "#web/kit/loading/lazy-part.tsx";
 import { useCreditMoney } from "#web/kit/money/credit-money.ts";
 import {

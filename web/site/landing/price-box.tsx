@@ -3,7 +3,7 @@ import { useNavigate } from "react-router";
 import { firstCountry } from "#contract/pages/page-facts.ts";
 import { usePageFacts } from "#web/kit/api/page-facts.ts";
 import { buttonStyle } from "#web/kit/controls/button-style.ts";
-import { TextLink } from "#web/kit/controls/text-link.tsx";
+import { TextLink } from "#web/kit/controls/links.tsx";
 import { SelectField } from "#web/kit/fields/select-field.tsx";
 import { TextField } from "#web/kit/fields/text-field.tsx";
 import { useCreditMoney } from "#web/kit/money/credit-money.ts";

@@ -1,8 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { inCallMessages } from "#contract/messages/call-messages.ts";
 import { inAscii } from "#contract/numbers/tidy-number.ts";
-import type { Phone } from "#web/phone/phone.ts";
-import { usePhone } from "#web/phone/use-phone.ts";
+import { type Phone, usePhone } from "#web/phone/phone.ts";
 import type { Sentence } from "#words/catalogue.ts";
 import { leftToRight } from "#words/formats.ts";
 import { say } from "#words/say.ts";

@@ -1,6 +1,6 @@
 import { UserPlus } from "lucide-react";
 import type { E164 } from "#contract/numbers/phone-number.ts";
-import { TextLink } from "#web/kit/controls/text-link.tsx";
+import { TextLink } from "#web/kit/controls/links.tsx";
 import { formatNumber } from "#web/number/phone-number.ts";
 import { leftToRight } from "#words/formats.ts";
 import { t } from "#words/translate.ts";

@@ -10,7 +10,7 @@ import { callApi } from "#web/kit/api/browser-api.ts";
 import { useConfig } from "#web/kit/api/config-query.ts";
 import { queryKeys } from "#web/kit/api/query-keys.ts";
 import { Button } from "#web/kit/controls/button.tsx";
-import { ButtonLink } from "#web/kit/controls/button-link.tsx";
+import { ButtonLink } from "#web/kit/controls/links.tsx";
 import { Alert } from "#web/kit/notices/alert.tsx";
 import { toast } from "#web/kit/notices/toast.ts";
 import { useIsLoggedIn } from "#web/kit/session/browser-session.ts";

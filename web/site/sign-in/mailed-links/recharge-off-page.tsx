@@ -8,7 +8,7 @@ import { ApiError, serverMessage } from "#web/kit/api/api-error.ts";
 import { callApi } from "#web/kit/api/browser-api.ts";
 import { queryKeys } from "#web/kit/api/query-keys.ts";
 import { Button } from "#web/kit/controls/button.tsx";
-import { ButtonLink } from "#web/kit/controls/button-link.tsx";
+import { ButtonLink } from "#web/kit/controls/links.tsx";
 import { Alert } from "#web/kit/notices/alert.tsx";
 import { SignInFrame } from "#web/site/sign-in/sign-in-frame.tsx";
 import { t } from "#words/translate.ts";

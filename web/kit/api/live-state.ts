@@ -1,5 +1,5 @@
 import { skipToken, useQuery } from "@tanstack/react-query";
-import type { CallUpdate } from "#contract/events.ts";
+import type { CallUpdate, SwitchedOff } from "#contract/events.ts";
 import { queryKeys } from "./query-keys.ts";
 
 /** The call that the user is in, on any page or device. */
@@ -11,4 +11,10 @@ export interface CallUnderWay extends CallUpdate {
 /** The user's call by the server's events; null for none, and until the first event. */
 export function useCallUnderWay(): CallUnderWay | null {
   return useQuery<CallUnderWay | null>({ queryKey: queryKeys.callUnderWay, queryFn: skipToken }).data ?? null;
+}
+
+/** Tells if the operator has switched this off for now, by the server's events. The server refuses it in any case. */
+export function useSwitchedOff(name: SwitchedOff): boolean {
+  const off = useQuery<SwitchedOff[]>({ queryKey: queryKeys.switchedOff, queryFn: skipToken }).data;
+  return off?.includes(name) ?? false;
 }
