@@ -36,3 +36,6 @@ export const traceparentHeader = "traceparent";
  */
 export const csrfHeader = "x-csrf-token";
 export const noCsrfToken = "none";
+
+/** The cookie that brings the address of an opened link to the login page. */
+export const verifiedAddressCookie = "verified_address";

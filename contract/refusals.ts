@@ -2,8 +2,12 @@ import * as z from "zod/mini";
 import { asMessage, type Message } from "./messages/message.ts";
 import { messageSchema, wordedSchema } from "./messages/message-schema.ts";
 import { messages } from "./messages/messages.ts";
-import { rechargeRefusalMessages as recharge } from "./messages/money/recharge-refusal-messages.ts";
-import { savedCardMessages } from "./messages/money/saved-card-messages.ts";
+import {
+  moneyBackMessages,
+  purchaseLimitMessages,
+  rechargeRefusalMessages as recharge,
+  savedCardMessages,
+} from "./messages/money-messages.ts";
 
 /**
  * Everything the server may refuse, as a closed list: a code for programs, a sentence for users and whether a retry can
@@ -129,9 +133,9 @@ export const refusals = {
   quote_expired: { message: "This price has expired. Please choose the amount again.", retry: true },
   quote_mismatch: { message: "The amount has changed. Please choose the amount again.", retry: true },
   payment_provider_unavailable: { message: messages.payment.initialiseFailed, retry: true },
-  purchase_cap_reached: { message: messages.payment.capReached, retry: true },
-  too_many_declines: { message: messages.payment.tooManyDeclines(), retry: true },
-  too_many_payments: { message: messages.payment.tooManyStarted(), retry: true },
+  purchase_cap_reached: { message: purchaseLimitMessages.capReached, retry: true },
+  too_many_declines: { message: purchaseLimitMessages.tooManyDeclines(), retry: true },
+  too_many_payments: { message: purchaseLimitMessages.tooManyStarted(), retry: true },
   saved_card_not_found: { message: savedCardMessages.notFound, retry: false },
   saved_card_expired: { message: savedCardMessages.expired, retry: false },
   saved_card_elsewhere: { message: savedCardMessages.elsewhere, retry: false },
@@ -149,14 +153,14 @@ export const refusals = {
   recharge_link_of_other: { message: recharge.linkOfOther, retry: false },
   recharge_payment_over: { message: recharge.paymentOver, retry: false },
   payment_not_found: { message: "This payment does not exist.", retry: false },
-  money_back_too_late: { message: messages.moneyBack.tooLate, retry: false },
-  money_back_held_by_call: { message: messages.moneyBack.heldByCall, retry: true },
-  money_back_nothing_left: { message: messages.moneyBack.nothingLeft, retry: false },
-  money_back_disputed: { message: messages.moneyBack.disputed, retry: false },
-  money_back_under_way: { message: messages.moneyBack.underWay, retry: false },
-  money_back_changed: { message: messages.moneyBack.changed, retry: true },
-  money_back_limit: { message: messages.moneyBack.limitReached, retry: false },
-  money_back_refused: { message: messages.moneyBack.refused, retry: false },
+  money_back_too_late: { message: moneyBackMessages.tooLate, retry: false },
+  money_back_held_by_call: { message: moneyBackMessages.heldByCall, retry: true },
+  money_back_nothing_left: { message: moneyBackMessages.nothingLeft, retry: false },
+  money_back_disputed: { message: moneyBackMessages.disputed, retry: false },
+  money_back_under_way: { message: moneyBackMessages.underWay, retry: false },
+  money_back_changed: { message: moneyBackMessages.changed, retry: true },
+  money_back_limit: { message: moneyBackMessages.limitReached, retry: false },
+  money_back_refused: { message: moneyBackMessages.refused, retry: false },
   receipt_not_found: { message: "This receipt does not exist.", retry: false },
   idempotency_conflict: { message: "This request was already made with different content.", retry: false },
 

@@ -8,7 +8,7 @@ const project = join(import.meta.dirname, "..");
 export const releasedPaths = [
   ...["package.json", "package-lock.json", "words", "contract", "domain", "adapters", "database", "server"],
   // The operator's commands: node tools/operate.ts, node tools/tariff.ts.
-  ...["tools/command-failure.ts", "tools/operate.ts", "tools/tariff.ts"],
+  ...["tools/operate.ts", "tools/tariff.ts"],
   ...["tools/operate", "tools/tariff", "tools/deck"],
 ];
 

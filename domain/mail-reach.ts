@@ -1,6 +1,6 @@
 import { type Refusal, refuse } from "#contract/refusals.ts";
 import { needsSmtpUtf8 } from "#contract/users/email-address.ts";
-import { UnavailableError } from "./unavailable-error.ts";
+import { UnavailableError } from "./service-check.ts";
 
 export interface MailReach {
   /** Asks the mail server whether it speaks SMTPUTF8 (RFC 6531). Throws when the server does not answer. */

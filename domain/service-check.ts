@@ -24,3 +24,8 @@ export function failureCode(error: unknown): string {
     return String(error.code);
   return error.cause instanceof Error ? failureCode(error.cause) : error.name;
 }
+
+/** A service that the work needs is away for now: the same request can succeed once it is back. */
+export class UnavailableError extends Error {
+  override name = "UnavailableError";
+}

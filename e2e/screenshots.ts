@@ -12,7 +12,7 @@ import { throughTheEndOfCredits } from "./support/page/beside-call.ts";
 import { chromiumArguments, chromiumExecutable } from "./support/page/chromium.ts";
 import { openKeeper, throughOffline } from "./support/page/kept-device.ts";
 import { measuring, widths } from "./support/page/measured-page.ts";
-import { showIn } from "./support/page/shown-language.ts";
+import { showIn } from "./support/page/prepared-page.ts";
 import { dearCalls } from "./support/product/dear-calls.ts";
 import { type Stack, startStack } from "./support/product/stack.ts";
 import { charge } from "./support/product/tariffs.ts";

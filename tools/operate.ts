@@ -1,6 +1,5 @@
 /** `npm run operate -- <command>`: what an operator needs where the page cannot help; `--help` lists it. */
-import { commandFailure } from "./command-failure.ts";
-import { exitCodes, type Outcome, UsageError } from "./operate/command.ts";
+import { commandFailure, exitCodes, type Outcome, UsageError } from "./operate/command.ts";
 import { commandContext } from "./operate/context.ts";
 import { readCommand, runCommand } from "./operate/run-command.ts";
 

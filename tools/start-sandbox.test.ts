@@ -3,8 +3,9 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, expect, test, vi } from "vitest";
+import { readConfig } from "#server/config.ts";
 import { StartFailure } from "#server/start-failure.ts";
-import { startSandbox } from "./start-sandbox.ts";
+import { startSandbox, whereMailGoes } from "./start-sandbox.ts";
 
 const servers: Server[] = [];
 afterEach(async () => {
@@ -41,4 +42,20 @@ test("a port whose owner never answers is named", async () => {
   const start = startSandbox(config, 50);
   await expect(start).rejects.toThrow(StartFailure);
   await expect(start).rejects.toThrow(`${config.sandbox.url} is taken`);
+});
+
+test.each([
+  ["smtps://farline:hunter2@mail.example:465", "Real mail goes out through mail.example:465, over TLS alone"],
+  ["smtp://mail.example", "Real mail goes out through mail.example, over TLS alone"],
+  ["smtp://farline:hunter2@localhost:2525", "Real mail goes out through localhost:2525, over TLS alone"],
+  [
+    "smtp://localhost:2525",
+    "Real mail goes out through localhost:2525, without TLS where the server has none",
+  ],
+])("names the mail server without credentials: %s", (SMTP_URL, sentence) => {
+  expect(whereMailGoes(readConfig({ SMTP_URL }))).toBe(sentence);
+});
+
+test("says nothing while the sandbox takes the mail", () => {
+  expect(whereMailGoes(readConfig({}))).toBeUndefined();
 });

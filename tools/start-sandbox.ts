@@ -2,6 +2,7 @@ import { fork } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import pTimeout from "p-timeout";
+import { takesTls } from "#adapters/smtp/transport-options.ts";
 import type { Config } from "#server/config.ts";
 import { StartFailure } from "#server/start-failure.ts";
 
@@ -74,4 +75,12 @@ async function isSandbox(url: string, answerTimeout_ms: number): Promise<boolean
     if (!(error instanceof DOMException && error.name === "TimeoutError")) return false;
     throw new StartFailure(`${url} is taken, and does not answer. Stop its owner, or set SANDBOX_PORT.`);
   }
+}
+
+/** One sentence about the mail server, without the credentials in its URL; none while the sandbox takes the mail. */
+export function whereMailGoes({ mail, sandbox }: Pick<Config, "mail" | "sandbox">): string | undefined {
+  if (sandbox.parts.includes("mail")) return undefined;
+  const { host } = new URL(mail.smtpUrl);
+  const isEncrypted = takesTls({ url: mail.smtpUrl, requireTls: mail.requireTls });
+  return `Real mail goes out through ${host}, ${isEncrypted ? "over TLS alone" : "without TLS where the server has none"}`;
 }

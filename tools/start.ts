@@ -8,8 +8,7 @@ import { isCollected, writeJsonLines } from "#server/json-lines.ts";
 import { startServer } from "#server/main.ts";
 import { exitWithSentence } from "#server/start-failure.ts";
 import { buildPageIfNeeded } from "./build-page.ts";
-import { startSandbox } from "./start-sandbox.ts";
-import { whereMailGoes } from "./where-mail-goes.ts";
+import { startSandbox, whereMailGoes } from "./start-sandbox.ts";
 
 /** A busy machine, whose jobs begin at the same time, has taken more than ten seconds. */
 const firstAnswerTimeout_ms = 120_000;

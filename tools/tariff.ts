@@ -1,13 +1,16 @@
 /** `npm run tariff -- <command>`: imports, exports, checks and drafts prices. */
+import { readFile, writeFile } from "node:fs/promises";
+import { defaultCostsPath } from "#adapters/tariff-deck/load-costs.ts";
+import { defaultDeckPath } from "#adapters/tariff-deck/load-deck.ts";
 import { carrierName, twilioPriceList } from "#adapters/twilio/price-list.ts";
-import { systemClock } from "#server/compose/platform/runtime.ts";
+import { systemClock } from "#server/compose/platform/platform.ts";
 import { shareStorage } from "#server/compose/platform/storage.ts";
 import { giveDefaultDeck } from "#server/compose/tariff.ts";
 import { readConfig, readStorageConfig } from "#server/config.ts";
-import { commandFailure } from "./command-failure.ts";
+import { generateDeck } from "#tools/deck/generate.ts";
+import { commandFailure } from "./operate/command.ts";
 import { readArguments, type TariffCommand, UsageError } from "./tariff/arguments.ts";
 import { runDraft } from "./tariff/draft.ts";
-import { generateDefaultDeck } from "./tariff/generate.ts";
 import { runCheck, runExport, runImport } from "./tariff/run-tariff.ts";
 import type { ToolDeps } from "./tariff/tool-deps.ts";
 
@@ -51,4 +54,12 @@ try {
 } catch (error) {
   console.error(error instanceof UsageError ? error.message : commandFailure(error));
   process.exitCode = error instanceof UsageError ? exitCodes.usage : exitCodes.refused;
+}
+
+/** Writes the product's default deck anew from the carriers' prices. */
+async function generateDefaultDeck(say: (sentence: string) => void): Promise<true> {
+  const deck = generateDeck(await readFile(defaultCostsPath, "utf8"));
+  await writeFile(defaultDeckPath, deck);
+  say(`${deck.split("\n").length - 2} prices written to ${defaultDeckPath}.`);
+  return true;
 }

@@ -1,4 +1,4 @@
-import { byLocale } from "./by-locale.ts";
+import { byLocale } from "./formats.ts";
 import { currentLanguage, inLanguage, t } from "./translate.ts";
 
 const names = byLocale((locale) => new Intl.DisplayNames(locale, { type: "region", fallback: "code" }));

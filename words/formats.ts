@@ -1,4 +1,5 @@
-import { currentLocale } from "./translate.ts";
+import { directionOf } from "#contract/pages/languages.ts";
+import { currentLanguage, currentLocale } from "./translate.ts";
 
 const numberFormats = new Map<string, Intl.NumberFormat>();
 const dateFormats = new Map<string, Intl.DateTimeFormat>();
@@ -21,4 +22,32 @@ export function dateFormat(options: Intl.DateTimeFormatOptions): Intl.DateTimeFo
   const format = dateFormats.get(key) ?? new Intl.DateTimeFormat(currentLocale(), options);
   if (timeZone === "UTC") dateFormats.set(key, format);
   return format;
+}
+
+/** Keeps one formatter for each language, because making one is slow: `const names = byLocale((locale) => ...)`. */
+export function byLocale<T>(make: (locale: string) => T): () => T {
+  const known = new Map<string, T>();
+  return () => {
+    const locale = currentLocale();
+    const kept = known.get(locale) ?? make(locale);
+    known.set(locale, kept);
+    return kept;
+  };
+}
+
+export const collator = byLocale((locale) => new Intl.Collator(locale));
+
+/**
+ * Keeps a phone number, a price or a code in its own order within a sentence that runs from right to left: without
+ * Unicode isolates the sign of "US$" would stand on its other side.
+ */
+export function leftToRight(text: string): string {
+  return directionOf(currentLanguage()) === "rtl" ? `\u2066${text.replaceAll("\u200f", "")}\u2069` : text;
+}
+
+/** A time of day: "3:07 PM" in English, elsewhere as its readers write it; in the reader's time zone unless one is given. */
+export function formatTime(at: Date, timeZone?: string): string {
+  const format = dateFormat({ timeStyle: "short", ...(timeZone && { timeZone }) });
+  // Browsers and servers differ in the space before "PM".
+  return format.format(at).replace("\u202f", " ");
 }

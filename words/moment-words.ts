@@ -1,5 +1,4 @@
-import { dateFormat } from "./formats.ts";
-import { formatTime } from "./time-words.ts";
+import { dateFormat, formatTime } from "./formats.ts";
 import { t } from "./translate.ts";
 
 /** "November 23, 2026, 3:15 AM UTC". In UTC, so that the server and the page say the same. */

@@ -1,6 +1,5 @@
 import { type Currency, minorUnitDigits } from "#contract/money/currencies.ts";
-import { numberFormat } from "./formats.ts";
-import { leftToRight } from "./left-to-right.ts";
+import { leftToRight, numberFormat } from "./formats.ts";
 import { currentLocale, formatDecimal, tn } from "./translate.ts";
 
 /** Formats credits for the user: 1234.5 -> "1,234.5", at most three decimal places. */

@@ -1,7 +1,6 @@
 import { rateDigits } from "#contract/money/currencies.ts";
 import type { Receipt } from "#contract/money/receipts.ts";
-import { numberFormat } from "./formats.ts";
-import { leftToRight } from "./left-to-right.ts";
+import { leftToRight, numberFormat } from "./formats.ts";
 import { formatMoney } from "./money.ts";
 import { t } from "./translate.ts";
 

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { type DataCipher, UnreadableDataError } from "#domain/data-cipher.ts";
-import type { MailKey, OutboxQueue, QueuedMail } from "#domain/mail-delivery.ts";
-import type { Mail, Outbox } from "#domain/outbox.ts";
+import type { Mail, MailKey, Outbox, OutboxQueue, QueuedMail } from "#domain/outbox.ts";
 import { emailKey } from "#domain/users/user.ts";
 import type { Client, Database } from "./connection/database.ts";
 import { changed, columnsOf, many, one, type Statement, sql } from "./sql.ts";

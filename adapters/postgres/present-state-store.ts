@@ -4,7 +4,7 @@ import type { Clock } from "#domain/runtime.ts";
 import { sessionLifeAt } from "#domain/users/sign-in/open-session.ts";
 import { type CallRow, callColumns, toCall } from "./calls/call-row.ts";
 import type { Database } from "./connection/database.ts";
-import { pausesCalling } from "./payments/dispute-pause.ts";
+import { pausesCalling } from "./fragments.ts";
 import { columnsOf, many, sql } from "./sql.ts";
 
 interface BalanceRow extends Omit<PresentState, "call"> {

@@ -1,5 +1,5 @@
 import { type DataCipher, UnreadableDataError } from "#domain/data-cipher.ts";
-import type { MailKey } from "#domain/mail-delivery.ts";
+import type { MailKey } from "#domain/outbox.ts";
 import type { Client, Database } from "./connection/database.ts";
 import { mailPlaces } from "./outbox-store.ts";
 import { changed, many, sql } from "./sql.ts";

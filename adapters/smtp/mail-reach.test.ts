@@ -2,7 +2,7 @@ import { fastify } from "fastify";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { sandboxAccounts } from "#contract/pages/sandbox-accounts.ts";
 import { refuseUnreachable } from "#domain/mail-reach.ts";
-import { UnavailableError } from "#domain/unavailable-error.ts";
+import { UnavailableError } from "#domain/service-check.ts";
 import { type MailSandboxOptions, mailSandbox } from "#sandbox/mail/mail-sandbox.ts";
 import { smtpReach } from "./mail-reach.ts";
 import { smtpMailer } from "./smtp-mailer.ts";

@@ -1,4 +1,4 @@
-import { MailSetupError } from "#domain/mail-delivery.ts";
+import { MailSetupError } from "#domain/outbox.ts";
 
 /**
  * True when the address takes no mail for good: 5xx after RCPT TO, or a code about the address at the end of the mail

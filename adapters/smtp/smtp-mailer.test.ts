@@ -4,7 +4,7 @@ import { fastify } from "fastify";
 import { SMTPServer } from "smtp-server";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { sandboxAccounts } from "#contract/pages/sandbox-accounts.ts";
-import { MailSetupError, type QueuedMail } from "#domain/mail-delivery.ts";
+import { MailSetupError, type QueuedMail } from "#domain/outbox.ts";
 import { makeCertificate } from "#sandbox/mail/certificate.ts";
 import { mailSandbox } from "#sandbox/mail/mail-sandbox.ts";
 import { smtpMailer } from "./smtp-mailer.ts";

@@ -1,7 +1,7 @@
 import { domainToASCII } from "node:url";
 import { createTransport, type SendMailOptions } from "nodemailer";
 import { needsSmtpUtf8 } from "#contract/users/email-address.ts";
-import type { Mailer, QueuedMail } from "#domain/mail-delivery.ts";
+import type { Mailer, QueuedMail } from "#domain/outbox.ts";
 import { isAddressRefused, setupError } from "./smtp-errors.ts";
 import { type SmtpServerOptions, transportOptions } from "./transport-options.ts";
 

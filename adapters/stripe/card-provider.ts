@@ -2,7 +2,7 @@ import Stripe from "stripe";
 import { ZodError } from "zod";
 import { refuse } from "#contract/refusals.ts";
 import { type CardProvider, CardProviderError } from "#domain/payments/card-provider.ts";
-import type { PayingCard } from "#domain/payments/paying-card.ts";
+import type { PayingCard } from "#domain/payments/cards/card-store.ts";
 import { callStripe } from "./call-stripe.ts";
 import { readDeclines } from "./charge-failure.ts";
 import { stripeClient, versionWatch } from "./client.ts";

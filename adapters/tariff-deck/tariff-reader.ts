@@ -1,8 +1,8 @@
 import { Worker } from "node:worker_threads";
 import { type BoundedLimit, boundedLimit } from "#domain/bounded-limit.ts";
+import { UnavailableError } from "#domain/service-check.ts";
 import type { CostsByCountry } from "#domain/tariff/carrier-prices/termination-costs.ts";
 import type { ReadTariff } from "#domain/tariff/read-tariff.ts";
-import { UnavailableError } from "#domain/unavailable-error.ts";
 
 /** A deck of the longest body takes some seconds, and a machine may be slow. */
 const longest_ms = 60_000;

@@ -1,6 +1,5 @@
-import { type Finding, finding, sum, times } from "./finding.ts";
+import { type Finding, finding, type Reported, sum, times } from "./finding.ts";
 import type { Charge, Found, FoundPayment } from "./found.ts";
-import type { Reported } from "./reported.ts";
 
 /** Holds the credits of each payment against the card provider's record of its money. */
 export function comparePayments(reported: Reported, { payments, charged }: Found): Finding[] {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { compare } from "./compare.ts";
+import type { Reported } from "./finding.ts";
 import type { Found, FoundRefund } from "./found.ts";
-import type { Reported } from "./reported.ts";
 import { charge, kept, payment, reported, wallet } from "./testing/kept-promises.ts";
 
 const refund: FoundRefund = {

@@ -1,6 +1,5 @@
-import { type Finding, finding, sum } from "./finding.ts";
+import { type Finding, finding, type Reported, sum } from "./finding.ts";
 import type { Found, FoundPayment, FoundRefund, GivenBack } from "./found.ts";
-import type { Reported } from "./reported.ts";
 
 /** Holds refunds against the card provider's record and against what was reported, and what came back against what was paid. */
 export function compareRefunds(reported: Reported, found: Found): Finding[] {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { compare } from "./compare.ts";
+import type { Reported } from "./finding.ts";
 import type { Found } from "./found.ts";
-import type { Reported } from "./reported.ts";
 import { call, kept, payment, reported, wallet } from "./testing/kept-promises.ts";
 
 test("promises that were kept have no finding", () => {

@@ -1,8 +1,7 @@
 import { comparePayments } from "./compare-payments.ts";
 import { compareRefunds } from "./compare-refunds.ts";
-import { type Finding, finding, sum, times } from "./finding.ts";
+import { type Finding, finding, type Reported, sum, times } from "./finding.ts";
 import type { Found } from "./found.ts";
-import type { Reported } from "./reported.ts";
 
 /** Compares what was reported to clients with what is there. Empty when every promise was kept. */
 export function compare(reported: Reported, found: Found): Finding[] {

@@ -1,5 +1,5 @@
 import { Secret, TOTP } from "otpauth";
-import type { ReportedRefund } from "#chaos/comparison/reported.ts";
+import type { ReportedRefund } from "#chaos/comparison/finding.ts";
 import { moneyRoutes } from "#contract/operators/payments.ts";
 import { twoStepRoutes } from "#contract/users/two-step.ts";
 import type { Client } from "./client.ts";

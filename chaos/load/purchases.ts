@@ -1,5 +1,5 @@
 import type Stripe from "stripe";
-import type { ReportedRefund } from "#chaos/comparison/reported.ts";
+import type { ReportedRefund } from "#chaos/comparison/finding.ts";
 import { millicreditsFromCredits } from "#contract/money/money.ts";
 import { type MoneyBackOffer, moneyBackRoutes } from "#contract/money/money-back.ts";
 import { minorFromAmount } from "#domain/money/minor-units.ts";

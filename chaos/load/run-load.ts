@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Reported } from "#chaos/comparison/reported.ts";
+import type { Reported } from "#chaos/comparison/finding.ts";
 import type { TwoNodes } from "#chaos/product/two-nodes.ts";
 import { cardProvider } from "./cards.ts";
 import { type Client, openClient } from "./client.ts";

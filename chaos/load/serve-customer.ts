@@ -1,5 +1,5 @@
 import type Stripe from "stripe";
-import type { Reported, ReportedRefund } from "#chaos/comparison/reported.ts";
+import type { Reported, ReportedRefund } from "#chaos/comparison/finding.ts";
 import { minorFromAmount } from "#domain/money/minor-units.ts";
 import {
   decideDispute,

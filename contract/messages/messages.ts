@@ -1,5 +1,4 @@
-import { callHistoryMessages } from "./calls/call-history-messages.ts";
-import { frameMessages } from "./frame-messages.ts";
+import type { CallStatus } from "#contract/calls/call-status.ts";
 import {
   counted,
   type DestinationValue,
@@ -9,9 +8,18 @@ import {
   message,
   sentences,
 } from "./message.ts";
-import { moneyBackMessages } from "./money/money-back-messages.ts";
-import { purchaseLimitMessages } from "./money/purchase-limit-messages.ts";
-import { waitWords } from "./wait-words.ts";
+
+const callOutcomes = {
+  requested: "Not connected yet",
+  ringing: "Ringing",
+  answered: "In progress",
+  completed: "Answered",
+  busy: "The line was busy",
+  no_answer: "Nobody answered",
+  failed: "The call failed",
+  canceled: "Ended before it was answered",
+  refused: "Not placed",
+} as const satisfies Record<CallStatus, string>;
 
 /** The sentences that the product shows to a user, by feature; those that few pages need have files of their own. The specification's sentences are quoted exactly. */
 export const messages = {
@@ -190,7 +198,17 @@ export const messages = {
     estimatedCost: (credits: number) =>
       counted(credits, "Estimated cost: {n} credit", "Estimated cost: {n} credits"),
   },
-  callHistory: callHistoryMessages,
+  callHistory: {
+    none: "No calls yet",
+    failed: "Failed to get calls",
+    shown: (count: number) => counted(count, "{n} call shown", "{n} calls shown"),
+    notMeasured: "The line was not measured.",
+    free: "This call was free.",
+    pending: "The charge is still being confirmed.",
+    outcomes: callOutcomes,
+    /** For a call that is over for its caller, even while the carrier's report is pending. */
+    ended: { ...callOutcomes, requested: "Not connected", ringing: "Not answered", answered: "Answered" },
+  },
   payment: {
     initialiseFailed: "Unable to initialize payment. Please try again.",
     intentFailed: "Failed to initialize payment",
@@ -211,7 +229,6 @@ export const messages = {
     otherStatus: (status: string) => message("Payment status: {status} Please try again.", { status }),
     priceExpired:
       "This price has expired. The new one is shown above: press Pay Now to pay it. Nothing has been charged.",
-    ...purchaseLimitMessages,
     invalidAmount: (minimum: MoneyValue) =>
       message("Please enter a valid amount (minimum {minimum})", { minimum }),
   },
@@ -250,10 +267,20 @@ export const messages = {
     memberBadLine: (caller: MessageValue) => message("Credit for a bad line: call by {caller}", { caller }),
     formerMember: message("a former member"),
   },
-  moneyBack: moneyBackMessages,
+  /** A change in the settings, or of the language. */
+  notSaved: "Your change could not be saved. Please try again.",
   receipt: { failed: "Failed to get the receipt" },
   /** Says how long to wait after too many attempts. */
   tooManyAttempts: (wait_s: number) =>
     message("Too many attempts. Please wait {wait} and try again.", { wait: waitWords(wait_s) }),
-  ...frameMessages,
 } as const;
+
+/** A wait for a person to read: "3 minutes", "an hour". */
+export function waitWords(wait_s: number): Message {
+  if (wait_s < 60) return wait_s === 1 ? message("a second") : counted(wait_s, "{n} second", "{n} seconds");
+  const minutes = Math.ceil(wait_s / 60);
+  if (minutes < 60)
+    return minutes === 1 ? message("a minute") : counted(minutes, "{n} minute", "{n} minutes");
+  const hours = Math.ceil(minutes / 60);
+  return hours === 1 ? message("an hour") : counted(hours, "{n} hour", "{n} hours");
+}

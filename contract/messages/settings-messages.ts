@@ -1,6 +1,5 @@
 export const settingsMessages = {
   loadFailed: "Your settings could not be loaded. Please reload the page.",
-  failed: "Your change could not be saved. Please try again.",
   proofMissing: "Please enter your current password",
   downloadFailed: "Your data could not be fetched. Please try again.",
   forfeitMissing: "Please confirm that you give up your credits",
@@ -38,4 +37,39 @@ export const twoStepMessages = {
   proved: "Confirmed.",
   operatorsFactor:
     "You are an operator. Please log in again with your passkey or code, and try within ten minutes.",
+} as const;
+
+export const passkeyMessages = {
+  added: "Your passkey has been added.",
+  renamed: "The name has been saved.",
+  removed: "Your passkey has been removed. You can delete it from your device as well.",
+  nameMissing: "Please enter a name",
+  listFailed: "Your passkeys could not be loaded. Please reload the page.",
+  failed: "The passkey could not be used. Please try again.",
+  askCode: "Please enter the code from your authenticator app.",
+  askPasskey: "Please use your passkey, or enter one of your recovery codes.",
+  askRecoveryCode: "Please enter one of your recovery codes.",
+  askEither: "Please enter the code from your authenticator app, or use your passkey.",
+  errors: {
+    unsupported: "This browser cannot use passkeys. Please log in another way, or use another browser.",
+    notAllowed: "Nothing was confirmed in time, or the request was cancelled. Please try again.",
+    alreadyThere: "This device already has a passkey for your account.",
+    notSuitable:
+      "This device cannot protect a passkey with a PIN, a fingerprint or your face. Please use another device.",
+    wrongAddress: "Passkeys do not work at this address. Please open Farline at its usual address.",
+  },
+} as const;
+
+export const deviceMessages = {
+  keep: "Keep contacts and recent calls on this device",
+  keepDetails:
+    "You can see them here while you are offline. They are erased when you log out. Leave this off on a shared device.",
+  onePress: "Call favourites and recent numbers with one press",
+  onePressDetails: "You have three seconds to cancel. When this is off, a press only fills in the number.",
+  install: "Install Farline",
+  installOnIos: "To install Farline, press Share in your browser and then “Add to Home Screen”.",
+  notices: "Notify me before a call ends",
+  noticesOn:
+    "Notifications are on. When a call is about to end while this page is hidden, you get a notification without a name or a number.",
+  noticesOff: "Notifications are off. You can switch them on in your browser's settings for this site.",
 } as const;

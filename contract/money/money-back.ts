@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { messages } from "#contract/messages/messages.ts";
+import { moneyBackMessages } from "#contract/messages/money-messages.ts";
 import { route } from "#contract/route.ts";
 import { creditsSchema, currencySchema, invalidAmount } from "./money-schemas.ts";
 
@@ -45,7 +45,7 @@ export const moneyBackRoutes = {
     summary:
       "The user's purchases with unused credits: what can be taken back now, what is on its way, and why the rest cannot go back",
     access: "user",
-    failed: messages.moneyBack.failed,
+    failed: moneyBackMessages.failed,
     reply: z.array(moneyBackOfferSchema),
   }),
   take: route({
@@ -53,7 +53,7 @@ export const moneyBackRoutes = {
     path: "/api/payments/:id/money-back",
     summary: "Give the unused part of a purchase back to its card. `amount` is the one that was shown",
     access: "user",
-    failed: messages.moneyBack.failed,
+    failed: moneyBackMessages.failed,
     params: z.object({ id: z.uuid() }),
     body: z.object({ amount: z.number({ error: invalidAmount }).check(z.positive(invalidAmount)) }),
     reply: z.object({ ...moneyBackFields, state: z.enum(["done", "on_its_way"]) }),

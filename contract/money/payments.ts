@@ -1,11 +1,21 @@
 import * as z from "zod/mini";
 import { messages } from "#contract/messages/messages.ts";
-import { savedCardMessages } from "#contract/messages/money/saved-card-messages.ts";
+import { savedCardMessages } from "#contract/messages/money-messages.ts";
 import { route } from "#contract/route.ts";
 import { creditsSchema, currencySchema, invalidAmount } from "./money-schemas.ts";
-import { purchaseAllowanceSchema } from "./purchase-allowance.ts";
 import { purchaseHabitsSchema } from "./purchase-habits.ts";
 import { cardConsentSchema } from "./saved-cards.ts";
+
+export const purchaseAllowanceSchema = z.object({
+  /** Days after its first purchase in which an account is new. */
+  newDays: z.int(),
+  leftUsd: z.number().check(z.nonnegative()),
+  /** Time when more is left than now; null when nothing was bought. */
+  moreAt: z.nullable(z.iso.datetime()),
+  /** End of the limit; null before the first purchase. */
+  endsAt: z.nullable(z.iso.datetime()),
+});
+export type PurchaseAllowance = z.infer<typeof purchaseAllowanceSchema>;
 
 const createPaymentIntentBodySchema = z
   .object({

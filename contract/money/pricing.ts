@@ -6,7 +6,7 @@
  *   cost   = connect + ceil(billed * rate / 60), at least one credit for an answered call
  */
 import { minimumCallCredits } from "#contract/constants.ts";
-import { millicreditsPerCredit } from "./money.ts";
+import { creditsFromMillicredits, millicreditsPerCredit } from "./money.ts";
 
 /** A tariff row's price: millicredits and seconds, all of them safe integers. */
 export interface CallRate {
@@ -63,4 +63,9 @@ export function maximumCallSeconds(rate: CallRate, available_mc: number, limit_s
 /** Minutes on the receipt: started minutes, at least one for an answered call. */
 export function chargedMinutes(answered_s: number): number {
   return Math.max(1, Math.ceil(answered_s / 60));
+}
+
+/** Cost of the shortest answered call at a rate, in credits. */
+export function leastCredits(rate: CallRate): number {
+  return creditsFromMillicredits(callCost_mc(rate, 1));
 }

@@ -2,8 +2,8 @@
 import * as z from "zod/mini";
 import { presetAmountsUsd } from "#contract/constants.ts";
 import { pageOutdated } from "#contract/fields.ts";
-import { rechargeFailureMessages } from "#contract/messages/money/recharge-messages.ts";
-import { rechargeRefusalMessages } from "#contract/messages/money/recharge-refusal-messages.ts";
+import { rechargeRefusalMessages } from "#contract/messages/money-messages.ts";
+import { rechargeFailureMessages } from "#contract/messages/recharge-messages.ts";
 import { languages } from "#contract/pages/languages.ts";
 import { route } from "#contract/route.ts";
 import { creditsSchema, currencySchema } from "./money-schemas.ts";

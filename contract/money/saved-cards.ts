@@ -1,6 +1,6 @@
 /** Cards that a user has saved for the next purchase. Their numbers are at the card provider alone. */
 import * as z from "zod/mini";
-import { savedCardMessages } from "#contract/messages/money/saved-card-messages.ts";
+import { savedCardMessages } from "#contract/messages/money-messages.ts";
 import { languages } from "#contract/pages/languages.ts";
 import { route } from "#contract/route.ts";
 

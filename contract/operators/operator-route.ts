@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { requiredText } from "#contract/required-text.ts";
 import { type Route, route } from "#contract/route.ts";
+import { twoStepChallengeSchema } from "#contract/users/two-step.ts";
 import { operatorMessages } from "./operator-messages.ts";
 import type { UseCase } from "./permissions.ts";
 
@@ -46,3 +47,10 @@ export function operatorRoute<Reply extends z.ZodMiniType, Body extends z.ZodMin
 }
 
 export const noInput = z.object({});
+
+/** The field `desk` of a refusal that the operator can mend: by a second factor in this session, or by a new login. */
+export const deskRefusalSchema = z.object({
+  missing: z.enum(["factor", "login"]),
+  methods: twoStepChallengeSchema.shape.methods,
+});
+export type DeskRefusal = z.infer<typeof deskRefusalSchema>;

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { settingsMessages } from "#contract/messages/settings-messages.ts";
+import { messages } from "#contract/messages/messages.ts";
 import { messageReplySchema, route } from "#contract/route.ts";
 import { languages } from "./languages.ts";
 
@@ -11,7 +11,7 @@ export const languageRoutes = {
     path: "/api/account/language",
     summary: "Keep the language that the user reads, on other devices and in mails",
     access: "user",
-    failed: settingsMessages.failed,
+    failed: messages.notSaved,
     body: z.object({ language: languageSchema }),
     reply: messageReplySchema,
   }),

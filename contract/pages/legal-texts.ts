@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { route } from "#contract/route.ts";
 import { languages } from "./languages.ts";
-import { legalPages } from "./legal-pages.ts";
+import { legalPages } from "./paths.ts";
 
 export const legalNameSchema = z.enum(legalPages.map(({ name }) => name));
 export type LegalName = z.infer<typeof legalNameSchema>;

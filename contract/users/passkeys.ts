@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { filled } from "#contract/fields.ts";
-import { passkeyMessages } from "#contract/messages/passkey-messages.ts";
+import { passkeyMessages } from "#contract/messages/settings-messages.ts";
 import { messageReplySchema, route } from "#contract/route.ts";
 import { sessionReplySchema } from "./session.ts";
 import { codeSchema, recoveryCodesSchema, twoStepChallengeSchema } from "./two-step.ts";

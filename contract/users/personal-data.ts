@@ -14,11 +14,10 @@ import {
 import { cardConsentSchema, savedCardSchema } from "#contract/money/saved-cards.ts";
 import { transactionSchema } from "#contract/money/wallet.ts";
 import { messageReplySchema, route } from "#contract/route.ts";
-import { billingDetailsSchema } from "./billing-details.ts";
 import { passkeySchema } from "./passkeys.ts";
 import { securityEventSchema } from "./security-events.ts";
 import { userProfileSchema } from "./session.ts";
-import { allowedCountriesSchema, userSessionSchema } from "./user-settings.ts";
+import { allowedCountriesSchema, billingDetailsSchema, userSessionSchema } from "./user-settings.ts";
 
 const moment = z.iso.datetime();
 

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { settingsMessages, twoStepMessages } from "#contract/messages/settings-messages.ts";
+import { messages } from "#contract/messages/messages.ts";
+import { twoStepMessages } from "#contract/messages/settings-messages.ts";
 import { messageReplySchema, route } from "#contract/route.ts";
 import { sessionReplySchema } from "./session.ts";
 import { assertionSchema } from "./webauthn.ts";
@@ -72,7 +73,7 @@ export const twoStepRoutes = {
     path: "/api/account/two-step",
     summary: "Make a secret for an authenticator app; a code from it must confirm it",
     access: "user",
-    failed: settingsMessages.failed,
+    failed: messages.notSaved,
     body: z.object(proof),
     reply: z.object({
       /** Base32, for typing. */
@@ -86,7 +87,7 @@ export const twoStepRoutes = {
     path: "/api/account/two-step/confirm",
     summary: "Switch two-step sign-in on with a first code from the app",
     access: "user",
-    failed: settingsMessages.failed,
+    failed: messages.notSaved,
     body: twoStepBodySchema,
     reply: recoveryCodesSchema,
   }),
@@ -95,7 +96,7 @@ export const twoStepRoutes = {
     path: "/api/account/two-step/recovery-codes",
     summary: "Make new recovery codes; the old ones stop working",
     access: "user",
-    failed: settingsMessages.failed,
+    failed: messages.notSaved,
     body: factorAndProofSchema,
     reply: recoveryCodesSchema,
   }),
@@ -104,7 +105,7 @@ export const twoStepRoutes = {
     path: "/api/account/two-step",
     summary: "Switch two-step sign-in off",
     access: "user",
-    failed: settingsMessages.failed,
+    failed: messages.notSaved,
     body: factorAndProofSchema,
     reply: messageReplySchema,
   }),

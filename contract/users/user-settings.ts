@@ -1,12 +1,21 @@
 import * as z from "zod/mini";
-import { nameField, newPassword } from "#contract/fields.ts";
+import { nameField, newPassword, optionalText } from "#contract/fields.ts";
+import { messages } from "#contract/messages/messages.ts";
 import { settingsMessages } from "#contract/messages/settings-messages.ts";
 import { creditsSchema } from "#contract/money/money-schemas.ts";
 import { messageReplySchema, route } from "#contract/route.ts";
-import { addressReplySchema } from "./address-reply.ts";
-import { billingDetailsSchema } from "./billing-details.ts";
-import { emailField } from "./email-field.ts";
+import { addressReplySchema, emailField } from "./email-field.ts";
 import { userProfileSchema } from "./session.ts";
+
+/** Lines that a user adds to receipts beside the name. Each is empty where the user gives none. */
+export const billingDetailsSchema = z.object({
+  company: optionalText(100),
+  /** In lines, as on an envelope. */
+  address: optionalText(300),
+  /** A VAT number, or what the user's country has in its place; kept as typed. */
+  taxNumber: optionalText(40),
+});
+export type BillingDetails = z.infer<typeof billingDetailsSchema>;
 
 const mostCountries = 300;
 export const allowedCountriesSchema = z.nullable(
@@ -87,7 +96,7 @@ export const settingsRoutes = {
     path: "/api/account/name",
     summary: "Change first and last name",
     access: "user",
-    failed: settingsMessages.failed,
+    failed: messages.notSaved,
     body: changeNameBodySchema,
     reply: userProfileSchema,
   }),
@@ -96,7 +105,7 @@ export const settingsRoutes = {
     path: "/api/account/billing",
     summary: "Change company, address and tax number, which receipts have from the next purchase on",
     access: "user",
-    failed: settingsMessages.failed,
+    failed: messages.notSaved,
     body: billingDetailsSchema,
     reply: messageReplySchema,
   }),
@@ -106,7 +115,7 @@ export const settingsRoutes = {
     summary:
       "Change the password, or set a first one after a fresh sign-in with a provider; ends all other sessions",
     access: "user",
-    failed: settingsMessages.failed,
+    failed: messages.notSaved,
     body: changePasswordBodySchema,
     reply: messageReplySchema,
   }),
@@ -115,7 +124,7 @@ export const settingsRoutes = {
     path: "/api/account/email",
     summary: "Ask for another address, which counts once its mailed link is followed",
     access: "user",
-    failed: settingsMessages.failed,
+    failed: messages.notSaved,
     body: changeEmailBodySchema,
     reply: messageReplySchema,
   }),
@@ -124,7 +133,7 @@ export const settingsRoutes = {
     path: "/api/account/email",
     summary: "Cancel a change of address that waits for its link",
     access: "user",
-    failed: settingsMessages.failed,
+    failed: messages.notSaved,
     reply: messageReplySchema,
   }),
   confirmEmail: route({
@@ -132,7 +141,7 @@ export const settingsRoutes = {
     path: "/api/auth/confirm-email",
     summary: "Change the address with the one-time token mailed to the new one",
     access: "visitor",
-    failed: settingsMessages.failed,
+    failed: messages.notSaved,
     body: z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) }),
     reply: addressReplySchema,
   }),
@@ -142,7 +151,7 @@ export const settingsRoutes = {
     summary:
       "Undo a sign-in with the token mailed about it: end every session and call, void the password, mail a reset link",
     access: "visitor",
-    failed: settingsMessages.failed,
+    failed: messages.notSaved,
     body: z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) }),
     reply: messageReplySchema,
   }),
@@ -151,7 +160,7 @@ export const settingsRoutes = {
     path: "/api/account/countries",
     summary: "Choose the countries that the account may call; to allow more takes the owner's proof",
     access: "user",
-    failed: settingsMessages.failed,
+    failed: messages.notSaved,
     body: z.object({ countries: allowedCountriesSchema, ...proof }),
     reply: messageReplySchema,
   }),
@@ -168,7 +177,7 @@ export const settingsRoutes = {
     path: "/api/account/sessions/:id",
     summary: "End one session",
     access: "user",
-    failed: settingsMessages.failed,
+    failed: messages.notSaved,
     params: z.object({ id: z.uuid() }),
     reply: messageReplySchema,
   }),
@@ -177,7 +186,7 @@ export const settingsRoutes = {
     path: "/api/account/sessions",
     summary: "End every session except this one",
     access: "user",
-    failed: settingsMessages.failed,
+    failed: messages.notSaved,
     reply: messageReplySchema,
   }),
 } as const;

@@ -2,8 +2,7 @@ import * as z from "zod/mini";
 import { filled, nameField, newPassword } from "#contract/fields.ts";
 import { messages } from "#contract/messages/messages.ts";
 import { messageReplySchema, route } from "#contract/route.ts";
-import { addressReplySchema } from "./address-reply.ts";
-import { emailField } from "./email-field.ts";
+import { addressReplySchema, emailField } from "./email-field.ts";
 import { sessionReplySchema, userProfileSchema } from "./session.ts";
 
 /** A solved CAPTCHA, valid for one attempt. Required after the server answered `captcha_required`. */

@@ -4,7 +4,7 @@ import { qualityStores } from "#adapters/postgres/calls/bad-line-store.ts";
 import { markStore } from "#adapters/postgres/marks/mark-store.ts";
 import { isRefusal } from "#contract/refusals.ts";
 import { defaultCallLimits } from "#domain/calls/call-limits.ts";
-import { testCipher } from "#testing/database/test-cipher.ts";
+import { testCipher } from "#testing/database/test-database.ts";
 import { type Person, returningPersons } from "#testing/people/returning-person.ts";
 import { identityMark } from "./mark.ts";
 

@@ -1,5 +1,5 @@
-import type { DeskRefusal } from "#contract/operators/desk.ts";
 import { operatorMessages } from "#contract/operators/operator-messages.ts";
+import type { DeskRefusal } from "#contract/operators/operator-route.ts";
 import { type Refusal, refuse } from "#contract/refusals.ts";
 import { isFresh } from "#domain/users/two-step/operator-factors.ts";
 import type { GrantStore } from "./grants/grant-store.ts";

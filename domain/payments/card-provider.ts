@@ -3,9 +3,8 @@ import type { RechargeDecline } from "#contract/money/recharge.ts";
 import type { CardConsent } from "#contract/money/saved-cards.ts";
 import type { Refusal } from "#contract/refusals.ts";
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
-import type { CardRemoval, ProviderCard } from "./cards/card-store.ts";
+import type { CardRemoval, PayingCard, ProviderCard } from "./cards/card-store.ts";
 import type { BuyerSignals } from "./limits/buyer.ts";
-import type { PayingCard } from "./paying-card.ts";
 import type { Initiator, PaymentKey } from "./payment-store.ts";
 
 export interface IntentRequest {

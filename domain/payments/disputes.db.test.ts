@@ -4,10 +4,10 @@ import { operatorControls } from "#adapters/postgres/operators/operator-controls
 import { e164Schema } from "#contract/numbers/phone-number.ts";
 import { defaultCallLimits } from "#domain/calls/call-limits.ts";
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
-import { openTestSession } from "#testing/database/test-session.ts";
+import { openTestSession } from "#testing/database/add-user.ts";
 import { paymentHarness } from "#testing/payments/payment-harness.ts";
-import { endPausedCalls } from "./end-paused-calls.ts";
 import type { Debit } from "./payment-deps.ts";
+import { endPausedCalls } from "./receive-event.ts";
 import { sweepPayments } from "./reconcile/sweep-payments.ts";
 
 const harness = paymentHarness();

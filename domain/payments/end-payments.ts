@@ -1,7 +1,7 @@
 import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
 import { TooManyWaitingError } from "#domain/bounded-limit.ts";
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
-import { UnavailableError } from "#domain/unavailable-error.ts";
+import { UnavailableError } from "#domain/service-check.ts";
 import { isUnanswered } from "./card-provider.ts";
 import type { PaymentDeps } from "./payment-deps.ts";
 import type { EndReason, Initiator, PaymentKey } from "./payment-store.ts";

@@ -1,5 +1,7 @@
 import { isRefusal, type Refusal } from "#contract/refusals.ts";
+import { type EndingDeps, endCallsOfPerson } from "#domain/marks/end-calls-of-person.ts";
 import { receiveCardEvent } from "./cards/receive-card-event.ts";
+import type { Debit } from "./payment-deps.ts";
 import type { PaymentKey } from "./payment-store.ts";
 import { type Reconciled, reconcilePayment } from "./reconcile/reconcile-payment.ts";
 import { type RestoreDeps, restorePayment } from "./reconcile/restore-payment.ts";
@@ -34,4 +36,9 @@ export async function receivePaymentEvent(
 /** A notification of a refund or a dispute does not name the payment; the provider's record of the intent does. */
 async function paymentOf({ provider }: RestoreDeps, intentRef: string): Promise<PaymentKey | undefined> {
   return (await provider.retrieveIntent(intentRef))?.payment;
+}
+
+/** A dispute pauses its user's calling as a freeze does: docs/decisions/12-money-back-and-bad-lines.md. */
+export async function endPausedCalls(deps: EndingDeps, { user, pausesCalling }: Debit): Promise<void> {
+  if (pausesCalling) await endCallsOfPerson(deps, user);
 }

@@ -16,9 +16,13 @@ import type { CommonPasswords, HashingCaller, Passwords } from "./passwords.ts";
 import type { RegistrationStore } from "./registration/registration-store.ts";
 import type { SecurityEventStore } from "./security-event-store.ts";
 import type { PersonalData } from "./settings/personal-data.ts";
-import type { KnownDeviceStore } from "./sign-in/known-device-store.ts";
-import type { SessionFinder, SessionReader, SessionStore } from "./sign-in/session-store.ts";
-import type { SignInUndoStore } from "./sign-in/sign-in-undo-store.ts";
+import type {
+  KnownDeviceStore,
+  SessionFinder,
+  SessionReader,
+  SessionStore,
+  SignInUndoStore,
+} from "./sign-in/session-store.ts";
 import type { TwoStepStore } from "./two-step/two-step-store.ts";
 import type { UserStore } from "./user-store.ts";
 

@@ -1,4 +1,4 @@
-import type { BillingDetails } from "#contract/users/billing-details.ts";
+import type { BillingDetails } from "#contract/users/user-settings.ts";
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import type { Identity } from "./openid/identity.ts";
 import { type AllowedCountries, emailKey, type User } from "./user.ts";

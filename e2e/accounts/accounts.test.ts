@@ -4,7 +4,7 @@
  * each promise in all its cases.
  */
 import { afterAll, describe, expect, test } from "vitest";
-import { call } from "./support/call.ts";
+import { call, secret, secretsUsed } from "./support/call.ts";
 import { mailTo } from "./support/inbox.ts";
 import {
   logIn,
@@ -19,7 +19,6 @@ import {
   verificationToken,
   verifiedPerson,
 } from "./support/people.ts";
-import { secret, secretsUsed } from "./support/secrets.ts";
 import { target } from "./support/target.ts";
 
 afterAll(() => target.own?.stop());

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
-import { atRest } from "#e2e/support/page/at-rest.ts";
-import { delay } from "#e2e/support/page/delayed-scripts.ts";
+import { delay } from "#e2e/support/page/built-scripts.ts";
+import { atRest } from "#e2e/support/page/prepared-page.ts";
 import { test } from "#e2e/support/test.ts";
 
 test("a reader who has scrolled before the first script stays there", async ({ page, stack }) => {

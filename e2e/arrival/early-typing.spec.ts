@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { delay } from "#e2e/support/page/delayed-scripts.ts";
+import { delay } from "#e2e/support/page/built-scripts.ts";
 import { newPerson, openAccount } from "#e2e/support/people.ts";
 import { test } from "#e2e/support/test.ts";
 

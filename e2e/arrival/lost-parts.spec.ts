@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { dial, openCaller } from "#e2e/support/callers.ts";
-import { lose, lostPart, notLoaded } from "#e2e/support/lost-files.ts";
+import { lose, lostPart, notLoaded } from "#e2e/support/page/built-scripts.ts";
 import { test } from "#e2e/support/test.ts";
 
 const failed = "Unexpected Application Error!";

@@ -1,4 +1,6 @@
+import { makeOperator } from "#e2e/support/operators.ts";
 import { visitorScreens } from "#e2e/support/screens/screens.ts";
+import { enterAsUser } from "./newcomer.ts";
 import { test } from "./test.ts";
 
 test("every page of visitors opens with its heading", async ({ visitor }) => {
@@ -8,4 +10,12 @@ test("every page of visitors opens with its heading", async ({ visitor }) => {
       await visitor.seePage();
     });
   }
+});
+
+test("the operators' desk opens", async ({ visitor, stack }) => {
+  const { email } = await enterAsUser(visitor, stack);
+  await makeOperator(stack, email, "owner");
+  await visitor.open("/admin");
+  await visitor.seePage();
+  await visitor.see("Days are UTC.");
 });

@@ -1,11 +1,10 @@
 import { expect } from "@playwright/test";
-import { callEndMessages } from "#contract/messages/calls/call-end-messages.ts";
-import { inCallMessages } from "#contract/messages/calls/in-call-messages.ts";
-import { auditFindings } from "#e2e/support/audit.ts";
+import { callEndMessages, inCallMessages } from "#contract/messages/call-messages.ts";
 import { openFundedAccount, talk, talkedFor } from "#e2e/support/callers.ts";
 import { creditsOf, historyOf } from "#e2e/support/cards.ts";
 import { openOperator, why } from "#e2e/support/operators.ts";
 import { api, newPerson, openAs } from "#e2e/support/people.ts";
+import { auditFindings } from "#e2e/support/product/database.ts";
 import type { Stack } from "#e2e/support/product/stack.ts";
 import { creditsBadLines, test } from "#e2e/support/test.ts";
 import { creditsInWords } from "#words/money.ts";

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
-import { showIn } from "#e2e/support/page/shown-language.ts";
-import { addPastCalls } from "#e2e/support/past-calls.ts";
+import { showIn } from "#e2e/support/page/prepared-page.ts";
 import { newPerson, openAccount, openAs } from "#e2e/support/people.ts";
+import { addPastCalls } from "#e2e/support/product/database.ts";
 import { test } from "#e2e/support/test.ts";
 
 test("each bar of a chart tells its name and figure to the pointer, in both directions of writing", async ({

@@ -1,8 +1,8 @@
 import { expect } from "@playwright/test";
-import { auditFindings } from "#e2e/support/audit.ts";
 import { openCaller, talk } from "#e2e/support/callers.ts";
 import { creditsOf, historyOf } from "#e2e/support/cards.ts";
 import { api, fillCard, newPerson, openAccount, openAs, openCardForm } from "#e2e/support/people.ts";
+import { auditFindings } from "#e2e/support/product/database.ts";
 import { test } from "#e2e/support/test.ts";
 
 test("a call that outlives a killed server, and a payment made meanwhile, are each settled once after its restart", async ({

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
-import { auditFindings } from "#e2e/support/audit.ts";
 import { openCaller, talk } from "#e2e/support/callers.ts";
+import { auditFindings } from "#e2e/support/product/database.ts";
 import { test } from "#e2e/support/test.ts";
 
 test.use({ serviceWorkers: "allow" });

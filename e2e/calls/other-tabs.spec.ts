@@ -1,9 +1,9 @@
 import { fileURLToPath } from "node:url";
 import { expect, type Page } from "@playwright/test";
-import { otherCallMessages } from "#contract/messages/calls/other-call-messages.ts";
-import { auditFindings } from "#e2e/support/audit.ts";
+import { otherCallMessages } from "#contract/messages/call-messages.ts";
 import { callEnded, dial, openCaller, talk } from "#e2e/support/callers.ts";
 import { openAs } from "#e2e/support/people.ts";
+import { auditFindings } from "#e2e/support/product/database.ts";
 import { test } from "#e2e/support/test.ts";
 
 const london = "+44 20 7946 0000";

@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { callEnded, dial, openCaller, talk } from "#e2e/support/callers.ts";
 import { problemsOf } from "#e2e/support/page/accessible.ts";
 import { layoutProblemsAt } from "#e2e/support/page/measured-page.ts";
-import { showIn } from "#e2e/support/page/shown-language.ts";
+import { showIn } from "#e2e/support/page/prepared-page.ts";
 import { test } from "#e2e/support/test.ts";
 
 const phone = { width: 360, height: 640 };

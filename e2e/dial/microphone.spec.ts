@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { expect } from "@playwright/test";
-import { inCallMessages } from "#contract/messages/calls/in-call-messages.ts";
+import { inCallMessages } from "#contract/messages/call-messages.ts";
 import { dial, openCaller, talk } from "#e2e/support/callers.ts";
 import { test } from "#e2e/support/test.ts";
 import { callAudio } from "#e2e/support/voice.ts";

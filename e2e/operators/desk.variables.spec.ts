@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
+import { switchMessages } from "#contract/messages/frame-messages.ts";
 import { messages } from "#contract/messages/messages.ts";
-import { switchMessages } from "#contract/messages/switch-messages.ts";
 import { callEnded, dial, openCaller, talk, talkedFor } from "#e2e/support/callers.ts";
 import { historyOf } from "#e2e/support/cards.ts";
 import { act, openOperator, why } from "#e2e/support/operators.ts";

@@ -1,8 +1,8 @@
 import { expect } from "@playwright/test";
-import { auditFindings } from "#e2e/support/audit.ts";
 import { openCaller, talk, talkedFor } from "#e2e/support/callers.ts";
 import { cardProvider, creditsOf, historyOf } from "#e2e/support/cards.ts";
 import { openAs } from "#e2e/support/people.ts";
+import { auditFindings } from "#e2e/support/product/database.ts";
 import { test } from "#e2e/support/test.ts";
 import { formatCredits } from "#words/money.ts";
 

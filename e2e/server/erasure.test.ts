@@ -15,7 +15,7 @@ import { giveCredits } from "#domain/operators/people/adjust-credits.ts";
 import { findUser } from "#domain/operators/people/find-user.ts";
 import { type ProductInProcess, startProductInProcess } from "#e2e/support/product/product-in-process.ts";
 import { newCallSid, requestsTo } from "#e2e/support/product/provider-requests.ts";
-import { testCipher } from "#testing/database/test-cipher.ts";
+import { testCipher } from "#testing/database/test-database.ts";
 import { authenticator } from "#testing/people/authenticator.ts";
 import { addRechargeEvent, addRechargeRule } from "#testing/people/recharge-rule.ts";
 import { softwareAuthenticator } from "#testing/people/software-authenticator.ts";

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { openDatabase } from "#adapters/postgres/connection/open-database.ts";
 import { type BehindProxy, startBehindProxy } from "#e2e/support/product/behind-proxy.ts";
 import { productDatabase } from "#e2e/support/product/product-database.ts";
-import { systemClock } from "#server/compose/platform/runtime.ts";
+import { systemClock } from "#server/compose/platform/platform.ts";
 import { userHarness } from "#testing/people/user-harness.ts";
 import { buildPageIfNeeded } from "#tools/build-page.ts";
 

@@ -1,7 +1,7 @@
 /** `npm run operate -- check` says in one sentence each what works and what does not. */
 import { existsSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { operateInProcess } from "#e2e/support/product/operate-in-process.ts";
+import { operateInProcess } from "#e2e/support/product/operate.ts";
 import { startServerProgram } from "#e2e/support/product/server-program.ts";
 import { freePorts, run, type Stack } from "#e2e/support/product/stack.ts";
 import { buildPageIfNeeded } from "#tools/build-page.ts";

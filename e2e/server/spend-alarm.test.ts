@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Database } from "#adapters/postgres/connection/database.ts";
 import { openDatabase, urlOf } from "#adapters/postgres/connection/open-database.ts";
 import { mailsTo } from "#e2e/support/people.ts";
-import { operateInProcess } from "#e2e/support/product/operate-in-process.ts";
+import { operateInProcess } from "#e2e/support/product/operate.ts";
 import { productDatabase } from "#e2e/support/product/product-database.ts";
 import { startServerProgram } from "#e2e/support/product/server-program.ts";
 import type { Stack } from "#e2e/support/product/stack.ts";

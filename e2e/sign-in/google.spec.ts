@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
-import { sessionIn } from "#e2e/support/page/session.ts";
 import { api, enterAt, newPerson, openAccount } from "#e2e/support/people.ts";
+import { sessionIn } from "#e2e/support/sign-in.ts";
 import { test } from "#e2e/support/test.ts";
 
 test.use({ serviceWorkers: "allow" });

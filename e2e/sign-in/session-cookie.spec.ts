@@ -1,8 +1,7 @@
 import { expect, type Page } from "@playwright/test";
-import { sessionCookie, sessionIn } from "#e2e/support/page/session.ts";
 import { api, enterAs, enterAt, logInAs, newPerson, openAccount } from "#e2e/support/people.ts";
 import type { Stack } from "#e2e/support/product/stack.ts";
-import { logOut } from "#e2e/support/sign-in.ts";
+import { logOut, sessionCookie, sessionIn } from "#e2e/support/sign-in.ts";
 import { test } from "#e2e/support/test.ts";
 
 const person = newPerson();

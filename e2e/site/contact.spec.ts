@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { problemsOf } from "#e2e/support/page/accessible.ts";
-import { showIn } from "#e2e/support/page/shown-language.ts";
+import { showIn } from "#e2e/support/page/prepared-page.ts";
 import { mailsTo } from "#e2e/support/people.ts";
 import { test } from "#e2e/support/test.ts";
 

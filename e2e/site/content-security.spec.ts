@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { talk } from "#e2e/support/callers.ts";
-import { atRest } from "#e2e/support/page/at-rest.ts";
+import { atRest } from "#e2e/support/page/prepared-page.ts";
 import { buyTenDollars, enterAs, newPerson, openAccount } from "#e2e/support/people.ts";
 import { test } from "#e2e/support/test.ts";
 

@@ -2,9 +2,9 @@
 import { expect } from "@playwright/test";
 import { openFundedAccount, talk } from "#e2e/support/callers.ts";
 import { problemsOf } from "#e2e/support/page/accessible.ts";
-import { atRest } from "#e2e/support/page/at-rest.ts";
 import { keptPage, openKeeper, seenRows, workerState as worker } from "#e2e/support/page/kept-device.ts";
 import { problemsOfScreen } from "#e2e/support/page/measured-page.ts";
+import { atRest } from "#e2e/support/page/prepared-page.ts";
 import { openAs } from "#e2e/support/people.ts";
 import { behindNextRelease } from "#e2e/support/product/next-release.ts";
 import { test } from "#e2e/support/test.ts";

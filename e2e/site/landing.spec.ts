@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { atRest } from "#e2e/support/page/at-rest.ts";
+import { atRest } from "#e2e/support/page/prepared-page.ts";
 import { test } from "#e2e/support/test.ts";
 
 const line = (page: Page, name: string) => page.getByRole("listitem").filter({ hasText: name });

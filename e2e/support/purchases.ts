@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { auditFindings } from "./audit.ts";
 import { api, fillCard, openAs } from "./people.ts";
+import { auditFindings } from "./product/database.ts";
 import type { Stack } from "./product/stack.ts";
 
 export const payingCard = "4242424242424242";

@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { type BrowserContext, expect, type Page } from "@playwright/test";
 import { fillName } from "./people.ts";
 import type { Stack } from "./product/stack.ts";
 
@@ -18,4 +18,16 @@ export async function typeGoogleAccount(page: Page, email: string): Promise<void
   await expect(page.getByRole("heading", { name: "Choose an account" })).toBeVisible();
   await fillName(page, { firstName: "Grace", lastName: "Hopper", email });
   await page.getByRole("button", { name: "Continue" }).click();
+}
+
+/** The session's cookie as the browser keeps it; undefined without a session. */
+export async function sessionCookie(context: BrowserContext) {
+  return (await context.cookies()).find(({ name }) => name === "session");
+}
+
+/** The session token of this browser, which only the test can read. */
+export async function sessionIn(page: Page): Promise<string> {
+  const cookie = await sessionCookie(page.context());
+  if (cookie === undefined) throw new Error("the browser has no session");
+  return cookie.value;
 }

@@ -2,9 +2,8 @@ import { expect } from "@playwright/test";
 import { openFundedAccount } from "#e2e/support/callers.ts";
 import { openOperator } from "#e2e/support/operators.ts";
 import { layoutProblemsAt, problemsOfScreen } from "#e2e/support/page/measured-page.ts";
-import { addPastCalls } from "#e2e/support/past-calls.ts";
 import { newPerson } from "#e2e/support/people.ts";
-import { inDatabase } from "#e2e/support/product/database.ts";
+import { addPastCalls, inDatabase } from "#e2e/support/product/database.ts";
 import { test } from "#e2e/support/test.ts";
 
 test("every screen can be used in both themes, at every width", async ({ page, stack }) => {

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { languages } from "#contract/pages/languages.ts";
 import { openFundedAccount } from "#e2e/support/callers.ts";
-import { showIn } from "#e2e/support/page/shown-language.ts";
+import { showIn } from "#e2e/support/page/prepared-page.ts";
 import { openAs } from "#e2e/support/people.ts";
 import { test } from "#e2e/support/test.ts";
 

@@ -2,12 +2,12 @@
 import { expect, type Page, type Route } from "@playwright/test";
 import { callRoutes } from "#contract/calls/calls.ts";
 import { contactBookRoutes } from "#contract/contacts/contact-book.ts";
+import { appMessages } from "#contract/messages/frame-messages.ts";
 import { messages } from "#contract/messages/messages.ts";
 import { exchangeRateRoutes } from "#contract/money/exchange-rates.ts";
 import { tariffRoutes } from "#contract/money/tariff.ts";
 import { openCaller, pasteNumber } from "#e2e/support/callers.ts";
-import { goOffline } from "#e2e/support/page/offline.ts";
-import { watchControls } from "#e2e/support/page/watch-controls.ts";
+import { watchControls } from "#e2e/support/page/prepared-page.ts";
 import { api, newPerson, openAccount, openAs } from "#e2e/support/people.ts";
 import { test } from "#e2e/support/test.ts";
 
@@ -114,4 +114,10 @@ async function holdBack(page: Page, pattern: string) {
 
 async function expectNoneMoved(page: Page): Promise<void> {
   expect(await page.evaluate<string[]>("movedControls()")).toEqual([]);
+}
+
+/** Cuts the network, and waits until the page has heard of it: a press before that fails where a later one waits. */
+async function goOffline(page: Page): Promise<void> {
+  await page.context().setOffline(true);
+  await expect(page.getByRole("status").filter({ hasText: appMessages.offline }).first()).toBeVisible();
 }

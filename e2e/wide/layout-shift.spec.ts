@@ -2,10 +2,10 @@
 import { fileURLToPath } from "node:url";
 import { expect, type Page } from "@playwright/test";
 import { eventRoutes } from "#contract/events.ts";
-import { appMessages } from "#contract/messages/app-messages.ts";
-import { inCallMessages } from "#contract/messages/calls/in-call-messages.ts";
+import { inCallMessages } from "#contract/messages/call-messages.ts";
+import { appMessages } from "#contract/messages/frame-messages.ts";
 import { dial, openCaller, openFundedAccount } from "#e2e/support/callers.ts";
-import { movedControls, watchControls } from "#e2e/support/page/watch-controls.ts";
+import { movedControls, watchControls } from "#e2e/support/page/prepared-page.ts";
 import { api, newPerson, openAccount, openAs } from "#e2e/support/people.ts";
 import type { Stack } from "#e2e/support/product/stack.ts";
 import { buySaving } from "#e2e/support/saved-cards.ts";

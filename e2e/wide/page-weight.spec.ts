@@ -3,7 +3,6 @@ import { paymentRoutes } from "#contract/money/payments.ts";
 import { operatorRoutes } from "#contract/operators/routes.ts";
 import { userRoutes } from "#contract/users/users.ts";
 import { openOperator } from "#e2e/support/operators.ts";
-import { atRest } from "#e2e/support/page/at-rest.ts";
 import {
   adminBudget_kb,
   builtFile,
@@ -13,6 +12,7 @@ import {
   scriptsOfUsers,
   userBudgets_kb,
 } from "#e2e/support/page/page-budgets.ts";
+import { atRest } from "#e2e/support/page/prepared-page.ts";
 import { newPerson, openAccount, openAs } from "#e2e/support/people.ts";
 import { test } from "#e2e/support/test.ts";
 

@@ -30,8 +30,7 @@ import { voiceWebhooks } from "#server/http/routes/calls/voice-webhooks.ts";
 import { callJobs } from "#server/jobs/call-jobs.ts";
 import { observedCarrier } from "#server/observe/observed-vendors.ts";
 import type { Events } from "./platform/events.ts";
-import type { Host, Platform } from "./platform/platform.ts";
-import { random } from "./platform/runtime.ts";
+import { type Host, type Platform, random } from "./platform/platform.ts";
 import type { Storage } from "./platform/storage.ts";
 
 /** Each test call costs a browser's leg at the carrier. Twelve an hour let a user test several places and networks. */

@@ -4,8 +4,7 @@ import { beforeAll, expect, test } from "vitest";
 import { accountAccess } from "#adapters/postgres/users/user-stores.ts";
 import { defaultKeptDays, type Retention, removeOld } from "#domain/retention.ts";
 import { addUser } from "#testing/database/add-user.ts";
-import { testCipher } from "#testing/database/test-cipher.ts";
-import { testDatabase } from "#testing/database/test-database.ts";
+import { testCipher, testDatabase } from "#testing/database/test-database.ts";
 import { retentionRules } from "./retention.ts";
 
 const database = testDatabase();

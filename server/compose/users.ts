@@ -2,6 +2,7 @@ import { availableParallelism } from "node:os";
 import { argon2Passwords } from "#adapters/passwords/argon2-passwords.ts";
 import { commonPasswords } from "#adapters/passwords/common-passwords.ts";
 import { fairPasswords } from "#adapters/passwords/fair-passwords.ts";
+import { contactBook } from "#adapters/postgres/contact-book-store.ts";
 import { ledgerStore } from "#adapters/postgres/ledger/ledger-store.ts";
 import { rateLimitStores } from "#adapters/postgres/rate-limit-stores.ts";
 import { accountAccess } from "#adapters/postgres/users/user-stores.ts";
@@ -14,7 +15,8 @@ import { newAccounts } from "#domain/users/registration/new-accounts.ts";
 import { authenticateWithBalance } from "#domain/users/sign-in/authenticate.ts";
 import type { DeletionDeps, UserDeps } from "#domain/users/user-deps.ts";
 import { userLimits } from "#domain/users/user-limits.ts";
-import { creditsRoute } from "#server/http/routes/payments/credits-route.ts";
+import { contactBookRoutes } from "#server/http/routes/contact-book-routes.ts";
+import { creditsRoute } from "#server/http/routes/payments/wallet-routes.ts";
 import { personalDataRoutes } from "#server/http/routes/personal-data-routes.ts";
 import { openidLinkRoutes } from "#server/http/routes/users/openid-link-routes.ts";
 import { passkeyRoutes } from "#server/http/routes/users/passkey-routes.ts";
@@ -76,4 +78,13 @@ export function serveUsers(
   settingsRoutes(mount, withBalance);
   personalDataRoutes(mount, { ...withBalance, endPayments });
   return ownerProof(users, deps.limits);
+}
+
+export function serveContactBook({ clock, ids, database }: Platform, { mount }: Host): void {
+  contactBookRoutes(mount, {
+    clock,
+    ids,
+    transaction: (work) => database.transaction((client) => work({ contacts: contactBook(client) })),
+    connection: (work) => database.withClient((client) => work({ contacts: contactBook(client) })),
+  });
 }

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { walletSchema } from "#contract/pages/config.ts";
 import { readEmailAddress } from "#contract/users/email-address.ts";
-import { blockedPorts } from "./blocked-ports.ts";
 import { callLimitVariables } from "./call-limits.ts";
 import { fairLimitVariables } from "./fair-limits.ts";
 import { moneyBackVariables } from "./money-back.ts";
@@ -157,3 +156,12 @@ export type Environment = z.infer<typeof environmentSchema>;
 
 /** Every variable that is read; docs/operating.md must explain each. */
 export const variableNames = Object.keys(environmentSchema.shape);
+
+/**
+ * Ports above 1023 that browsers, and Node's fetch, open no page at, because other protocols have them:
+ * https://fetch.spec.whatwg.org/#port-blocking.
+ */
+export const blockedPorts: readonly number[] = [
+  ...[1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679],
+  ...[6697, 10080],
+];

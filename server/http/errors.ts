@@ -11,7 +11,7 @@ import {
   refuse,
 } from "#contract/refusals.ts";
 import { TooManyWaitingError } from "#domain/bounded-limit.ts";
-import { UnavailableError } from "#domain/unavailable-error.ts";
+import { UnavailableError } from "#domain/service-check.ts";
 import { say } from "#words/say.ts";
 import { inLanguage } from "#words/translate.ts";
 import { languageOf } from "./language.ts";

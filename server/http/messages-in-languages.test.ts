@@ -4,7 +4,6 @@ import { afterAll, expect, test } from "vitest";
 import { z } from "zod";
 import { callStatusSchema } from "#contract/calls/call-status.ts";
 import { serverEventSchema } from "#contract/events.ts";
-import { callHistoryMessages } from "#contract/messages/calls/call-history-messages.ts";
 import { type Message, messageOf } from "#contract/messages/message.ts";
 import { messageFields, messageSchema } from "#contract/messages/message-schema.ts";
 import { messages } from "#contract/messages/messages.ts";
@@ -124,8 +123,8 @@ test.each(codes)(
 test.each(callStatusSchema.options)(
   "a call that is %s is named in each language, also when it is over",
   (status) => {
-    expectWorded(inAll(callHistoryMessages.outcomes[status]));
-    expectWorded(inAll(callHistoryMessages.ended[status]));
+    expectWorded(inAll(messages.callHistory.outcomes[status]));
+    expectWorded(inAll(messages.callHistory.ended[status]));
   },
 );
 

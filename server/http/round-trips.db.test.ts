@@ -11,7 +11,7 @@ import { authoriseCall } from "#domain/calls/authorise-call.ts";
 import { callFunds } from "#domain/calls/call-funds.ts";
 import { readDialled } from "#domain/calls/judge-call.ts";
 import { authenticate, authenticateWithBalance } from "#domain/users/sign-in/authenticate.ts";
-import { systemClock } from "#server/compose/platform/runtime.ts";
+import { systemClock } from "#server/compose/platform/platform.ts";
 import { openTariff, serveTariff } from "#server/compose/tariff.ts";
 import { callRequest, createCallHarness } from "#testing/calls/call-harness.ts";
 import { testDatabase } from "#testing/database/test-database.ts";
@@ -20,7 +20,7 @@ import { routesApp } from "#testing/http/user-app.ts";
 import { paymentHarness } from "#testing/payments/payment-harness.ts";
 import { userHarness } from "#testing/people/user-harness.ts";
 import { type Authenticate, createMount } from "./mount.ts";
-import { creditsRoute } from "./routes/payments/credits-route.ts";
+import { creditsRoute } from "./routes/payments/wallet-routes.ts";
 import { userRoutes } from "./routes/users/user-routes.ts";
 
 const statements: string[] = [];

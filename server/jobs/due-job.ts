@@ -1,5 +1,4 @@
 import type { Clock } from "#domain/runtime.ts";
-import { pause } from "./pause.ts";
 
 /** Work whose next time is known. It runs at that time, when it is woken, and after its alarm's longest sleep. */
 export interface DueJob {
@@ -73,4 +72,18 @@ export async function repeatWhenDue(
     await job.alarm.sleep(next, stopped);
   }
   await job.finish();
+}
+
+/** Resolves after a time, or as soon as one of the signals ends it. */
+export function pause(duration_ms: number, ...ends: readonly AbortSignal[]): Promise<void> {
+  return new Promise((resolve) => {
+    if (ends.some(({ aborted }) => aborted)) return resolve();
+    const done = () => {
+      clearTimeout(timer);
+      for (const end of ends) end.removeEventListener("abort", done);
+      resolve();
+    };
+    const timer = setTimeout(done, duration_ms);
+    for (const end of ends) end.addEventListener("abort", done);
+  });
 }

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { outboxQueue } from "#adapters/postgres/outbox-store.ts";
-import type { Mailer, QueuedMail } from "#domain/mail-delivery.ts";
-import { UnavailableError } from "#domain/unavailable-error.ts";
+import type { Mailer, QueuedMail } from "#domain/outbox.ts";
+import { UnavailableError } from "#domain/service-check.ts";
 import { fewRetries, outboxHarness } from "#testing/http/outbox-harness.ts";
 import { deliverOutbox } from "./outbox-job.ts";
 

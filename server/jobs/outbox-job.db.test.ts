@@ -4,9 +4,9 @@ import { createServer } from "node:net";
 import { beforeAll, describe, expect, test } from "vitest";
 import { outboxQueue, outboxStore } from "#adapters/postgres/outbox-store.ts";
 import { smtpMailer } from "#adapters/smtp/smtp-mailer.ts";
-import type { QueuedMail } from "#domain/mail-delivery.ts";
+import type { QueuedMail } from "#domain/outbox.ts";
 import { addUser } from "#testing/database/add-user.ts";
-import { testCipher } from "#testing/database/test-cipher.ts";
+import { testCipher } from "#testing/database/test-database.ts";
 import { fewRetries, outboxHarness, refusedAddress } from "#testing/http/outbox-harness.ts";
 import { deliverOutbox } from "./outbox-job.ts";
 

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { type Mailer, MailSetupError, type OutboxQueue, type QueuedMail } from "#domain/mail-delivery.ts";
-import { UnavailableError } from "#domain/unavailable-error.ts";
+import { type Mailer, MailSetupError, type OutboxQueue, type QueuedMail } from "#domain/outbox.ts";
+import { UnavailableError } from "#domain/service-check.ts";
 
 export interface OutboxDeps {
   queue: OutboxQueue;

@@ -1,5 +1,4 @@
-import { type DueJob, repeatWhenDue } from "./due-job.ts";
-import { pause } from "./pause.ts";
+import { type DueJob, pause, repeatWhenDue } from "./due-job.ts";
 
 /** Work that repeats until the process ends. */
 export interface Job {

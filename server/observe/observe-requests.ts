@@ -2,8 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { callRoutes } from "#contract/calls/calls.ts";
 import { traceparentHeader } from "#contract/constants.ts";
 import type { Subject } from "#domain/observer.ts";
-import { noTracing, type OpenSpan, type Tracing } from "#domain/tracing.ts";
-import { readTraceparent } from "./read-traceparent.ts";
+import { type ClientSpan, noTracing, type OpenSpan, type Tracing } from "#domain/tracing.ts";
 import { attributesOf } from "./span-attributes.ts";
 import { within } from "./subject.ts";
 
@@ -63,4 +62,16 @@ function nameInLog(request: FastifyRequest, reply: FastifyReply, subject: Subjec
   const ids = { callId, providerCallId, paymentId };
   const known = Object.entries(ids).filter(([, id]) => id !== undefined);
   if (known.length > 0) reply.log = request.log.child(Object.fromEntries(known));
+}
+
+const zero = /^0+$/;
+
+/**
+ * The ids of a traceparent header: https://www.w3.org/TR/trace-context/#traceparent-header-field-values
+ * Its flags count for nothing. A later version may have more fields, and ids of zeros name no span.
+ */
+export function readTraceparent(header: unknown): ClientSpan | undefined {
+  const fields = /^(?!ff)[\da-f]{2}-([\da-f]{32})-([\da-f]{16})-[\da-f]{2}(-.*)?$/.exec(String(header));
+  const [, traceId = "0", spanId = "0"] = fields ?? [];
+  return zero.test(traceId) || zero.test(spanId) ? undefined : { traceId, spanId };
 }

@@ -1,9 +1,9 @@
 import { type Currency, currencyCodes } from "#contract/money/currencies.ts";
 import type { PriceList } from "#contract/money/tariff.ts";
 import { type Language, locales } from "#contract/pages/languages.ts";
-import { legalPages } from "#contract/pages/legal-pages.ts";
 import { firstCountry, type PageFacts } from "#contract/pages/page-facts.ts";
-import type { LegalTexts } from "#server/http/routes/legal-text-route.ts";
+import { legalPages } from "#contract/pages/paths.ts";
+import type { LegalTexts } from "#server/http/routes/site-routes.ts";
 import { type HtmlAnswer, htmlAnswer } from "./html-answer.ts";
 import { completePage, framePage, type HtmlPage } from "./html-page.ts";
 import type { CatalogueFiles, CountryPages, Renderer } from "./renderer.ts";

@@ -14,8 +14,7 @@ import { deckColumns, parseDeck } from "#domain/tariff/decks/deck.ts";
 import type { Audience, UserEvent } from "#domain/user-events.ts";
 import { walletChanges } from "#domain/wallet-changes.ts";
 import { type CallsTwin, startCallsTwin } from "#sandbox/voice/testing/calls-twin.ts";
-import { addUser } from "#testing/database/add-user.ts";
-import { openTestSession } from "#testing/database/test-session.ts";
+import { addUser, openTestSession } from "#testing/database/add-user.ts";
 
 /**
  * One credit a minute to the UK, 30 credits a minute to Tuvalu, a third of a credit to the US, and two credits to Ireland,

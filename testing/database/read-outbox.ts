@@ -1,6 +1,6 @@
 import type { Database } from "#adapters/postgres/connection/database.ts";
 import { mailPlaces } from "#adapters/postgres/outbox-store.ts";
-import { testCipher } from "./test-cipher.ts";
+import { testCipher } from "./test-database.ts";
 
 export interface OutboxRow {
   wallet_id: string;

@@ -1,6 +1,7 @@
-import { randomUUID } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import pg from "pg";
 import { afterAll, beforeAll, inject } from "vitest";
+import { aesGcmCipher } from "#adapters/data-cipher/aes-gcm-cipher.ts";
 import type { Database, ReadAll } from "#adapters/postgres/connection/database.ts";
 import { openDatabase, type SocketConnection } from "#adapters/postgres/connection/open-database.ts";
 import { templateDatabase } from "./cluster-setup.ts";
@@ -60,4 +61,17 @@ export async function onServer(sql: string): Promise<void> {
   } finally {
     await client.end();
   }
+}
+
+/** For tests: real encryption with a key of the test process. */
+export const testCipher = aesGcmCipher({ current: randomBytes(32).toString("base64"), previous: [] });
+
+/** Counts the statements on this database that wait for a row taken by another transaction. */
+export async function countWaiting(database: Database): Promise<number> {
+  const { rows } = await database.withClient((client) =>
+    client.query(
+      "SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
+    ),
+  );
+  return rows.length;
 }

@@ -7,7 +7,7 @@ import { defaultStreamLimits, type StreamLimits } from "#domain/events/event-hub
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import { authenticate, logOut } from "#domain/users/sign-in/authenticate.ts";
 import { type Events, openEvents } from "#server/compose/platform/events.ts";
-import { systemClock } from "#server/compose/platform/runtime.ts";
+import { systemClock } from "#server/compose/platform/platform.ts";
 import { handleErrors } from "#server/http/errors.ts";
 import { createMount } from "#server/http/mount.ts";
 import { eventRoute } from "#server/http/routes/event-routes.ts";

@@ -18,7 +18,7 @@ import { openidLinkRoutes } from "#server/http/routes/users/openid-link-routes.t
 import { openidProofRoute } from "#server/http/routes/users/openid-proof-route.ts";
 import { openidRoutes } from "#server/http/routes/users/openid-routes.ts";
 import { userRoutes } from "#server/http/routes/users/user-routes.ts";
-import { testCipher } from "#testing/database/test-cipher.ts";
+import { testCipher } from "#testing/database/test-database.ts";
 import { noCaptcha, type UserHarness } from "#testing/people/user-harness.ts";
 import { ownLimits } from "./quiet-app.ts";
 

@@ -5,10 +5,9 @@ import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, beforeEach } from "vitest";
 import { outboxQueue, outboxStore } from "#adapters/postgres/outbox-store.ts";
 import { smtpMailer } from "#adapters/smtp/smtp-mailer.ts";
-import type { Mailer } from "#domain/mail-delivery.ts";
+import type { Mailer } from "#domain/outbox.ts";
 import type { OutboxDeps, RetryPolicy } from "#server/jobs/outbox-job.ts";
-import { testCipher } from "#testing/database/test-cipher.ts";
-import { testDatabase } from "#testing/database/test-database.ts";
+import { testCipher, testDatabase } from "#testing/database/test-database.ts";
 
 interface Received {
   to: string[];

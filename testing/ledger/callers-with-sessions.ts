@@ -13,8 +13,7 @@ import { hashToken } from "#domain/tokens.ts";
 import type { RequestDeps } from "#domain/users/user-deps.ts";
 import { type CallHarness, createCallHarness } from "#testing/calls/call-harness.ts";
 import { london, newProviderCallId } from "#testing/calls/one-caller.ts";
-import { testCipher } from "#testing/database/test-cipher.ts";
-import { testDatabase } from "#testing/database/test-database.ts";
+import { testCipher, testDatabase } from "#testing/database/test-database.ts";
 import { type UserHarness, userHarness } from "#testing/people/user-harness.ts";
 
 /** A session as its browser has it: the token, and the identity that a device token carries. */

@@ -14,10 +14,9 @@ import type {
 } from "#domain/calls/call-store.ts";
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import type { Connection } from "#domain/runtime.ts";
-import { addUser } from "#testing/database/add-user.ts";
+import { addUser, openTestSession } from "#testing/database/add-user.ts";
 import { operatorOnDatabase } from "#testing/database/operator-on-database.ts";
 import { testDatabase } from "#testing/database/test-database.ts";
-import { openTestSession } from "#testing/database/test-session.ts";
 
 export const start = new Date();
 /** A time in seconds after the start. */

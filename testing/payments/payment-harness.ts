@@ -18,10 +18,9 @@ import { paymentDeps, servePayments } from "#server/compose/payments.ts";
 import { readConfig } from "#server/config.ts";
 import { handleErrors } from "#server/http/errors.ts";
 import { createMount, unauthenticated } from "#server/http/mount.ts";
-import { creditsRoute } from "#server/http/routes/payments/credits-route.ts";
+import { creditsRoute } from "#server/http/routes/payments/wallet-routes.ts";
 import { addUser } from "#testing/database/add-user.ts";
-import { testCipher } from "#testing/database/test-cipher.ts";
-import { type TestDatabase, testDatabase } from "#testing/database/test-database.ts";
+import { type TestDatabase, testCipher, testDatabase } from "#testing/database/test-database.ts";
 import { ownLimits } from "#testing/http/quiet-app.ts";
 import { notification } from "./notification.ts";
 

@@ -9,7 +9,7 @@ import type { OperatorDeps } from "#domain/operators/operator-deps.ts";
 import type { Audience, UserEvent } from "#domain/user-events.ts";
 import { authenticate } from "#domain/users/sign-in/authenticate.ts";
 import { openSession } from "#domain/users/sign-in/open-session.ts";
-import { testCipher } from "#testing/database/test-cipher.ts";
+import { testCipher } from "#testing/database/test-database.ts";
 import { agreed, userHarness } from "./user-harness.ts";
 
 export const reason = "ticket 1042";

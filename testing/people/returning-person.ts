@@ -18,9 +18,9 @@ import { verifyEmail } from "#domain/users/registration/verify-email.ts";
 import { deleteUser } from "#domain/users/settings/delete-user.ts";
 import { type CallHarness, callRequest, createCallHarness } from "#testing/calls/call-harness.ts";
 import { london, newProviderCallId } from "#testing/calls/one-caller.ts";
+import { openTestSession } from "#testing/database/add-user.ts";
 import { operatorOnDatabase } from "#testing/database/operator-on-database.ts";
-import { testCipher } from "#testing/database/test-cipher.ts";
-import { openTestSession } from "#testing/database/test-session.ts";
+import { testCipher } from "#testing/database/test-database.ts";
 import { paymentHarness } from "#testing/payments/payment-harness.ts";
 import { agreed, type UserHarness, userHarness } from "./user-harness.ts";
 

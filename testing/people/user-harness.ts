@@ -14,7 +14,7 @@ import { verifyEmail } from "#domain/users/registration/verify-email.ts";
 import { logIn } from "#domain/users/sign-in/log-in.ts";
 import type { RequestDeps } from "#domain/users/user-deps.ts";
 import { readOutbox } from "#testing/database/read-outbox.ts";
-import { testCipher } from "#testing/database/test-cipher.ts";
+import { testCipher } from "#testing/database/test-database.ts";
 
 const publicUrl = "https://farline.test";
 

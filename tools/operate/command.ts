@@ -3,6 +3,7 @@ import { needsReason, type UseCase } from "#contract/operators/permissions.ts";
 import { isRefusal, type Refusal, refusalMessage } from "#contract/refusals.ts";
 import type { Request } from "#domain/operators/act.ts";
 import type { AuditDeps } from "#domain/operators/product/audit-now.ts";
+import { failureSentence } from "#server/start-failure.ts";
 import { say } from "#words/say.ts";
 import type { Context } from "./context.ts";
 
@@ -103,4 +104,10 @@ export function count(given: Given, name: string, fallback: number): number {
   if (value === undefined) return fallback;
   if (!/^[1-9]\d{0,8}$/.test(value)) throw new UsageError(`--${name} must be a whole number from 1 on.`);
   return Number(value);
+}
+
+/** Reason why a command failed. The system's own message is enough about a file that the command line names. */
+export function commandFailure(error: unknown): string {
+  if (error instanceof Error && "syscall" in error && "path" in error) return error.message;
+  return failureSentence(error);
 }

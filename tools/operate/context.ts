@@ -6,7 +6,7 @@ import type { Request } from "#domain/operators/act.ts";
 import type { AuditDeps } from "#domain/operators/product/audit-now.ts";
 import type { Publish } from "#domain/user-events.ts";
 import { openDataCipher } from "#server/compose/platform/data-cipher.ts";
-import { randomIds, systemClock } from "#server/compose/platform/runtime.ts";
+import { randomIds, systemClock } from "#server/compose/platform/platform.ts";
 import { type Storage, shareStorage } from "#server/compose/platform/storage.ts";
 import { readConfig, readStorageConfig } from "#server/config.ts";
 

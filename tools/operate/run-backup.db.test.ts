@@ -14,7 +14,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { openDatabase, type SocketConnection, urlOf } from "#adapters/postgres/connection/open-database.ts";
 import { newDatabases } from "#testing/database/new-databases.ts";
 import { callStoreHarness } from "#testing/ledger/call-store-harness.ts";
-import { commandFailure } from "#tools/command-failure.ts";
+import { commandFailure } from "./command.ts";
 import { runBackup } from "./run-backup.ts";
 
 const { emptyDatabase, migratedDatabase, openAt } = newDatabases();

@@ -2,9 +2,8 @@ import { beforeEach, expect, test } from "vitest";
 import { mayRun, needsReason } from "#contract/operators/permissions.ts";
 import { setLanguageSource } from "#words/translate.ts";
 import { exitCodes, optionsOf, UsageError } from "./command.ts";
-import { commands } from "./commands.ts";
+import { commandHelp, commands, overview } from "./commands.ts";
 import type { Context } from "./context.ts";
-import { commandHelp, overview } from "./help.ts";
 import { readCommand, runCommand } from "./run-command.ts";
 
 // Test files share their modules, and an earlier one may have left its language. Operators read English.

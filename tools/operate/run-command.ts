@@ -2,9 +2,8 @@ import { parseArgs } from "node:util";
 import { operatorMessages } from "#contract/operators/operator-messages.ts";
 import { reasonLength } from "#contract/operators/operator-route.ts";
 import { type Command, type Given, type Outcome, parserOptions, UsageError } from "./command.ts";
-import { commands } from "./commands.ts";
+import { commandHelp, commands, overview } from "./commands.ts";
 import type { Context } from "./context.ts";
-import { commandHelp, overview } from "./help.ts";
 
 export interface Read {
   command: Command;

@@ -1,10 +1,12 @@
+import { loadCosts } from "#adapters/tariff-deck/load-costs.ts";
 import { readDeckFile } from "#adapters/tariff-deck/load-deck.ts";
 import { findBelowCarrier } from "#domain/tariff/carrier-prices/below-carrier.ts";
 import type { CarrierPrice } from "#domain/tariff/carrier-prices/carrier-prices.ts";
+import type { CostsByCountry } from "#domain/tariff/carrier-prices/termination-costs.ts";
 import { compileDeck, type TariffRow } from "#domain/tariff/decks/deck.ts";
 import { type Finding, someLines } from "#domain/tariff/decks/finding.ts";
 import { checkDeck } from "#tools/deck/checks/check-deck.ts";
-import { readCosts } from "./read-costs.ts";
+import { UsageError } from "#tools/operate/command.ts";
 import type { ToolDeps } from "./tool-deps.ts";
 
 type Say = Pick<ToolDeps, "say">;
@@ -47,4 +49,13 @@ export async function checkRows(
 
 function described({ severity, prefix, sentence }: Finding, place: (prefix: string) => string): string {
   return `${severity}: ${prefix === undefined ? "" : place(prefix)}${sentence}`;
+}
+
+/** The carriers' prices of a named file, or else of the configured one, or else the product's own. @throws UsageError */
+function readCosts(file: string | undefined, variables: NodeJS.ProcessEnv): CostsByCountry {
+  try {
+    return loadCosts(file ?? (variables.CARRIER_COSTS || undefined));
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
 }

@@ -14,7 +14,7 @@ import { chooseTheme, themes, useChosenTheme } from "#web/kit/browser/theme.ts";
 import { Badge } from "#web/kit/controls/badge.tsx";
 import { Button } from "#web/kit/controls/button.tsx";
 import { classNames } from "#web/kit/controls/class-names.ts";
-import { linkStyle } from "#web/kit/controls/text-link.tsx";
+import { linkStyle } from "#web/kit/controls/links.tsx";
 import { Alert } from "#web/kit/notices/alert.tsx";
 import { Loading } from "#web/kit/notices/loading.tsx";
 import { logOut } from "#web/kit/session/browser-log-out.ts";

@@ -1,7 +1,7 @@
 import { createBrowserRouter, replace, useRouteError } from "react-router";
 import { operatorMessages } from "#contract/operators/operator-messages.ts";
 import { adminPath } from "#contract/operators/routes.ts";
-import { linkStyle, TextLink } from "#web/kit/controls/text-link.tsx";
+import { linkStyle, TextLink } from "#web/kit/controls/links.tsx";
 import { Alert } from "#web/kit/notices/alert.tsx";
 import { Frame } from "./frame.tsx";
 import { useMayRun, useOperator } from "./lib/operator.ts";

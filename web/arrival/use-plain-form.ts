@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { Checked, Problems, Texts } from "#web/kit/forms/check-with.ts";
 import type { RefusedFields } from "#web/kit/forms/refused-field.ts";
-import { notLoadedSentence } from "#web/kit/loading/not-loaded.ts";
+import { notLoadedSentence } from "#web/kit/loading/presses.ts";
 import { say } from "#words/say.ts";
 import { touched } from "./touch.ts";
 

@@ -1,7 +1,7 @@
-import { TextLink } from "#web/kit/controls/text-link.tsx";
+import { TextLink } from "#web/kit/controls/links.tsx";
 import { drafts } from "#web/kit/kept/browser-drafts.ts";
 import { formatDateTime } from "#web/kit/wording/format.ts";
-import { leftToRight } from "#words/left-to-right.ts";
+import { leftToRight } from "#words/formats.ts";
 import { t } from "#words/translate.ts";
 
 interface CallComplaintProps {

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { dialLinkMessages } from "#contract/messages/dial-link-messages.ts";
+import { dialLinkMessages } from "#contract/messages/call-messages.ts";
 import { drafts } from "#web/kit/kept/browser-drafts.ts";
 import { toast } from "#web/kit/notices/toast.ts";
 import { createDialEntry } from "./dial-entry.ts";

@@ -1,9 +1,9 @@
-import { dialLinkMessages } from "#contract/messages/dial-link-messages.ts";
+import { dialLinkMessages } from "#contract/messages/call-messages.ts";
 import { regionsOf } from "#contract/money/default-currency.ts";
 import type { E164 } from "#contract/numbers/phone-number.ts";
 import { drafts } from "#web/kit/kept/browser-drafts.ts";
 import { createListeners } from "#web/kit/listeners.ts";
-import { notLoadedSentence } from "#web/kit/loading/not-loaded.ts";
+import { notLoadedSentence } from "#web/kit/loading/presses.ts";
 import { toast } from "#web/kit/notices/toast.ts";
 import { t } from "#words/translate.ts";
 import { loadNumberingPlans, numberingPlans } from "./numbering-plans.ts";

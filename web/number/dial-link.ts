@@ -1,4 +1,4 @@
-import { dialLinkMessages } from "#contract/messages/dial-link-messages.ts";
+import { dialLinkMessages } from "#contract/messages/call-messages.ts";
 import { divideDialString } from "#contract/numbers/dial-string.ts";
 import { longestTyped } from "#contract/numbers/phone-number.ts";
 import { tidyNumber } from "#contract/numbers/tidy-number.ts";

@@ -1,7 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { signedInUser } from "#testing/screens/seed.ts";
-import { notLoadedSentence as notLoaded } from "#web/kit/loading/not-loaded.ts";
+import { notLoadedSentence as notLoaded } from "#web/kit/loading/presses.ts";
 import { openScreen } from "#web/testing/screen.tsx";
 
 const parts = await vi.hoisted(async () => (await import("#web/testing/parts.ts")).createParts());

@@ -3,9 +3,9 @@ import { useMemo } from "react";
 import { type CallHistoryItem, callHistoryRoutes } from "#contract/calls/call-history.ts";
 import type { E164 } from "#contract/numbers/phone-number.ts";
 import { callApi } from "#web/kit/api/browser-api.ts";
-import { queries } from "#web/kit/api/browser-queries.ts";
 import { isAwaited } from "#web/kit/api/has-failed.ts";
 import { queryKeys } from "#web/kit/api/query-keys.ts";
+import { queries } from "#web/kit/api/with-queries.tsx";
 
 /** The last call to a number that has a price. */
 export type RecentNumber = CallHistoryItem & { country: string; number: E164 };

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from "react";
 import type { CallQualityReport } from "#contract/calls/call-history.ts";
 import type { CallRate } from "#contract/money/pricing.ts";
 import type { E164 } from "#contract/numbers/phone-number.ts";
@@ -87,4 +88,9 @@ export interface CallSummary {
   /** A sentence when the call failed. Busy, declined and unanswered are no failures: the receipt names them. */
   error: string | null;
   quality: CallQualityReport | null;
+}
+
+/** The phone's snapshot; the component renders again after every change. */
+export function usePhone(phone: Phone): PhoneSnapshot {
+  return useSyncExternalStore(phone.subscribe, phone.snapshot);
 }

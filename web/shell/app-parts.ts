@@ -1,6 +1,6 @@
 import type { DataRouter } from "react-router";
-import { appMessages } from "#contract/messages/app-messages.ts";
-import { queries } from "#web/kit/api/browser-queries.ts";
+import { appMessages } from "#contract/messages/frame-messages.ts";
+import { queries } from "#web/kit/api/with-queries.tsx";
 import { followSeen } from "#web/kit/kept/seen/follow-seen.ts";
 import { subscribeToLanguage } from "#web/kit/loading/language.ts";
 import { isInCall } from "#web/kit/loading/ongoing-call.ts";

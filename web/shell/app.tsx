@@ -5,7 +5,7 @@ import type { PageFacts } from "#contract/pages/page-facts.ts";
 import { Answering } from "#web/arrival/index.ts";
 import { PageFactsContext } from "#web/kit/api/page-facts.ts";
 import { lazyPart } from "#web/kit/loading/lazy-part.tsx";
-import { notLoadedSentence } from "#web/kit/loading/not-loaded.ts";
+import { notLoadedSentence } from "#web/kit/loading/presses.ts";
 import { NotLoaded } from "#web/kit/notices/not-loaded.tsx";
 import { lostToasts, toast } from "#web/kit/notices/toast.ts";
 import { session } from "#web/kit/session/browser-session.ts";

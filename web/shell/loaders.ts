@@ -22,7 +22,7 @@ export async function finishSignIn({ request, params }: LoaderFunctionArgs): Pro
 export async function openTransactions({ request }: LoaderFunctionArgs): Promise<null> {
   const [{ openHistory }, { queries }] = await Promise.all([
     import("#web/app/transactions/history-query.ts"),
-    import("#web/kit/api/browser-queries.ts"),
+    import("#web/kit/api/with-queries.tsx"),
   ]);
   openHistory(queries, request.url);
   return null;
@@ -33,7 +33,7 @@ export async function finishPayment({ request }: LoaderFunctionArgs): Promise<nu
   const [{ finishPaymentRedirect }, { refreshBalance }, { queries }] = await Promise.all([
     import("#web/app/purchase/payment-redirect.ts"),
     import("#web/kit/api/user-queries.ts"),
-    import("#web/kit/api/browser-queries.ts"),
+    import("#web/kit/api/with-queries.tsx"),
   ]);
   const address = await finishPaymentRedirect(request.url);
   if (address === null) return null;

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect } from "react";
-import { appMessages } from "#contract/messages/app-messages.ts";
+import { appMessages } from "#contract/messages/frame-messages.ts";
 import { Card } from "#web/kit/controls/card.tsx";
 import { browserStore } from "#web/kit/kept/browser-store.ts";
 import { isInCall, onCallChange } from "#web/kit/loading/ongoing-call.ts";

@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from "vitest";
 import { userRoutes } from "#contract/users/users.ts";
 import { buyTenDollars } from "#testing/screens/payments.ts";
 import { password, signedInUser } from "#testing/screens/seed.ts";
-import { notLoadedSentence as notLoaded } from "#web/kit/loading/not-loaded.ts";
+import { notLoadedSentence as notLoaded } from "#web/kit/loading/presses.ts";
 import { openScreen } from "#web/testing/screen.tsx";
 
 const parts = await vi.hoisted(async () => (await import("#web/testing/parts.ts")).createParts());

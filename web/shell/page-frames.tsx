@@ -1,9 +1,11 @@
 import type { ComponentType } from "react";
-import { CallsTitle } from "#web/app/call-history/calls-title.tsx";
-import { ContactsTitle } from "#web/app/contacts/contacts-title.tsx";
-import { PurchaseTitle } from "#web/app/purchase/purchase-title.tsx";
-import { SettingsTitle } from "#web/app/settings/settings-title.tsx";
-import { TransactionsTitle } from "#web/app/transactions/transactions-title.tsx";
+import {
+  CallsTitle,
+  ContactsTitle,
+  PurchaseTitle,
+  SettingsTitle,
+  TransactionsTitle,
+} from "#web/app/page-titles.tsx";
 import { Card } from "#web/kit/controls/card.tsx";
 import { Loading } from "#web/kit/notices/loading.tsx";
 import { appPaths } from "./app-paths.ts";

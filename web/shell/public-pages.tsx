@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import { legalPages } from "#contract/pages/legal-pages.ts";
+import { legalPages } from "#contract/pages/paths.ts";
 
 interface PublicPage {
   path: string;

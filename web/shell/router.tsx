@@ -10,7 +10,7 @@ import {
   useRouteError,
 } from "react-router";
 import { frameMessages } from "#contract/messages/frame-messages.ts";
-import { linkStyle } from "#web/kit/controls/text-link.tsx";
+import { linkStyle } from "#web/kit/controls/links.tsx";
 import { useLanguage } from "#web/kit/loading/language.ts";
 import { Loading } from "#web/kit/notices/loading.tsx";
 import { session } from "#web/kit/session/browser-session.ts";

@@ -1,6 +1,5 @@
-import { ButtonLink } from "#web/kit/controls/button-link.tsx";
+import { ButtonLink, TextLink } from "#web/kit/controls/links.tsx";
 import { PageTitle } from "#web/kit/controls/page-title.tsx";
-import { TextLink } from "#web/kit/controls/text-link.tsx";
 import { DestinationSearch } from "#web/number/tariff/destination-search.tsx";
 import { t } from "#words/translate.ts";
 

@@ -1,5 +1,5 @@
 import type { Client } from "#adapters/postgres/connection/database.ts";
-import { pausesCalling } from "#adapters/postgres/payments/dispute-pause.ts";
+import { pausesCalling } from "#adapters/postgres/fragments.ts";
 import { one, sql } from "#adapters/postgres/sql.ts";
 import { isLoggedIn, livingSession } from "#adapters/postgres/users/session-store.ts";
 import type { CallEligibility, EligibilityQuery } from "#domain/calls/call-store.ts";

@@ -3,8 +3,7 @@ import { describe, expect, test } from "vitest";
 import { accountAccess } from "#adapters/postgres/users/user-stores.ts";
 import { e164Schema } from "#contract/numbers/phone-number.ts";
 import type { CallerLimits } from "#domain/calls/call-limits.ts";
-import { testCipher } from "#testing/database/test-cipher.ts";
-import { countWaiting } from "#testing/ledger/count-waiting.ts";
+import { countWaiting, testCipher } from "#testing/database/test-database.ts";
 import {
   type CallResult,
   type Dialled,

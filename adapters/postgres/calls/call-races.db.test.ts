@@ -1,9 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, expect, test } from "vitest";
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
-import { testDatabase } from "#testing/database/test-database.ts";
+import { countWaiting, testDatabase } from "#testing/database/test-database.ts";
 import { at, callStoreHarness, newCall } from "#testing/ledger/call-store-harness.ts";
-import { countWaiting } from "#testing/ledger/count-waiting.ts";
 import { callStores } from "./call-store.ts";
 
 const database = testDatabase();

@@ -1,7 +1,7 @@
 import type { Client } from "#adapters/postgres/connection/database.ts";
+import { pausesCalling } from "#adapters/postgres/fragments.ts";
 import { ledgerStore } from "#adapters/postgres/ledger/ledger-store.ts";
 import { relatedWallets } from "#adapters/postgres/marks/related-wallets.ts";
-import { pausesCalling } from "#adapters/postgres/payments/dispute-pause.ts";
 import { changed, columnsOf, many, one, type Statement, sql } from "#adapters/postgres/sql.ts";
 import type { CallStore, CallStores, KeptCallEvent } from "#domain/calls/call-store.ts";
 import { readEligibility } from "./call-eligibility.ts";

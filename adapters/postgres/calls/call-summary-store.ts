@@ -1,5 +1,5 @@
 import type { Client } from "#adapters/postgres/connection/database.ts";
-import { ofMember } from "#adapters/postgres/ledger/of-member.ts";
+import { ofMember } from "#adapters/postgres/fragments.ts";
 import { columnsOf, many, sql } from "#adapters/postgres/sql.ts";
 import type { CallSummaries, CallSums, DayOfCalls } from "#domain/calls/history/call-summary.ts";
 

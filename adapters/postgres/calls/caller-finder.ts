@@ -1,6 +1,6 @@
 import type { Database } from "#adapters/postgres/connection/database.ts";
+import { userTables } from "#adapters/postgres/fragments.ts";
 import { columnsOf, many, sql } from "#adapters/postgres/sql.ts";
-import { userTables } from "#adapters/postgres/users/user-columns.ts";
 import type { CallDeps, Caller } from "#domain/calls/call-deps.ts";
 
 /** Finds the users whom the carrier names. Its webhooks of one moment share a statement; their ids are parsed, so none spoils it. */

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import { UnavailableError } from "#domain/unavailable-error.ts";
+import { UnavailableError } from "#domain/service-check.ts";
 import { type Fault, type FaultyProxy, startFaultyProxy } from "#testing/database/faulty-proxy.ts";
 import { testDatabase } from "#testing/database/test-database.ts";
 import type { Database } from "./database.ts";

@@ -1,5 +1,5 @@
 import pg from "pg";
-import { UnavailableError } from "#domain/unavailable-error.ts";
+import { UnavailableError } from "#domain/service-check.ts";
 
 /** The database refused a connection, lost it or cannot write now. The message is a sentence without secrets. */
 export class DatabaseUnavailableError extends UnavailableError {

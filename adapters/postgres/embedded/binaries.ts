@@ -2,8 +2,7 @@ import { lstat, readFile, symlink } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { basename, dirname, join } from "node:path";
 import { z } from "zod";
-import { EmbeddedDatabaseError } from "./embedded-database-error.ts";
-import { ourselves, run } from "./run.ts";
+import { EmbeddedDatabaseError, ourselves, run } from "./run.ts";
 
 /** PostgreSQL's programs, and the major version of the data that they read and write. */
 export interface Binaries {

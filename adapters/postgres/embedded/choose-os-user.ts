@@ -1,8 +1,7 @@
 import { stat } from "node:fs/promises";
 import { userInfo } from "node:os";
 import { dirname } from "node:path";
-import { EmbeddedDatabaseError } from "./embedded-database-error.ts";
-import { type OsUser, ourselves, run } from "./run.ts";
+import { EmbeddedDatabaseError, type OsUser, ourselves, run } from "./run.ts";
 
 const unprivilegedId = 65_534;
 

@@ -1,8 +1,7 @@
 import { chown, lchown, mkdtemp, open, readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Binaries } from "./binaries.ts";
-import { EmbeddedDatabaseError } from "./embedded-database-error.ts";
-import { fileOwner, lastLine, type OsUser } from "./run.ts";
+import { EmbeddedDatabaseError, fileOwner, lastLine, type OsUser } from "./run.ts";
 import { supervise } from "./supervisor.ts";
 
 export const superuser = "farline";

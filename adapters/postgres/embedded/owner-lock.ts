@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { EmbeddedDatabaseError } from "./embedded-database-error.ts";
+import { EmbeddedDatabaseError } from "./run.ts";
 
 /**
  * Makes this process the only owner of a data directory until `release` or until the process dies.

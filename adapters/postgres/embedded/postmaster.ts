@@ -1,8 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { EmbeddedDatabaseError } from "./embedded-database-error.ts";
-import { ourselves, run } from "./run.ts";
+import { EmbeddedDatabaseError, ourselves, run } from "./run.ts";
 
 /** Reads the process id from the cluster's pid file, which remains after a crash. */
 export async function recordedPostmaster(cluster: string): Promise<number | undefined> {

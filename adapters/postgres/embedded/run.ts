@@ -1,6 +1,11 @@
 import { type ChildProcessByStdio, spawn } from "node:child_process";
 import type { Readable } from "node:stream";
 
+/** The embedded PostgreSQL cannot run here; the message says why and what to do. */
+export class EmbeddedDatabaseError extends Error {
+  override name = "EmbeddedDatabaseError";
+}
+
 /** The OS user that PostgreSQL runs as; PostgreSQL refuses root. */
 export interface OsUser {
   /** Arguments before the command. */

@@ -5,9 +5,8 @@ import pg from "pg";
 import type { SocketConnection } from "#adapters/postgres/connection/open-database.ts";
 import type { Binaries } from "./binaries.ts";
 import { reasonIn, superuser } from "./cluster.ts";
-import { EmbeddedDatabaseError } from "./embedded-database-error.ts";
 import { recordedPostmaster, servesCluster, stopPostmaster } from "./postmaster.ts";
-import type { OsUser } from "./run.ts";
+import { EmbeddedDatabaseError, type OsUser } from "./run.ts";
 import { socketDirectory, socketPort } from "./socket-directory.ts";
 import { type Supervised, supervise } from "./supervisor.ts";
 

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { chmod, chown, lstat, mkdir } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { EmbeddedDatabaseError } from "./embedded-database-error.ts";
+import { EmbeddedDatabaseError } from "./run.ts";
 
 /** Part of the socket's name only: the server does not listen on the network. */
 export const socketPort = 5432;

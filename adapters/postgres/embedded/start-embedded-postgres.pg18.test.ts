@@ -11,7 +11,7 @@ import {
   writeNote,
 } from "#testing/database/embedded-fixture.ts";
 import { startOwner } from "#testing/database/owner-process.ts";
-import { EmbeddedDatabaseError } from "./embedded-database-error.ts";
+import { EmbeddedDatabaseError } from "./run.ts";
 import { startEmbeddedPostgres } from "./start-embedded-postgres.ts";
 
 const isRoot = process.getuid?.() === 0;

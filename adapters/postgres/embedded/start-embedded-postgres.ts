@@ -11,9 +11,8 @@ import {
   initialiseCluster,
   removeUnfinished,
 } from "./cluster.ts";
-import { EmbeddedDatabaseError } from "./embedded-database-error.ts";
 import { lockDataDirectory } from "./owner-lock.ts";
-import { fileOwner } from "./run.ts";
+import { EmbeddedDatabaseError, fileOwner } from "./run.ts";
 import { connectionTo, startServer, stopServer } from "./server.ts";
 import { makeSocketDirectory, socketDirectory } from "./socket-directory.ts";
 

@@ -1,9 +1,9 @@
 import type { Client } from "#adapters/postgres/connection/database.ts";
+import { ofMember } from "#adapters/postgres/fragments.ts";
 import { cursorColumn, cutPage, type PagedRow, pageFrom } from "#adapters/postgres/page.ts";
 import { columnsOf, many, type Statement, sql } from "#adapters/postgres/sql.ts";
 import type { TransactionEntry, TransactionQuery, TransactionView } from "#domain/ledger/transactions.ts";
 import type { VisibleWallet } from "#domain/ledger/viewer.ts";
-import { ofMember } from "./of-member.ts";
 
 export function transactionView(client: Client): TransactionView {
   return {

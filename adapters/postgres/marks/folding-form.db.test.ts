@@ -4,7 +4,7 @@ import { migrate } from "#adapters/postgres/migrate.ts";
 import { mailboxMark } from "#domain/marks/mark.ts";
 import { addUser } from "#testing/database/add-user.ts";
 import { newDatabases } from "#testing/database/new-databases.ts";
-import { testCipher } from "#testing/database/test-cipher.ts";
+import { testCipher } from "#testing/database/test-database.ts";
 import { markStore } from "./mark-store.ts";
 import { markUsers } from "./mark-users.ts";
 import { relatedWallets } from "./related-wallets.ts";

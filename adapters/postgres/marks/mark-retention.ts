@@ -1,5 +1,5 @@
 import type { Database } from "#adapters/postgres/connection/database.ts";
-import { pausesCalling } from "#adapters/postgres/payments/dispute-pause.ts";
+import { pausesCalling } from "#adapters/postgres/fragments.ts";
 import { changed, sql } from "#adapters/postgres/sql.ts";
 import type { RemoveMarks } from "#domain/mark-retention.ts";
 

@@ -1,7 +1,7 @@
 import type { Client, Database } from "#adapters/postgres/connection/database.ts";
+import { userTables } from "#adapters/postgres/fragments.ts";
 import { changed, many, one, sql } from "#adapters/postgres/sql.ts";
 import { identityStore } from "#adapters/postgres/users/identity-store.ts";
-import { userTables } from "#adapters/postgres/users/user-columns.ts";
 import type { DataCipher } from "#domain/data-cipher.ts";
 import { foldingForm } from "#domain/marks/canonical-mailbox.ts";
 import { identityMark, mailboxMark } from "#domain/marks/mark.ts";

@@ -1,5 +1,5 @@
 import type { Client } from "#adapters/postgres/connection/database.ts";
-import { pausesCalling } from "#adapters/postgres/payments/dispute-pause.ts";
+import { pausesCalling } from "#adapters/postgres/fragments.ts";
 import { changed, columnsOf, many, one, sql } from "#adapters/postgres/sql.ts";
 import type { RelatedQuery, RelatedWallets } from "#domain/marks/mark-store.ts";
 import { type Reach, reachOf, type SharedMark } from "#domain/marks/precedence.ts";

@@ -1,5 +1,5 @@
 import type { Client } from "#adapters/postgres/connection/database.ts";
-import { pausesCalling } from "#adapters/postgres/payments/dispute-pause.ts";
+import { pausesCalling } from "#adapters/postgres/fragments.ts";
 import { changed, columnsOf, one, sql } from "#adapters/postgres/sql.ts";
 import type { Spend } from "#domain/calls/lines/watch-spend.ts";
 import type { CallingStop, OperatorControls } from "#domain/operators/operator-controls.ts";

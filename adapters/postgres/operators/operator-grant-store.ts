@@ -1,6 +1,6 @@
 import type { Client } from "#adapters/postgres/connection/database.ts";
+import { userTables } from "#adapters/postgres/fragments.ts";
 import { changed, columnsOf, many, one, sql } from "#adapters/postgres/sql.ts";
-import { userTables } from "#adapters/postgres/users/user-columns.ts";
 import type { DataCipher } from "#domain/data-cipher.ts";
 import { mailboxMark } from "#domain/marks/mark.ts";
 import {

@@ -1,12 +1,11 @@
 import { callHistory } from "#adapters/postgres/calls/call-history-store.ts";
 import type { Client } from "#adapters/postgres/connection/database.ts";
+import { pausesCalling, userTables } from "#adapters/postgres/fragments.ts";
 import { ledgerStore } from "#adapters/postgres/ledger/ledger-store.ts";
 import { transactionView } from "#adapters/postgres/ledger/transaction-view.ts";
 import { cardStore } from "#adapters/postgres/payments/card-store.ts";
-import { pausesCalling } from "#adapters/postgres/payments/dispute-pause.ts";
 import { columnsOf, many, one, type Statement, sql } from "#adapters/postgres/sql.ts";
 import { keptMessageColumns } from "#adapters/postgres/users/personal-data.ts";
-import { userTables } from "#adapters/postgres/users/user-columns.ts";
 import type { KeptCallEvent } from "#domain/calls/call-store.ts";
 import { wholeWallet } from "#domain/ledger/viewer.ts";
 import type {

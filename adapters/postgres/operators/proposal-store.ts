@@ -1,6 +1,6 @@
 import type { Client } from "#adapters/postgres/connection/database.ts";
+import { userTables } from "#adapters/postgres/fragments.ts";
 import { changed, columnsOf, many, one, sql } from "#adapters/postgres/sql.ts";
-import { userTables } from "#adapters/postgres/users/user-columns.ts";
 import type { Proposal, ProposalStore } from "#domain/operators/grants/proposal-store.ts";
 
 const columns = columnsOf<Proposal>()("id, user_id, amount_mc, reason, proposed_by, proposed_at, expires_at");

@@ -1,11 +1,11 @@
 import type { Client } from "#adapters/postgres/connection/database.ts";
+import { pausesCalling } from "#adapters/postgres/fragments.ts";
 import { ledgerStore } from "#adapters/postgres/ledger/ledger-store.ts";
 import { lockRelatedWallets } from "#adapters/postgres/marks/related-locks.ts";
 import { countedWallets } from "#adapters/postgres/marks/related-wallets.ts";
 import { changed, columnsOf, many, one, sql } from "#adapters/postgres/sql.ts";
 import type { CountedPurchase } from "#domain/payments/limits/purchase-cap.ts";
 import type { Payment, PaymentKey, PaymentStore, Replacer } from "#domain/payments/payment-store.ts";
-import { pausesCalling } from "./dispute-pause.ts";
 
 type Purchases = Pick<
   PaymentStore,

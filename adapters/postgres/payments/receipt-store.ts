@@ -1,5 +1,5 @@
 import type { Client } from "#adapters/postgres/connection/database.ts";
-import { ofMember } from "#adapters/postgres/ledger/of-member.ts";
+import { ofMember } from "#adapters/postgres/fragments.ts";
 import { changed, columnsOf, many, one, sql } from "#adapters/postgres/sql.ts";
 import type { VisibleWallet } from "#domain/ledger/viewer.ts";
 import type { MoneyReturn, Receipt, ReceiptStore } from "#domain/payments/receipts/receipt-store.ts";

@@ -1,5 +1,5 @@
 import type { Client } from "#adapters/postgres/connection/database.ts";
-import { ofMember } from "#adapters/postgres/ledger/of-member.ts";
+import { ofMember } from "#adapters/postgres/fragments.ts";
 import { columnsOf, many, one, sql } from "#adapters/postgres/sql.ts";
 import type { PaymentStore, ReturnedMoney } from "#domain/payments/payment-store.ts";
 

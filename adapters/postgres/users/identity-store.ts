@@ -1,10 +1,10 @@
 import type { Client } from "#adapters/postgres/connection/database.ts";
+import { userColumns, userTables } from "#adapters/postgres/fragments.ts";
 import { changed, columnsOf, many, one, sql } from "#adapters/postgres/sql.ts";
 import { identityMark } from "#domain/marks/mark.ts";
 import type { MarkStore } from "#domain/marks/mark-store.ts";
 import type { Identity, IdentityStore } from "#domain/users/openid/identity.ts";
 import type { User } from "#domain/users/user.ts";
-import { userColumns, userTables } from "./user-columns.ts";
 
 const columns = columnsOf<Identity>()("issuer, subject, provider");
 

@@ -1,6 +1,6 @@
 import type { Client } from "#adapters/postgres/connection/database.ts";
 import { changed, one, sql } from "#adapters/postgres/sql.ts";
-import type { KnownDeviceStore } from "#domain/users/sign-in/known-device-store.ts";
+import type { KnownDeviceStore } from "#domain/users/sign-in/session-store.ts";
 
 export function knownDeviceStore(client: Client): KnownDeviceStore {
   return {

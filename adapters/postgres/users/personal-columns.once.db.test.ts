@@ -11,8 +11,7 @@ import { personalDataExportSchema } from "#contract/users/personal-data.ts";
 import { eraseUser } from "#domain/users/settings/delete-user.ts";
 import { personalDataOf } from "#domain/users/settings/download-data.ts";
 import type { User } from "#domain/users/user.ts";
-import { testCipher } from "#testing/database/test-cipher.ts";
-import { testDatabase } from "#testing/database/test-database.ts";
+import { testCipher, testDatabase } from "#testing/database/test-database.ts";
 import { agreed, userHarness } from "#testing/people/user-harness.ts";
 import { secretPlace } from "./two-step-store.ts";
 

@@ -1,11 +1,11 @@
 import { invalidateEligibility } from "#adapters/postgres/calls/end-calls.ts";
 import type { Client } from "#adapters/postgres/connection/database.ts";
 import { contactBook } from "#adapters/postgres/contact-book-store.ts";
+import { pausesCalling, userTables } from "#adapters/postgres/fragments.ts";
 import { ledgerStore } from "#adapters/postgres/ledger/ledger-store.ts";
 import { transactionView } from "#adapters/postgres/ledger/transaction-view.ts";
 import { noWallet } from "#adapters/postgres/outbox-store.ts";
 import { cardStore } from "#adapters/postgres/payments/card-store.ts";
-import { pausesCalling } from "#adapters/postgres/payments/dispute-pause.ts";
 import { rechargeStore } from "#adapters/postgres/payments/recharge-store.ts";
 import { changed, columnsOf, many, one, sql } from "#adapters/postgres/sql.ts";
 import type { ContactMessage } from "#domain/contact/send-message.ts";
@@ -22,7 +22,6 @@ import type {
   PersonalData,
 } from "#domain/users/settings/personal-data.ts";
 import { securityEventStore } from "./security-event-store.ts";
-import { userTables } from "./user-columns.ts";
 
 const pageSize = 1_000;
 

@@ -1,4 +1,5 @@
 import type { Client, Database } from "#adapters/postgres/connection/database.ts";
+import { userColumns, userTables } from "#adapters/postgres/fragments.ts";
 import { columnsOf, many, type Statement, sql } from "#adapters/postgres/sql.ts";
 import type {
   Session,
@@ -7,7 +8,6 @@ import type {
   SessionWithBalance,
 } from "#domain/users/sign-in/session-store.ts";
 import type { User } from "#domain/users/user.ts";
-import { userColumns, userTables } from "./user-columns.ts";
 
 interface Asked {
   tokenHash: string;

@@ -1,6 +1,6 @@
 import type { Client } from "#adapters/postgres/connection/database.ts";
 import { changed, columnsOf, one, sql } from "#adapters/postgres/sql.ts";
-import type { NewSignInUndo, SignInUndo, SignInUndoStore } from "#domain/users/sign-in/sign-in-undo-store.ts";
+import type { NewSignInUndo, SignInUndo, SignInUndoStore } from "#domain/users/sign-in/session-store.ts";
 
 const newColumns = columnsOf<NewSignInUndo>()("token_hash, user_id, email, signed_in_at, expires_at");
 

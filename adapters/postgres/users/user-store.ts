@@ -1,15 +1,15 @@
 import { invalidateEligibility } from "#adapters/postgres/calls/end-calls.ts";
 import type { Client } from "#adapters/postgres/connection/database.ts";
+import { userColumns, userTables } from "#adapters/postgres/fragments.ts";
 import { atOnce, unlessTaken } from "#adapters/postgres/savepoint.ts";
 import { changed, columnsOf, one, sql } from "#adapters/postgres/sql.ts";
-import type { BillingDetails } from "#contract/users/billing-details.ts";
+import type { BillingDetails } from "#contract/users/user-settings.ts";
 import type { Viewer } from "#domain/ledger/viewer.ts";
 import { mailboxMark } from "#domain/marks/mark.ts";
 import type { MarkStore } from "#domain/marks/mark-store.ts";
 import { emailKey, type User } from "#domain/users/user.ts";
 import type { UserStores } from "#domain/users/user-deps.ts";
 import type { UserStore } from "#domain/users/user-store.ts";
-import { userColumns, userTables } from "./user-columns.ts";
 
 /** The part of a user that `save` writes. The address has a method of its own, and the wallet's membership a table. */
 const savedColumns = columnsOf<Omit<User, keyof Viewer | "email" | "createdAt">>()(

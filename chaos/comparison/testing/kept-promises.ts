@@ -1,5 +1,5 @@
+import type { Reported } from "#chaos/comparison/finding.ts";
 import type { Charge, Found, FoundPayment } from "#chaos/comparison/found.ts";
-import type { Reported } from "#chaos/comparison/reported.ts";
 
 /** Reports to one customer: a purchase and a call. */
 export const reported: Reported = {

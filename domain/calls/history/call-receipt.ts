@@ -9,7 +9,7 @@ import { type CallDeps, secondsAfter, subjectOf } from "#domain/calls/call-deps.
 import { tryAskCarrier } from "#domain/calls/ending/ask-carrier.ts";
 import { notEnoughCredits } from "#domain/calls/judge-call.ts";
 import type { Balance, WalletUser } from "#domain/ledger/ledger-store.ts";
-import { sharedWork } from "#domain/shared-work.ts";
+import { sharedWork } from "#domain/remembered.ts";
 import type { WalletWatch } from "#domain/wallet-changes.ts";
 
 /** The carrier's own report usually arrives first. After this time the carrier is asked once. */

@@ -3,7 +3,7 @@ import { pumpingStore } from "#adapters/postgres/calls/pumping-store.ts";
 import { outboxStore } from "#adapters/postgres/outbox-store.ts";
 import { london, oneCaller, tuvalu } from "#testing/calls/one-caller.ts";
 import { readOutbox } from "#testing/database/read-outbox.ts";
-import { testCipher } from "#testing/database/test-cipher.ts";
+import { testCipher } from "#testing/database/test-database.ts";
 import { isPumping, type Suspicion } from "./pumping.ts";
 import { type PumpingDeps, watchPumping } from "./watch-pumping.ts";
 

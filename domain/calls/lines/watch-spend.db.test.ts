@@ -5,7 +5,7 @@ import { refuse } from "#contract/refusals.ts";
 import { london, newProviderCallId, oneCaller, tuvalu } from "#testing/calls/one-caller.ts";
 import { operatorOnDatabase } from "#testing/database/operator-on-database.ts";
 import { readOutbox } from "#testing/database/read-outbox.ts";
-import { testCipher } from "#testing/database/test-cipher.ts";
+import { testCipher } from "#testing/database/test-database.ts";
 import { type SpendLimits, type SpendWatchDeps, watchSpend } from "./watch-spend.ts";
 
 const caller = await oneCaller();

@@ -9,7 +9,7 @@ import { sweepRefunds } from "#domain/payments/refunds/finish-refund.ts";
 import { stripeError } from "#sandbox/cards/testing/cards-twin.ts";
 import type { TwinRequest } from "#sandbox/testing/traffic.ts";
 import { readOutbox } from "#testing/database/read-outbox.ts";
-import { testCipher } from "#testing/database/test-cipher.ts";
+import { testCipher } from "#testing/database/test-database.ts";
 import { paymentHarness } from "#testing/payments/payment-harness.ts";
 import { catalogues } from "#words/all.ts";
 import { addCatalogue } from "#words/translate.ts";

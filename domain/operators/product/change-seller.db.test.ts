@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { operatorAccess } from "#adapters/postgres/operators/operator-access.ts";
 import { operatorMessages } from "#contract/operators/operator-messages.ts";
 import { isRefusal, refusalMessage } from "#contract/refusals.ts";
-import { testCipher } from "#testing/database/test-cipher.ts";
+import { testCipher } from "#testing/database/test-database.ts";
 import { paymentHarness } from "#testing/payments/payment-harness.ts";
 import { agreed } from "#testing/people/user-harness.ts";
 import { changeSeller, readSeller } from "./change-seller.ts";

@@ -5,8 +5,7 @@ import { operatorMessages } from "#contract/operators/operator-messages.ts";
 import { isRefusal, refusalMessage } from "#contract/refusals.ts";
 import { deckColumns, deckColumnsWithCountries, readDeck } from "#domain/tariff/decks/deck.ts";
 import { readTariff } from "#domain/tariff/read-tariff.ts";
-import { testCipher } from "#testing/database/test-cipher.ts";
-import { testDatabase } from "#testing/database/test-database.ts";
+import { testCipher, testDatabase } from "#testing/database/test-database.ts";
 import { agreed } from "#testing/people/user-harness.ts";
 import { exportTariff, importTariff, listTariffs, previewTariff, rollBackTariff } from "./change-tariff.ts";
 

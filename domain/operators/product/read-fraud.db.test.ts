@@ -9,7 +9,7 @@ import { isRefusal, refusalMessage } from "#contract/refusals.ts";
 import { cardMark } from "#domain/marks/mark.ts";
 import type { Request } from "#domain/operators/act.ts";
 import { oneCaller, tuvalu } from "#testing/calls/one-caller.ts";
-import { testCipher } from "#testing/database/test-cipher.ts";
+import { testCipher } from "#testing/database/test-database.ts";
 import { agreed } from "#testing/people/user-harness.ts";
 import { readFraud } from "./read-fraud.ts";
 

@@ -4,8 +4,7 @@ import { expect, test } from "vitest";
 import { operatorAccess } from "#adapters/postgres/operators/operator-access.ts";
 import { callCost_mc } from "#contract/money/pricing.ts";
 import { compileDeck, deckColumnsWithCountries, readDeck } from "#domain/tariff/decks/deck.ts";
-import { testCipher } from "#testing/database/test-cipher.ts";
-import { testDatabase } from "#testing/database/test-database.ts";
+import { testCipher, testDatabase } from "#testing/database/test-database.ts";
 import { agreed } from "#testing/people/user-harness.ts";
 import { readRevenue } from "./read-revenue.ts";
 

@@ -1,13 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import { operatorAccess } from "#adapters/postgres/operators/operator-access.ts";
-import { switchMessages } from "#contract/messages/switch-messages.ts";
+import { switchMessages } from "#contract/messages/frame-messages.ts";
 import { isRefusal, refusalMessage } from "#contract/refusals.ts";
 import { userOfIdentity } from "#domain/users/openid/user-of-identity.ts";
 import { signUp } from "#domain/users/registration/sign-up.ts";
 import { verifyEmail } from "#domain/users/registration/verify-email.ts";
-import { testCipher } from "#testing/database/test-cipher.ts";
-import { testDatabase } from "#testing/database/test-database.ts";
+import { testCipher, testDatabase } from "#testing/database/test-database.ts";
 import { paymentHarness } from "#testing/payments/payment-harness.ts";
 import { type OperatorHarness, operatorHarness } from "#testing/people/operator-harness.ts";
 import { agreed } from "#testing/people/user-harness.ts";

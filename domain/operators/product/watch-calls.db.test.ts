@@ -7,7 +7,7 @@ import { runMeter } from "#domain/calls/meter/run-meter.ts";
 import type { Request } from "#domain/operators/act.ts";
 import { readRecord } from "#domain/operators/read-record.ts";
 import { childOf, oneCaller } from "#testing/calls/one-caller.ts";
-import { testCipher } from "#testing/database/test-cipher.ts";
+import { testCipher } from "#testing/database/test-database.ts";
 import { agreed } from "#testing/people/user-harness.ts";
 import { hangUpCall, listLiveCalls, showCall } from "./watch-calls.ts";
 

@@ -1,6 +1,14 @@
 import type { CardConsent } from "#contract/money/saved-cards.ts";
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
-import type { PayingCard } from "#domain/payments/paying-card.ts";
+
+/** The card that paid, as a receipt names it. */
+export interface PayingCard {
+  /** As the provider writes it: "visa", "amex". */
+  brand: string;
+  last4: string;
+  /** The wallet that held it, as the provider writes it: "apple_pay"; null for a card without one. */
+  wallet: string | null;
+}
 
 /** A saved card as the provider knows it. */
 export interface ProviderCard extends PayingCard {

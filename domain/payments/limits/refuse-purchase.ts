@@ -1,4 +1,4 @@
-import { switchMessages } from "#contract/messages/switch-messages.ts";
+import { switchMessages } from "#contract/messages/frame-messages.ts";
 import { type Refusal, refuse } from "#contract/refusals.ts";
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import type { PaymentDeps } from "#domain/payments/payment-deps.ts";

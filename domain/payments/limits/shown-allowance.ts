@@ -1,9 +1,9 @@
 import { creditsPerUsd, minimumPurchaseUsd } from "#contract/constants.ts";
 import { sentences } from "#contract/messages/message.ts";
-import { messages } from "#contract/messages/messages.ts";
+import { purchaseLimitMessages } from "#contract/messages/money-messages.ts";
 import { largestCharge_minor } from "#contract/money/charge.ts";
 import { creditsFromMillicredits } from "#contract/money/money.ts";
-import type { PurchaseAllowance as ShownAllowance } from "#contract/money/purchase-allowance.ts";
+import type { PurchaseAllowance as ShownAllowance } from "#contract/money/payments.ts";
 import { type Refusal, refuse } from "#contract/refusals.ts";
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import { amountFromMinor } from "#domain/money/minor-units.ts";
@@ -39,14 +39,14 @@ export function refusePurchase(
   const shown = shownAllowance(limits, allowance);
   const { leftUsd, moreAt, endsAt, newDays } = shown;
   const left_minor = largestCharge_minor(allowance.left_mc, currency, perUsd_e6);
-  const cap = messages.payment.cap({
+  const cap = purchaseLimitMessages.cap({
     left: leftUsd < minimumPurchaseUsd ? null : { amount: amountFromMinor(left_minor, currency), currency },
     moreAt: moreAt === null || moreAt === endsAt ? null : { moment: moreAt },
     endsAt: endsAt === null ? null : { moment: endsAt },
     newDays,
   });
   return refuse("purchase_cap_reached", {
-    message: sentences(messages.payment.capReached, cap),
+    message: sentences(purchaseLimitMessages.capReached, cap),
     fields: { allowance: shown },
   });
 }

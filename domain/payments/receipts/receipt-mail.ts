@@ -1,10 +1,10 @@
 import { receiptWords } from "#contract/messages/mails.ts";
-import { rechargeMailWords } from "#contract/messages/money/recharge-mails.ts";
+import { rechargeMailWords } from "#contract/messages/recharge-messages.ts";
 import type { Receipt as ShownReceipt } from "#contract/money/receipts.ts";
 import { wholeWallet } from "#domain/ledger/viewer.ts";
 import { type MailFact, mailTo } from "#domain/mail-layout.ts";
 import type { Mail } from "#domain/outbox.ts";
-import type { PayingCard } from "#domain/payments/paying-card.ts";
+import type { PayingCard } from "#domain/payments/cards/card-store.ts";
 import type { Payment, PaymentStores } from "#domain/payments/payment-store.ts";
 import { formatReceiptDate } from "#words/moment-words.ts";
 import { formatCredits, formatMoney } from "#words/money.ts";

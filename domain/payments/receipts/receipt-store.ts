@@ -1,8 +1,8 @@
 import type { Currency } from "#contract/money/currencies.ts";
 import type { Language } from "#contract/pages/languages.ts";
-import type { BillingDetails } from "#contract/users/billing-details.ts";
+import type { BillingDetails } from "#contract/users/user-settings.ts";
 import type { VisibleWallet } from "#domain/ledger/viewer.ts";
-import type { PayingCard } from "#domain/payments/paying-card.ts";
+import type { PayingCard } from "#domain/payments/cards/card-store.ts";
 import type { Seller } from "./seller.ts";
 
 /** One purchase for bookkeeping: the buyer, the credits bought, the card charge and its refunds. */

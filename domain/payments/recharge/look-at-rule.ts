@@ -1,6 +1,6 @@
 import pLimit from "p-limit";
 import { z } from "zod";
-import { purchaseAllowanceSchema } from "#contract/money/purchase-allowance.ts";
+import { purchaseAllowanceSchema } from "#contract/money/payments.ts";
 import { isRefusal, type Refusal } from "#contract/refusals.ts";
 import { isBelow } from "#domain/ledger/falling-balance.ts";
 import { currentRates } from "#domain/money/exchange-rates.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { rechargeDeclineMessages, rechargeEndMessages } from "#contract/messages/money/recharge-messages.ts";
+import { rechargeDeclineMessages, rechargeEndMessages } from "#contract/messages/recharge-messages.ts";
 import { rechargeDeclines, rechargeEnds, rechargePauses } from "#contract/money/recharge.ts";
 import {
   cardEndsMail,

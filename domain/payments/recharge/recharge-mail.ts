@@ -1,21 +1,20 @@
 import type { Message } from "#contract/messages/message.ts";
-import { rechargeMailWords as words } from "#contract/messages/money/recharge-mails.ts";
 import {
   rechargeDeclineMessages,
   rechargeEndMessages,
   rechargeMessages,
   rechargePauseMessages,
-} from "#contract/messages/money/recharge-messages.ts";
+  rechargeMailWords as words,
+} from "#contract/messages/recharge-messages.ts";
 import { creditsFromMillicredits } from "#contract/money/money.ts";
 import type { RechargeEnd } from "#contract/money/recharge.ts";
 import { type MailReader, mailTo } from "#domain/mail-layout.ts";
 import { formatMinor } from "#domain/money/minor-units.ts";
 import type { Price } from "#domain/money/price.ts";
 import type { Mail } from "#domain/outbox.ts";
-import type { ProviderCard } from "#domain/payments/cards/card-store.ts";
-import type { PayingCard } from "#domain/payments/paying-card.ts";
+import type { PayingCard, ProviderCard } from "#domain/payments/cards/card-store.ts";
 import type { Sentence } from "#words/catalogue.ts";
-import { leftToRight } from "#words/left-to-right.ts";
+import { leftToRight } from "#words/formats.ts";
 import { creditsInWords } from "#words/money.ts";
 import { cardInWords } from "#words/receipt-words.ts";
 import { say } from "#words/say.ts";

@@ -1,6 +1,6 @@
 import type Stripe from "stripe";
 import { describe, expect, test } from "vitest";
-import { UnavailableError } from "#domain/unavailable-error.ts";
+import { UnavailableError } from "#domain/service-check.ts";
 import { stripeError } from "#sandbox/cards/testing/cards-twin.ts";
 import type { Fault } from "#sandbox/testing/traffic.ts";
 import { paymentHarness } from "#testing/payments/payment-harness.ts";

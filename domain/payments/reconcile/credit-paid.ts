@@ -3,7 +3,7 @@ import { messages } from "#contract/messages/messages.ts";
 import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
 import { type PaymentDeps, paymentLifetime_ms } from "#domain/payments/payment-deps.ts";
 import type { PaymentKey } from "#domain/payments/payment-store.ts";
-import { UnavailableError } from "#domain/unavailable-error.ts";
+import { UnavailableError } from "#domain/service-check.ts";
 import { reconcilePayment } from "./reconcile-payment.ts";
 
 /** A user who returns from paying waits for one payment; the sweep checks older ones. */

@@ -4,7 +4,7 @@ import type Stripe from "stripe";
 import { describe, expect, test } from "vitest";
 import { isRefusal } from "#contract/refusals.ts";
 import { boundedLimit } from "#domain/bounded-limit.ts";
-import { countWaiting } from "#testing/ledger/count-waiting.ts";
+import { countWaiting } from "#testing/database/test-database.ts";
 import { paymentHarness } from "#testing/payments/payment-harness.ts";
 import { reconcilePayment } from "./reconcile-payment.ts";
 

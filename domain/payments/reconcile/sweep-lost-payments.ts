@@ -1,7 +1,7 @@
 import { isUnanswered, type ListedIntent } from "#domain/payments/card-provider.ts";
 import { type PaymentDeps, paymentLifetime_ms } from "#domain/payments/payment-deps.ts";
 import type { PaymentKey } from "#domain/payments/payment-store.ts";
-import { UnavailableError } from "#domain/unavailable-error.ts";
+import { UnavailableError } from "#domain/service-check.ts";
 import { reconcilePayment } from "./reconcile-payment.ts";
 import { restorePayment } from "./restore-payment.ts";
 

@@ -4,7 +4,7 @@ import { isRefusal } from "#contract/refusals.ts";
 import type { Observation } from "#domain/observer.ts";
 import { refundPayment } from "#domain/operators/people/refund-payment.ts";
 import { readOutbox } from "#testing/database/read-outbox.ts";
-import { testCipher } from "#testing/database/test-cipher.ts";
+import { testCipher } from "#testing/database/test-database.ts";
 import { isRefund, moneyBackHarness } from "#testing/payments/money-back-harness.ts";
 import { defaultMoneyBackRules, type MoneyBackRules } from "./money-back-limit.ts";
 

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { operatorAccess } from "#adapters/postgres/operators/operator-access.ts";
 import { isRefusal } from "#contract/refusals.ts";
 import { refundPayment, showPayment } from "#domain/operators/people/refund-payment.ts";
-import { testCipher } from "#testing/database/test-cipher.ts";
+import { testCipher } from "#testing/database/test-database.ts";
 import { isRefund, moneyBackHarness } from "#testing/payments/money-back-harness.ts";
 
 const { harness, buy, firstPurchase, offers, press, pressed, refunds, wallet, post, beginCall } =

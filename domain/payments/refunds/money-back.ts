@@ -1,5 +1,5 @@
 import type { MoneyValue } from "#contract/messages/message.ts";
-import { messages } from "#contract/messages/messages.ts";
+import { moneyBackMessages } from "#contract/messages/money-messages.ts";
 import type { Currency } from "#contract/money/currencies.ts";
 import { multiplyDivide } from "#contract/money/decimal.ts";
 import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
@@ -113,7 +113,7 @@ export async function takeMoneyBack(
   const known = await deps.transaction((stores) => look(deps, stores, user, wanted.paymentId));
   if (isRefusal(known)) return known;
   const key = { walletId: user.walletId, id: wanted.paymentId };
-  const reconciled = await reconcileFirst(deps, key, messages.moneyBack.providerSilent);
+  const reconciled = await reconcileFirst(deps, key, moneyBackMessages.providerSilent);
   if (isRefusal(reconciled)) return reconciled;
   const begun = await deps.transaction((stores) => begin(deps, stores, user, wanted));
   if (isRefusal(begun)) return begun;
@@ -187,7 +187,7 @@ async function look(
   const offer = offerOf(deps, wallet, lot, await allowanceOf(deps, stores, user));
   if (isRefusal(offer) || offer.amount_minor > 0) return offer;
   const moreAt = offer.limited?.moreAt?.toISOString() ?? null;
-  const message = messages.moneyBack.usedUp({ ...shownRules(deps.moneyBack), moreAt }, () =>
+  const message = moneyBackMessages.usedUp({ ...shownRules(deps.moneyBack), moreAt }, () =>
     limitAtPrice(deps.moneyBack, purchase),
   );
   return refuse("money_back_limit", { message });

@@ -1,6 +1,6 @@
 import type { z } from "zod";
+import { switchMessages } from "#contract/messages/frame-messages.ts";
 import { messages } from "#contract/messages/messages.ts";
-import { switchMessages } from "#contract/messages/switch-messages.ts";
 import { type Refusal, refuse } from "#contract/refusals.ts";
 import { isFilled } from "#contract/required-text.ts";
 import type { authReplySchema, signupBodySchema } from "#contract/users/users.ts";

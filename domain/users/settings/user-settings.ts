@@ -2,9 +2,8 @@ import { settingsMessages } from "#contract/messages/settings-messages.ts";
 import type { Language } from "#contract/pages/languages.ts";
 import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
 import { isFilled } from "#contract/required-text.ts";
-import type { BillingDetails } from "#contract/users/billing-details.ts";
 import type { UserProfile } from "#contract/users/session.ts";
-import type { UserSettings } from "#contract/users/user-settings.ts";
+import type { BillingDetails, UserSettings } from "#contract/users/user-settings.ts";
 import { sessionOf } from "#domain/users/sign-in/authenticate.ts";
 import {
   type AllowedCountries,

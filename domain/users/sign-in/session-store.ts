@@ -77,3 +77,36 @@ export interface SessionStore extends SessionReader {
   /** Removes up to `limit` sessions that no longer live; returns how many. */
   sweep(life: SessionLife, limit: number): Promise<number>;
 }
+
+/** The browsers that users have signed in with, each by one hash of the user and the browser's secret. */
+export interface KnownDeviceStore {
+  has(userId: string, deviceHash: string, seenAfter: Date): Promise<boolean>;
+  /** Of a user's devices keeps the `most` seen last. */
+  remember(userId: string, deviceHash: string, at: Date, most: number): Promise<void>;
+  forgetAll(userId: string): Promise<void>;
+  /** Removes up to `limit` devices last seen before this moment; returns how many. */
+  sweep(seenBefore: Date, limit: number): Promise<number>;
+}
+
+/** A mailed link that undoes a sign-in. */
+export interface SignInUndo {
+  userId: string;
+  email: string;
+  signedInAt: Date;
+}
+
+export interface NewSignInUndo extends SignInUndo {
+  tokenHash: string;
+  expiresAt: Date;
+}
+
+export interface SignInUndoStore {
+  add(undo: NewSignInUndo): Promise<void>;
+  /** A link that has not expired. */
+  find(tokenHash: string, at: Date): Promise<SignInUndo | undefined>;
+  /** Removes a user's links for sign-ins from this moment on. */
+  removeSince(userId: string, signedInFrom: Date): Promise<void>;
+  removeAll(userId: string): Promise<void>;
+  /** Removes up to `limit` expired links; returns how many. */
+  sweep(at: Date, limit: number): Promise<number>;
+}

@@ -8,7 +8,7 @@ import { emailKey, type User } from "#domain/users/user.ts";
 import type { RequestDeps, UserStores } from "#domain/users/user-deps.ts";
 import { signInUndoneMail } from "#domain/users/user-mails.ts";
 import { forgetNetworks } from "./forget-networks.ts";
-import type { SignInUndo } from "./sign-in-undo-store.ts";
+import type { SignInUndo } from "./session-store.ts";
 
 /**
  * Undoes a sign-in with the token mailed about it: ends all sessions, calls and one-time tokens, voids the password and the right of passkeys to sign in, and

@@ -1,5 +1,4 @@
-import { limit_ms } from "./call.ts";
-import { secret } from "./secrets.ts";
+import { limit_ms, secret } from "./call.ts";
 import { target } from "./target.ts";
 
 interface Mail {

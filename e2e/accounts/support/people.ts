@@ -1,8 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { expect } from "vitest";
-import { call, type Reply } from "./call.ts";
+import { call, type Reply, secret } from "./call.ts";
 import { mailTo, tokenIn } from "./inbox.ts";
-import { secret } from "./secrets.ts";
 
 interface Person {
   firstName: string;

@@ -4,7 +4,7 @@ import type { Language } from "#contract/pages/languages.ts";
 import { openFundedAccount } from "#e2e/support/callers.ts";
 import { api, openAs } from "#e2e/support/people.ts";
 import type { Stack } from "#e2e/support/product/stack.ts";
-import { showIn } from "./shown-language.ts";
+import { showIn } from "./prepared-page.ts";
 
 /** The state of the page's service worker; undefined without one. */
 export const workerState = (page: Page) =>

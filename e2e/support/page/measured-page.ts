@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import { directionOf, type Language } from "#contract/pages/languages.ts";
 import type { Screen } from "#e2e/support/screens/screens.ts";
 import { violationsOf } from "./accessible.ts";
-import { showIn } from "./shown-language.ts";
+import { showIn } from "./prepared-page.ts";
 
 /** Gives a page what measures it, such as `layoutProblems`. */
 export const measuring = readFileSync(

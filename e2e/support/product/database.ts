@@ -3,6 +3,9 @@ import { join } from "node:path";
 import type { Client } from "#adapters/postgres/connection/database.ts";
 import { openDatabase } from "#adapters/postgres/connection/open-database.ts";
 import { connectionTo } from "#adapters/postgres/embedded/server.ts";
+import { ledgerStore } from "#adapters/postgres/ledger/ledger-store.ts";
+import type { AuditFinding } from "#domain/ledger/ledger-store.ts";
+import { insertPastCalls, type PastCall } from "#testing/calls/past-calls.ts";
 import type { Stack } from "./stack.ts";
 
 /** Runs work on the running product's own database. */
@@ -14,4 +17,13 @@ export async function inDatabase<T>(stack: Stack, work: (client: Client) => Prom
   } finally {
     await database.close();
   }
+}
+
+/** Every broken invariant in the running product's ledger; empty when all hold. */
+export async function auditFindings(stack: Stack): Promise<AuditFinding[]> {
+  return inDatabase(stack, (client) => ledgerStore(client).audit());
+}
+
+export async function addPastCalls(stack: Stack, email: string, calls: readonly PastCall[]): Promise<void> {
+  await inDatabase(stack, (client) => insertPastCalls(client, email, calls));
 }

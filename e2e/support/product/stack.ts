@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { blockedPorts } from "#server/config/blocked-ports.ts";
+import { blockedPorts } from "#server/config/environment.ts";
 import { compileOnce } from "#tools/compile-once.ts";
 import { programFile } from "./programs.ts";
 

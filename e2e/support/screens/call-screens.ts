@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { talk } from "#e2e/support/callers.ts";
-import { openEntries } from "#e2e/support/page/open-entries.ts";
+import { openEntries } from "#e2e/support/page/prepared-page.ts";
 
 /** Takes a caller's dashboard through a call, and stops at each state for `look`. */
 export async function throughACall(page: Page, look: (screen: string) => Promise<void>): Promise<void> {

@@ -1,6 +1,6 @@
 /** States of money that a run does not come into, shown in the server's place. */
 import { expect, type Page } from "@playwright/test";
-import { openEntries } from "#e2e/support/page/open-entries.ts";
+import { openEntries } from "#e2e/support/page/prepared-page.ts";
 
 /** Offers what the limit of 30 days leaves of each purchase that can be taken back. */
 export async function limitMoneyBack(page: Page, offered: object): Promise<void> {

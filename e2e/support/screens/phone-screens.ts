@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type Page, expect as usualExpect } from "@playwright/test";
 import { dial, openFundedAccount, talk } from "#e2e/support/callers.ts";
-import { openEntries } from "#e2e/support/page/open-entries.ts";
+import { openEntries } from "#e2e/support/page/prepared-page.ts";
 import { api, newPerson, openAccount, openAs } from "#e2e/support/people.ts";
 import type { Stack } from "#e2e/support/product/stack.ts";
 

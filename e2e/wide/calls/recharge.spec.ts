@@ -1,9 +1,9 @@
 /** A conversation does not end because a form was not filled in: a rule of its caller buys credits while people talk. */
 import { expect, type Page } from "@playwright/test";
-import { auditFindings } from "#e2e/support/audit.ts";
 import { loudest, talk } from "#e2e/support/callers.ts";
 import { creditsOf, historyOf } from "#e2e/support/cards.ts";
 import { newPerson, openAccount, openAs } from "#e2e/support/people.ts";
+import { auditFindings } from "#e2e/support/product/database.ts";
 import { dearCalls, lisbon } from "#e2e/support/product/dear-calls.ts";
 import type { Stack } from "#e2e/support/product/stack.ts";
 import { rechargeRule, turnOnRecharge } from "#e2e/support/recharge.ts";

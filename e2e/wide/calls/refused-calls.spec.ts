@@ -1,12 +1,11 @@
 import { expect, type Page } from "@playwright/test";
 import { messages } from "#contract/messages/messages.ts";
 import { refusals } from "#contract/refusals.ts";
-import { auditFindings } from "#e2e/support/audit.ts";
 import { callEnded, dial, openCaller, openFundedAccount, talk } from "#e2e/support/callers.ts";
 import { creditsOf, historyOf } from "#e2e/support/cards.ts";
-import { notLoaded } from "#e2e/support/lost-files.ts";
-import { builtScripts } from "#e2e/support/page/built-scripts.ts";
+import { builtScripts, notLoaded } from "#e2e/support/page/built-scripts.ts";
 import { newPerson, openAccount, openAs } from "#e2e/support/people.ts";
+import { auditFindings } from "#e2e/support/product/database.ts";
 import { brussels, dearCalls, dublin, london } from "#e2e/support/product/dear-calls.ts";
 import { change } from "#e2e/support/product/operate.ts";
 import type { Stack } from "#e2e/support/product/stack.ts";

@@ -1,8 +1,8 @@
 import { expect } from "@playwright/test";
-import { auditFindings } from "#e2e/support/audit.ts";
 import { openFundedAccount, talk } from "#e2e/support/callers.ts";
 import { creditsOf, historyOf, payWith, startPayment } from "#e2e/support/cards.ts";
 import { api, fillCard, openAs } from "#e2e/support/people.ts";
+import { auditFindings } from "#e2e/support/product/database.ts";
 import { dearCalls, madrid } from "#e2e/support/product/dear-calls.ts";
 import { openTenDollars, payingCard, pressPayNow } from "#e2e/support/purchases.ts";
 import { test } from "#e2e/support/test.ts";

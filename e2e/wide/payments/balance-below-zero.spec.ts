@@ -2,7 +2,7 @@ import { expect, type Page, type Route } from "@playwright/test";
 import { dial } from "#e2e/support/callers.ts";
 import { cardProvider, creditsOf, payWith, startPayment } from "#e2e/support/cards.ts";
 import { newOperator } from "#e2e/support/operators.ts";
-import { movedControls, watchControls } from "#e2e/support/page/watch-controls.ts";
+import { movedControls, watchControls } from "#e2e/support/page/prepared-page.ts";
 import { api, newPerson, openAccount, openAs } from "#e2e/support/people.ts";
 import type { Stack } from "#e2e/support/product/stack.ts";
 import { payingCard, payWith as payOnPage, proceed } from "#e2e/support/purchases.ts";

@@ -1,12 +1,12 @@
 import { expect } from "@playwright/test";
 import type Stripe from "stripe";
 import { messages } from "#contract/messages/messages.ts";
-import { auditFindings } from "#e2e/support/audit.ts";
 import { dial, talk } from "#e2e/support/callers.ts";
 import { cardProvider, payWith, startPayment } from "#e2e/support/cards.ts";
 import { act, openOperator } from "#e2e/support/operators.ts";
-import { watchControls } from "#e2e/support/page/watch-controls.ts";
+import { watchControls } from "#e2e/support/page/prepared-page.ts";
 import { api, newPerson, openAccount, openAs } from "#e2e/support/people.ts";
+import { auditFindings } from "#e2e/support/product/database.ts";
 import { change } from "#e2e/support/product/operate.ts";
 import type { Stack } from "#e2e/support/product/stack.ts";
 import { test } from "#e2e/support/test.ts";

@@ -3,10 +3,9 @@ import { expect } from "@playwright/test";
 import pLimit from "p-limit";
 import { sandboxAccounts } from "#contract/pages/sandbox-accounts.ts";
 import { hashToken } from "#domain/tokens.ts";
-import { auditFindings } from "#e2e/support/audit.ts";
 import { creditsOf, historyOf, payWith, startPayment } from "#e2e/support/cards.ts";
 import { api, newPerson, openAccount } from "#e2e/support/people.ts";
-import { inDatabase } from "#e2e/support/product/database.ts";
+import { auditFindings, inDatabase } from "#e2e/support/product/database.ts";
 import type { Stack } from "#e2e/support/product/stack.ts";
 import { test } from "#e2e/support/test.ts";
 

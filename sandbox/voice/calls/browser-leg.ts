@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { MediaSession } from "#sandbox/voice/media/media-session.ts";
 import type { Leg } from "./leg.ts";
-import { elapse } from "./wait.ts";
+import { elapse } from "./timing.ts";
 
 export interface GatewayError {
   code: number;

@@ -18,8 +18,7 @@ import { destinationOf } from "./destination.ts";
 import { runDialledLeg } from "./dial.ts";
 import { type Clients, runClientLeg } from "./dial-client.ts";
 import type { EndedStatus, Leg } from "./leg.ts";
-import type { VoiceTiming } from "./timing.ts";
-import { aborted, elapse } from "./wait.ts";
+import { aborted, elapse, type VoiceTiming } from "./timing.ts";
 
 export interface ClientCallDeps {
   log: CallLog;

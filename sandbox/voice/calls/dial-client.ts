@@ -4,8 +4,7 @@ import type { ReportStatus } from "#sandbox/voice/webhooks/status-callbacks.ts";
 import type { BrowserLeg } from "./browser-leg.ts";
 import type { Leg } from "./leg.ts";
 import { type Device, RingingCall } from "./ringing-call.ts";
-import type { VoiceTiming } from "./timing.ts";
-import { aborted, elapse } from "./wait.ts";
+import { aborted, elapse, type VoiceTiming } from "./timing.ts";
 
 interface ClientLegDeps {
   clients: Clients;

@@ -2,8 +2,7 @@ import type { DialNumber } from "#sandbox/voice/twiml/dial-verb.ts";
 import type { ReportStatus } from "#sandbox/voice/webhooks/status-callbacks.ts";
 import { type Destination, destinationOf } from "./destination.ts";
 import type { Leg } from "./leg.ts";
-import type { VoiceTiming } from "./timing.ts";
-import { aborted, elapse } from "./wait.ts";
+import { aborted, elapse, type VoiceTiming } from "./timing.ts";
 
 /** The effects of a dialled leg on the caller who waits for it. */
 export interface DialEffects {

@@ -1,3 +1,6 @@
+import { once } from "node:events";
+import { setTimeout as sleep } from "node:timers/promises";
+
 /** Delays of the far end and timeouts of the gateway. Tests shorten them. */
 export interface VoiceTiming {
   /** From dialling to ringing. */
@@ -27,3 +30,12 @@ export const realTiming: VoiceTiming = {
   heartbeat_ms: 5_000,
   webhookRetry_ms: 100,
 };
+
+/** Waits; true when the whole time has passed, false when `signal` cut it short. Never throws. */
+export function elapse(duration_ms: number, signal: AbortSignal): Promise<boolean> {
+  return sleep(duration_ms, true, { signal }).catch(() => false);
+}
+
+export async function aborted(signal: AbortSignal): Promise<void> {
+  if (!signal.aborted) await once(signal, "abort");
+}

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { disturbanceSchema, EvenShare, type Mishap, Mishaps, undisturbed } from "#sandbox/disturbance.ts";
-import { elapse } from "#sandbox/voice/calls/wait.ts";
+import { elapse } from "#sandbox/voice/calls/timing.ts";
 import type { PostWebhook } from "./webhook.ts";
 
 /** The disturbance of any webhook; the carrier may also lose a status callback for good. */

@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import type { Mishap } from "#sandbox/disturbance.ts";
-import { elapse } from "#sandbox/voice/calls/wait.ts";
+import { elapse } from "#sandbox/voice/calls/timing.ts";
 import {
   type ConnectionOverrides,
   type RetriedFailure,

@@ -8,7 +8,7 @@ import type { CallStore } from "#domain/calls/call-store.ts";
 import { operatorOnDatabase } from "#testing/database/operator-on-database.ts";
 import { eventNodes, type TestUser, warning } from "#testing/http/event-nodes.ts";
 import { readEvents } from "#testing/http/event-reader.ts";
-import { systemClock } from "./runtime.ts";
+import { systemClock } from "./platform.ts";
 
 const london = e164Schema.parse("+442079460000");
 const nodes = eventNodes();

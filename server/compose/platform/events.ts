@@ -6,8 +6,7 @@ import { createEventHub, type EventHub, type StreamLimits } from "#domain/events
 import type { Publish } from "#domain/user-events.ts";
 import { type WalletChanges, walletChanges } from "#domain/wallet-changes.ts";
 import { eventRoute } from "#server/http/routes/event-routes.ts";
-import type { Host } from "./platform.ts";
-import { randomIds, systemClock } from "./runtime.ts";
+import { type Host, randomIds, systemClock } from "./platform.ts";
 import type { Storage } from "./storage.ts";
 
 /** The longest delay until a lost event is made up for. */

@@ -5,11 +5,10 @@ import { voicePaths } from "#contract/calls/calls.ts";
 import { e164Schema } from "#contract/numbers/phone-number.ts";
 import { authoriseCall } from "#domain/calls/authorise-call.ts";
 import { handleErrors } from "#server/http/errors.ts";
-import { webhookOptions } from "#server/http/webhook-options.ts";
+import { webhookOptions } from "#server/http/mount.ts";
 import { callRequest, createCallHarness } from "#testing/calls/call-harness.ts";
 import { operatorOnDatabase } from "#testing/database/operator-on-database.ts";
-import { testCipher } from "#testing/database/test-cipher.ts";
-import { testDatabase } from "#testing/database/test-database.ts";
+import { testCipher, testDatabase } from "#testing/database/test-database.ts";
 import { figuresOf, openMetrics, serveMetrics } from "./metrics.ts";
 import { noTelemetry } from "./telemetry.ts";
 

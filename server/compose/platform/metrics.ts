@@ -9,7 +9,7 @@ import {
   type OperatorNumbers,
   type Recorder,
 } from "#domain/operator-metrics.ts";
-import { sharedWork } from "#domain/shared-work.ts";
+import { sharedWork } from "#domain/remembered.ts";
 import type { Config } from "#server/config.ts";
 import { metricsRoute } from "#server/http/routes/metrics-route.ts";
 import type { Host } from "./platform.ts";

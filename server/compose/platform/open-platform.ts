@@ -8,8 +8,7 @@ import { observerOf } from "#server/observe/observer.ts";
 import { openDataCipher } from "./data-cipher.ts";
 import { type Events, openEvents } from "./events.ts";
 import { type Metrics, openMetrics } from "./metrics.ts";
-import type { Platform } from "./platform.ts";
-import { randomIds, systemClock } from "./runtime.ts";
+import { type Platform, randomIds, systemClock } from "./platform.ts";
 import { openStorage, type Storage } from "./storage.ts";
 import { openTelemetry } from "./telemetry.ts";
 

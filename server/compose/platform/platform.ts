@@ -1,3 +1,4 @@
+import { randomBytes, randomUUID } from "node:crypto";
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import type { Database } from "#adapters/postgres/connection/database.ts";
 import type { DataCipher } from "#domain/data-cipher.ts";
@@ -27,3 +28,13 @@ export interface Host {
   mount: Mount;
   jobs: (Job | DueJob)[];
 }
+
+export const systemClock: Clock = { now: () => new Date() };
+
+/** A number from 0 to 1. */
+export const random = (): number => Math.random();
+
+export const randomIds: Ids = {
+  uuid: () => randomUUID(),
+  secret: () => randomBytes(32).toString("base64url"),
+};

@@ -4,7 +4,7 @@ import { isLanguage, type Language, languages } from "#contract/pages/languages.
 import type { LegalName, LegalText } from "#contract/pages/legal-texts.ts";
 import { shownRules } from "#domain/payments/refunds/money-back-limit.ts";
 import type { Config } from "#server/config.ts";
-import type { LegalTexts } from "#server/http/routes/legal-text-route.ts";
+import type { LegalTexts } from "#server/http/routes/site-routes.ts";
 import { StartFailure } from "#server/start-failure.ts";
 import { readMarkdown } from "./read-markdown.ts";
 

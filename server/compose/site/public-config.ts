@@ -6,7 +6,7 @@ import type { PublicConfig } from "#contract/pages/config.ts";
 import type { CallLimits } from "#domain/calls/call-limits.ts";
 import type { Host, Platform } from "#server/compose/platform/platform.ts";
 import type { Config } from "#server/config.ts";
-import { configRoute, type FixedConfig } from "#server/http/routes/config-routes.ts";
+import { configRoute, type FixedConfig } from "#server/http/routes/site-routes.ts";
 
 export function publicConfig(config: Config): FixedConfig {
   return {

@@ -5,9 +5,8 @@ import { sessionHeader } from "#contract/constants.ts";
 import { refuse } from "#contract/refusals.ts";
 import { route } from "#contract/route.ts";
 import type { FairLimitSettings } from "#domain/rate-limits/fair-limits.ts";
-import { createMount } from "#server/http/mount.ts";
+import { createMount, webhookOptions } from "#server/http/mount.ts";
 import { healthRoutes } from "#server/http/routes/health-routes.ts";
-import { webhookOptions } from "#server/http/webhook-options.ts";
 import { testDatabase } from "#testing/database/test-database.ts";
 import { ownLimits, quietApp } from "#testing/http/quiet-app.ts";
 

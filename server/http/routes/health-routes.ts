@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { refuse } from "#contract/refusals.ts";
-import { sharedWork } from "#domain/shared-work.ts";
+import { sharedWork } from "#domain/remembered.ts";
 import { sendRefusal, sendUnavailable } from "#server/http/errors.ts";
 
 export const readyPath = "/readyz";

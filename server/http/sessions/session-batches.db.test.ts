@@ -6,7 +6,7 @@ import { sessionHeader } from "#contract/constants.ts";
 import { walletRoutes } from "#contract/money/wallet.ts";
 import { sessionRoutes } from "#contract/users/session.ts";
 import { authenticateWithBalance } from "#domain/users/sign-in/authenticate.ts";
-import { creditsRoute } from "#server/http/routes/payments/credits-route.ts";
+import { creditsRoute } from "#server/http/routes/payments/wallet-routes.ts";
 import { userRoutes } from "#server/http/routes/users/user-routes.ts";
 import { testDatabase } from "#testing/database/test-database.ts";
 import { routesApp } from "#testing/http/user-app.ts";

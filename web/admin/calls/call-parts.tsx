@@ -7,7 +7,7 @@ import { useRead } from "#web/admin/lib/answer.tsx";
 import { inWords } from "#web/admin/lib/in-words.ts";
 import { Badge } from "#web/kit/controls/badge.tsx";
 import { Button } from "#web/kit/controls/button.tsx";
-import { Form } from "#web/kit/fields/form.tsx";
+import { Form } from "#web/kit/fields/field.tsx";
 import { TextField } from "#web/kit/fields/text-field.tsx";
 
 export function CallSearch() {

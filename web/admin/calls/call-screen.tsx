@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useParams } from "react-router";
-import { inCallMessages } from "#contract/messages/calls/in-call-messages.ts";
+import { inCallMessages } from "#contract/messages/call-messages.ts";
 import type { ShownCall } from "#contract/operators/calls.ts";
 import { Answer, useRead } from "#web/admin/lib/answer.tsx";
 import { ExactMoment } from "#web/admin/lib/moment.tsx";
@@ -8,8 +8,7 @@ import { FactColumn, Page, Panel } from "#web/admin/lib/page.tsx";
 import { CallerLink } from "#web/admin/lib/user-link.tsx";
 import { Alert } from "#web/kit/notices/alert.tsx";
 import { formatDuration } from "#web/kit/wording/format.ts";
-import { oneDigit } from "#web/kit/wording/one-digit.ts";
-import { callQualityWord } from "#web/kit/wording/quality-word.ts";
+import { callQualityWord, oneDigit } from "#web/kit/wording/quality-word.ts";
 import { creditsInWords, formatCredits } from "#words/money.ts";
 import { say } from "#words/say.ts";
 import { CallSearch, CallStatus, HangUp, useLiveCalls } from "./call-parts.tsx";

@@ -6,8 +6,8 @@ import { Page } from "#web/admin/lib/page.tsx";
 import { TablePanel } from "#web/admin/lib/tables.tsx";
 import { CallerLink, UserLink } from "#web/admin/lib/user-link.tsx";
 import { Button } from "#web/kit/controls/button.tsx";
+import { TextLink } from "#web/kit/controls/links.tsx";
 import type { Column } from "#web/kit/controls/table.tsx";
-import { TextLink } from "#web/kit/controls/text-link.tsx";
 import { creditsInWords, formatCredits, formatMoney } from "#words/money.ts";
 
 const periods_days = [1, 7, 30, 90] as const;

@@ -1,6 +1,6 @@
 import { useForm } from "react-hook-form";
 import { Button } from "#web/kit/controls/button.tsx";
-import { Form } from "#web/kit/fields/form.tsx";
+import { Form } from "#web/kit/fields/field.tsx";
 import { TextField } from "#web/kit/fields/text-field.tsx";
 
 interface SearchFormProps {

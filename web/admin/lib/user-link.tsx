@@ -1,5 +1,5 @@
 import { useNavigate } from "react-router";
-import { linkStyle, TextLink } from "#web/kit/controls/text-link.tsx";
+import { linkStyle, TextLink } from "#web/kit/controls/links.tsx";
 
 /** For an element that holds an address alone. A column of a table keeps room for it. */
 const emailStyle = "inline-block min-w-40 wrap-anywhere";

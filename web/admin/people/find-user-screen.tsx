@@ -10,8 +10,8 @@ import { SearchForm } from "#web/admin/lib/search-form.tsx";
 import { TablePanel } from "#web/admin/lib/tables.tsx";
 import { Email } from "#web/admin/lib/user-link.tsx";
 import { Badge } from "#web/kit/controls/badge.tsx";
+import { TextLink } from "#web/kit/controls/links.tsx";
 import type { Column } from "#web/kit/controls/table.tsx";
-import { TextLink } from "#web/kit/controls/text-link.tsx";
 import { TextField } from "#web/kit/fields/text-field.tsx";
 
 /** A link to one user skips the list. */

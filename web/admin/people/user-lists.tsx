@@ -7,8 +7,8 @@ import { Moment } from "#web/admin/lib/moment.tsx";
 import { moneyOf } from "#web/admin/lib/money.ts";
 import { TablePanel } from "#web/admin/lib/tables.tsx";
 import { initiatorWords, PaymentStatus } from "#web/admin/payments/payment-status.tsx";
+import { TextLink } from "#web/kit/controls/links.tsx";
 import type { Column } from "#web/kit/controls/table.tsx";
-import { TextLink } from "#web/kit/controls/text-link.tsx";
 import {
   formatDuration,
   formatTransactionAmount,

@@ -5,8 +5,8 @@ import { Moment } from "#web/admin/lib/moment.tsx";
 import { moneyOf } from "#web/admin/lib/money.ts";
 import { FactList, Panel } from "#web/admin/lib/page.tsx";
 import { TablePanel } from "#web/admin/lib/tables.tsx";
+import { TextLink } from "#web/kit/controls/links.tsx";
 import type { Column } from "#web/kit/controls/table.tsx";
-import { TextLink } from "#web/kit/controls/text-link.tsx";
 import { creditsInWords } from "#words/money.ts";
 import { cardInWords } from "#words/receipt-words.ts";
 

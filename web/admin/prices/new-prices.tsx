@@ -6,7 +6,7 @@ import { ActDialog } from "#web/admin/lib/act-dialog.tsx";
 import { type RunBody, run } from "#web/admin/lib/run.ts";
 import { serverMessage } from "#web/kit/api/api-error.ts";
 import { Button } from "#web/kit/controls/button.tsx";
-import { Form } from "#web/kit/fields/form.tsx";
+import { Form } from "#web/kit/fields/field.tsx";
 import { TextField } from "#web/kit/fields/text-field.tsx";
 import { Alert } from "#web/kit/notices/alert.tsx";
 import { PricePreview } from "./price-preview.tsx";

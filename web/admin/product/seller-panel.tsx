@@ -4,8 +4,7 @@ import { ActFormDialog } from "#web/admin/lib/act-dialog.tsx";
 import { Answer, useRead } from "#web/admin/lib/answer.tsx";
 import { Panel } from "#web/admin/lib/page.tsx";
 import { Fact, Facts } from "#web/kit/controls/facts.tsx";
-import { TextAreaField } from "#web/kit/fields/text-area-field.tsx";
-import { TextField } from "#web/kit/fields/text-field.tsx";
+import { TextAreaField, TextField } from "#web/kit/fields/text-field.tsx";
 
 export function SellerPanel() {
   const seller = useRead("read_seller", {});

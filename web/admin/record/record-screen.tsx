@@ -11,7 +11,7 @@ import { EmailText } from "#web/admin/lib/user-link.tsx";
 import { serverMessage } from "#web/kit/api/api-error.ts";
 import { Badge } from "#web/kit/controls/badge.tsx";
 import { Button } from "#web/kit/controls/button.tsx";
-import { Form } from "#web/kit/fields/form.tsx";
+import { Form } from "#web/kit/fields/field.tsx";
 import { SelectField } from "#web/kit/fields/select-field.tsx";
 import { TextField } from "#web/kit/fields/text-field.tsx";
 import { Alert } from "#web/kit/notices/alert.tsx";

@@ -2,7 +2,7 @@ import type { Today } from "#contract/operators/today.ts";
 import { Answer, useRead } from "#web/admin/lib/answer.tsx";
 import { Page } from "#web/admin/lib/page.tsx";
 import { UserSearch } from "#web/admin/people/find-user-screen.tsx";
-import { TextLink } from "#web/kit/controls/text-link.tsx";
+import { TextLink } from "#web/kit/controls/links.tsx";
 import { Alert } from "#web/kit/notices/alert.tsx";
 import { TodayTiles } from "./today-tiles.tsx";
 

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from "react";
 import type { ShownDay, Today } from "#contract/operators/today.ts";
 import { classNames } from "#web/kit/controls/class-names.ts";
 import { DayBars } from "#web/kit/controls/day-bars.tsx";
-import { TextLink } from "#web/kit/controls/text-link.tsx";
+import { TextLink } from "#web/kit/controls/links.tsx";
 import { formatMoney } from "#words/money.ts";
 import { partsInWords, trendOf, trendWords } from "./trend.ts";
 

@@ -4,17 +4,15 @@ import { messages } from "#contract/messages/messages.ts";
 import { AddContactLink } from "#web/app/contacts/book/add-contact-link.tsx";
 import { useContactName } from "#web/app/contacts/book/contacts-query.ts";
 import { type Entry, EntryTable } from "#web/kit/controls/entry-table.tsx";
+import { TextLink } from "#web/kit/controls/links.tsx";
 import type { Column } from "#web/kit/controls/table.tsx";
-import { TextLink } from "#web/kit/controls/text-link.tsx";
 import { type CreditMoney, useCreditMoney } from "#web/kit/money/credit-money.ts";
 import { RateNote } from "#web/kit/money/rate-note.tsx";
 import { formatDateTime, formatDuration } from "#web/kit/wording/format.ts";
 import { callQualityWord } from "#web/kit/wording/quality-word.ts";
 import { formatDialled } from "#web/number/phone-number.ts";
-import { dateFormat } from "#words/formats.ts";
-import { leftToRight } from "#words/left-to-right.ts";
+import { dateFormat, formatTime, leftToRight } from "#words/formats.ts";
 import { creditsInWords, formatCredits } from "#words/money.ts";
-import { formatTime } from "#words/time-words.ts";
 import { t } from "#words/translate.ts";
 
 export function CallDays({ rows }: { rows: readonly CallHistoryItem[] }) {

@@ -6,8 +6,7 @@ import {
   type CallQualityReport,
   callHistoryRoutes,
 } from "#contract/calls/call-history.ts";
-import { callEndMessages } from "#contract/messages/calls/call-end-messages.ts";
-import { inCallMessages } from "#contract/messages/calls/in-call-messages.ts";
+import { callEndMessages, inCallMessages } from "#contract/messages/call-messages.ts";
 import { messages } from "#contract/messages/messages.ts";
 import type { E164 } from "#contract/numbers/phone-number.ts";
 import { AddContactLink } from "#web/app/contacts/book/add-contact-link.tsx";
@@ -18,21 +17,20 @@ import { queryKeys } from "#web/kit/api/query-keys.ts";
 import { Button } from "#web/kit/controls/button.tsx";
 import { Card } from "#web/kit/controls/card.tsx";
 import { Fact, Facts } from "#web/kit/controls/facts.tsx";
+import { TextLink } from "#web/kit/controls/links.tsx";
 import { PageTitle } from "#web/kit/controls/page-title.tsx";
-import { TextLink } from "#web/kit/controls/text-link.tsx";
 import { drafts } from "#web/kit/kept/browser-drafts.ts";
 import { type CreditMoney, useCreditMoney } from "#web/kit/money/credit-money.ts";
 import { Alert } from "#web/kit/notices/alert.tsx";
 import { Loading } from "#web/kit/notices/loading.tsx";
 import { useIsLoggedIn } from "#web/kit/session/browser-session.ts";
 import { formatDateTime, formatDuration } from "#web/kit/wording/format.ts";
-import { oneDigit } from "#web/kit/wording/one-digit.ts";
-import { callQualityWord } from "#web/kit/wording/quality-word.ts";
+import { callQualityWord, oneDigit } from "#web/kit/wording/quality-word.ts";
 import { CallComplaint } from "#web/number/call-complaint.tsx";
 import { useNumberingPlans } from "#web/number/numbering-plans.ts";
 import { formatDialled, formatNumber } from "#web/number/phone-number.ts";
 import { placeName } from "#web/number/tariff/price-words.ts";
-import { leftToRight } from "#words/left-to-right.ts";
+import { leftToRight } from "#words/formats.ts";
 import { creditsInWords } from "#words/money.ts";
 import { say } from "#words/say.ts";
 import { t } from "#words/translate.ts";

@@ -3,13 +3,14 @@ import { Suspense, useMemo, useState } from "react";
 import { useSearchParams } from "react-router";
 import { messages } from "#contract/messages/messages.ts";
 import { useContacts } from "#web/app/contacts/book/contacts-query.ts";
+import { CallsTitle } from "#web/app/page-titles.tsx";
 import { serverMessage } from "#web/kit/api/api-error.ts";
 import { isAwaited } from "#web/kit/api/has-failed.ts";
 import { Button } from "#web/kit/controls/button.tsx";
 import { Card } from "#web/kit/controls/card.tsx";
 import { classNames } from "#web/kit/controls/class-names.ts";
 import { Disclosure } from "#web/kit/controls/disclosure.tsx";
-import { TextLink } from "#web/kit/controls/text-link.tsx";
+import { TextLink } from "#web/kit/controls/links.tsx";
 import { SelectField } from "#web/kit/fields/select-field.tsx";
 import { TextField } from "#web/kit/fields/text-field.tsx";
 import { lazyPart } from "#web/kit/loading/lazy-part.tsx";
@@ -25,7 +26,6 @@ import { say } from "#words/say.ts";
 import { t } from "#words/translate.ts";
 import { askedOf, type CallFilters, readFilters } from "./call-filters.ts";
 import { callsQuery } from "./call-queries.ts";
-import { CallsTitle } from "./calls-title.tsx";
 
 const words = messages.callHistory;
 

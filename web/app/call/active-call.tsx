@@ -3,7 +3,7 @@ import { useContactName } from "#web/app/contacts/book/contacts-query.ts";
 import { classNames } from "#web/kit/controls/class-names.ts";
 import { RichText } from "#web/kit/controls/rich-text.tsx";
 import { lazyPart } from "#web/kit/loading/lazy-part.tsx";
-import { usePhone } from "#web/phone/use-phone.ts";
+import { usePhone } from "#web/phone/phone.ts";
 import { t } from "#words/translate.ts";
 import type { CallSession } from "./call-session.tsx";
 import { AudioChoice } from "./controls/audio-choice.tsx";

@@ -2,8 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { expect, it, vi } from "vitest";
 import { type CallReceipt, callRoutes } from "#contract/calls/calls.ts";
 import { eventRoutes } from "#contract/events.ts";
-import { callEndMessages } from "#contract/messages/calls/call-end-messages.ts";
-import { inCallMessages } from "#contract/messages/calls/in-call-messages.ts";
+import { callEndMessages, inCallMessages } from "#contract/messages/call-messages.ts";
 import { tariffRoutes } from "#contract/money/tariff.ts";
 import { settingsRoutes } from "#contract/users/user-settings.ts";
 import { ledgerOf } from "#testing/screens/payments.ts";

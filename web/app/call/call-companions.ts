@@ -1,4 +1,4 @@
-import { companionMessages } from "#contract/messages/calls/companion-messages.ts";
+import { companionMessages } from "#contract/messages/call-messages.ts";
 import { calleeName } from "#web/app/contacts/book/contacts-query.ts";
 import { showNotice } from "#web/kit/browser/notices.ts";
 import { accompanyCalls, endNotice, keepAwake, mediaControls } from "#web/phone/companions/companions.ts";

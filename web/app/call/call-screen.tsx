@@ -1,12 +1,11 @@
 import { ChevronDown, PictureInPicture2 } from "lucide-react";
 import { Dialog as Radix } from "radix-ui";
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from "react";
-import { companionMessages } from "#contract/messages/calls/companion-messages.ts";
+import { companionMessages } from "#contract/messages/call-messages.ts";
 import { useContactName } from "#web/app/contacts/book/contacts-query.ts";
 import { formatDuration } from "#web/kit/wording/format.ts";
 import { formatNumber } from "#web/number/phone-number.ts";
-import type { Phone } from "#web/phone/phone.ts";
-import { usePhone } from "#web/phone/use-phone.ts";
+import { type Phone, usePhone } from "#web/phone/phone.ts";
 import { t } from "#words/translate.ts";
 import type { CallSession } from "./call-session.tsx";
 import { AudioChoice } from "./controls/audio-choice.tsx";

@@ -5,7 +5,7 @@ import { calleeName } from "#web/app/contacts/book/contacts-query.ts";
 import { StageToggle } from "#web/kit/controls/stage-toggle.tsx";
 import { useLanguage } from "#web/kit/loading/language.ts";
 import { formatDuration } from "#web/kit/wording/format.ts";
-import { usePhone } from "#web/phone/use-phone.ts";
+import { usePhone } from "#web/phone/phone.ts";
 import { t } from "#words/translate.ts";
 import { EndCall } from "./controls/end-call.tsx";
 import { toggleMute } from "./controls/toggle-mute.ts";

@@ -1,10 +1,9 @@
 import { useEffect, useRef } from "react";
-import { inCallMessages } from "#contract/messages/calls/in-call-messages.ts";
+import { inCallMessages } from "#contract/messages/call-messages.ts";
 import { messages } from "#contract/messages/messages.ts";
 import { NotLoaded } from "#web/kit/notices/not-loaded.tsx";
-import type { Phone, PhoneSnapshot } from "#web/phone/phone.ts";
+import { type Phone, type PhoneSnapshot, usePhone } from "#web/phone/phone.ts";
 import { isSilence } from "#web/phone/quality/quality-hints.ts";
-import { usePhone } from "#web/phone/use-phone.ts";
 import { t } from "#words/translate.ts";
 import { EndCall } from "./controls/end-call.tsx";
 

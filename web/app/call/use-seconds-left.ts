@@ -1,12 +1,11 @@
 import { useSyncExternalStore } from "react";
-import { inCallMessages } from "#contract/messages/calls/in-call-messages.ts";
+import { inCallMessages } from "#contract/messages/call-messages.ts";
 import type { Message } from "#contract/messages/message.ts";
 import { type CallCaps, type TalkTime, talkTime } from "#contract/money/talk-time.ts";
 import { useCredits } from "#web/kit/api/user-queries.ts";
 import { formatTalkTime } from "#web/kit/wording/format.ts";
 import { useTariff } from "#web/number/tariff/price-queries.ts";
-import type { Phone } from "#web/phone/phone.ts";
-import { usePhone } from "#web/phone/use-phone.ts";
+import { type Phone, usePhone } from "#web/phone/phone.ts";
 import type { CallNotes, CallNotesStore } from "./call-notes.ts";
 
 export interface CurrentCall {

@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from "react";
-import { appMessages } from "#contract/messages/app-messages.ts";
+import { appMessages } from "#contract/messages/frame-messages.ts";
 import { messages } from "#contract/messages/messages.ts";
 import { Button } from "#web/kit/controls/button.tsx";
 import { Card } from "#web/kit/controls/card.tsx";

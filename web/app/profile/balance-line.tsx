@@ -2,9 +2,8 @@ import { minimumCallCredits } from "#contract/constants.ts";
 import { messages } from "#contract/messages/messages.ts";
 import { hasFailed } from "#web/kit/api/has-failed.ts";
 import { useCredits } from "#web/kit/api/user-queries.ts";
-import { ButtonLink } from "#web/kit/controls/button-link.tsx";
+import { ButtonLink, TextLink } from "#web/kit/controls/links.tsx";
 import { RichText } from "#web/kit/controls/rich-text.tsx";
-import { TextLink } from "#web/kit/controls/text-link.tsx";
 import { creditsInWords } from "#words/money.ts";
 import { t } from "#words/translate.ts";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { ButtonLink } from "#web/kit/controls/button-link.tsx";
+import { ButtonLink } from "#web/kit/controls/links.tsx";
 import { t } from "#words/translate.ts";
 
 /** For a user who has bought nothing yet: the two steps to the first call. The second one is the dialler below. */

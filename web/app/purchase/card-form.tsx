@@ -1,7 +1,7 @@
 import { PaymentElement, useElements, useStripe } from "@stripe/react-stripe-js";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
-import { cardSavingMessages } from "#contract/messages/money/card-saving-messages.ts";
+import { cardSavingMessages } from "#contract/messages/purchase-messages.ts";
 import type { Quote } from "#contract/money/payments.ts";
 import { useUser } from "#web/kit/api/user-queries.ts";
 import type { AskedCaptcha } from "#web/kit/captcha/use-asked-captcha.tsx";

@@ -1,7 +1,8 @@
 import type { Stripe, StripeElements, StripeError } from "@stripe/stripe-js";
 import { timeouts_ms } from "#contract/constants.ts";
 import { messages } from "#contract/messages/messages.ts";
-import { cardSavingMessages } from "#contract/messages/money/card-saving-messages.ts";
+import { purchaseLimitMessages } from "#contract/messages/money-messages.ts";
+import { cardSavingMessages } from "#contract/messages/purchase-messages.ts";
 import { paymentRoutes, type Quote } from "#contract/money/payments.ts";
 import { cardConsentVersion } from "#contract/money/saved-cards.ts";
 import { isCommonAddress, readEmailAddress } from "#contract/users/email-address.ts";
@@ -21,7 +22,7 @@ export class PaymentEnded extends PaymentProblem {
   override name = "PaymentEnded";
 
   constructor({ card }: Pick<Payment, "card">) {
-    super(t("savedCardId" in card ? cardSavingMessages.ended : messages.payment.ended));
+    super(t("savedCardId" in card ? cardSavingMessages.ended : purchaseLimitMessages.ended));
   }
 }
 
@@ -125,7 +126,7 @@ export function createCheckout(callApi: CallApi, quote: Quote): Checkout {
       if (error instanceof ApiError && error.code === "quote_expired") throw new PriceExpired(payment, error);
       // The page shows what is left beside it, in the buyer's currency and time.
       const isOverCap = error instanceof ApiError && error.code === "purchase_cap_reached";
-      if (isOverCap) throw paymentProblem(t(messages.payment.capReached), error);
+      if (isOverCap) throw paymentProblem(t(purchaseLimitMessages.capReached), error);
       throw paymentProblem(serverMessage(error) ?? t(messages.payment.intentFailed), error);
     }
   }

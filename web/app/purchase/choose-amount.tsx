@@ -8,7 +8,7 @@ import { useConfig } from "#web/kit/api/config-query.ts";
 import { Button } from "#web/kit/controls/button.tsx";
 import { classNames } from "#web/kit/controls/class-names.ts";
 import { localAmount, maximumCustomAmount } from "#web/kit/money/local-amount.ts";
-import { ratesQuery } from "#web/kit/money/rates-query.ts";
+import { ratesQuery } from "#web/kit/money/rate-note.tsx";
 import { Alert } from "#web/kit/notices/alert.tsx";
 import { toast } from "#web/kit/notices/toast.ts";
 import { creditsInWords, formatMoney } from "#words/money.ts";

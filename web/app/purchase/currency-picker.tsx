@@ -5,7 +5,7 @@ import { type Currency, currencyCodes, type Rates, rateDigits } from "#contract/
 import { currencySchema } from "#contract/money/money-schemas.ts";
 import { SelectField } from "#web/kit/fields/select-field.tsx";
 import { rateOf } from "#web/kit/money/local-amount.ts";
-import { ratesQuery } from "#web/kit/money/rates-query.ts";
+import { ratesQuery } from "#web/kit/money/rate-note.tsx";
 import { PassingAlert } from "#web/kit/notices/passing-alert.tsx";
 import { currencyName, formatDay } from "#web/kit/wording/format.ts";
 import { numberFormat } from "#words/formats.ts";

@@ -1,5 +1,5 @@
 import type { StripeError } from "@stripe/stripe-js";
-import { declineMessages } from "#contract/messages/money/decline-messages.ts";
+import { declineMessages } from "#contract/messages/purchase-messages.ts";
 import { t } from "#words/translate.ts";
 
 const { another, insufficientFunds, expired, securityCode, details, later, notAuthenticated } =

@@ -1,5 +1,5 @@
 import { alertDuration_ms } from "#contract/constants.ts";
-import { cardSavingMessages } from "#contract/messages/money/card-saving-messages.ts";
+import { cardSavingMessages } from "#contract/messages/purchase-messages.ts";
 import { Alert } from "#web/kit/notices/alert.tsx";
 import { PassingAlert } from "#web/kit/notices/passing-alert.tsx";
 import { t } from "#words/translate.ts";

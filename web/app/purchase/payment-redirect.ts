@@ -1,5 +1,5 @@
 import { messages } from "#contract/messages/messages.ts";
-import { declineMessages } from "#contract/messages/money/decline-messages.ts";
+import { declineMessages } from "#contract/messages/purchase-messages.ts";
 import { callApi } from "#web/kit/api/browser-api.ts";
 import { toast } from "#web/kit/notices/toast.ts";
 import { say } from "#words/say.ts";

@@ -1,13 +1,12 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { minimumPurchaseUsd } from "#contract/constants.ts";
-import { messages } from "#contract/messages/messages.ts";
+import { purchaseLimitMessages } from "#contract/messages/money-messages.ts";
 import type { Currency } from "#contract/money/currencies.ts";
-import { paymentRoutes, type Quote } from "#contract/money/payments.ts";
-import type { PurchaseAllowance } from "#contract/money/purchase-allowance.ts";
+import { type PurchaseAllowance, paymentRoutes, type Quote } from "#contract/money/payments.ts";
 import { callApi } from "#web/kit/api/browser-api.ts";
 import { queryKeys } from "#web/kit/api/query-keys.ts";
 import { largestAmount } from "#web/kit/money/local-amount.ts";
-import { ratesQuery } from "#web/kit/money/rates-query.ts";
+import { ratesQuery } from "#web/kit/money/rate-note.tsx";
 import { Alert } from "#web/kit/notices/alert.tsx";
 import { formatDateTime } from "#web/kit/wording/format.ts";
 import { say } from "#words/say.ts";
@@ -45,7 +44,7 @@ function capInWords(
   currency: Currency,
   amount: number,
 ) {
-  return messages.payment.cap({
+  return purchaseLimitMessages.cap({
     left: leftUsd < minimumPurchaseUsd ? null : { amount, currency },
     moreAt: moreAt === null || moreAt === endsAt ? null : formatDateTime(moreAt),
     endsAt: endsAt === null ? null : formatDateTime(endsAt),

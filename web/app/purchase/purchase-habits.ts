@@ -9,7 +9,7 @@ import { isAwaited } from "#web/kit/api/has-failed.ts";
 import { queryKeys } from "#web/kit/api/query-keys.ts";
 import { drafts } from "#web/kit/kept/browser-drafts.ts";
 import { localAmount, maximumCustomAmount } from "#web/kit/money/local-amount.ts";
-import { ratesQuery } from "#web/kit/money/rates-query.ts";
+import { ratesQuery } from "#web/kit/money/rate-note.tsx";
 import { useDebt } from "#web/kit/money/wallet-debt.tsx";
 import { customAmount } from "./custom-amount.ts";
 import type { Choice } from "./quote-query.ts";

@@ -1,12 +1,13 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useMemo, useState } from "react";
 import { useNavigate } from "react-router";
+import { switchMessages } from "#contract/messages/frame-messages.ts";
 import { messages } from "#contract/messages/messages.ts";
-import { switchMessages } from "#contract/messages/switch-messages.ts";
 import type { Currency } from "#contract/money/currencies.ts";
+import { PurchaseTitle } from "#web/app/page-titles.tsx";
 import { callApi } from "#web/kit/api/browser-api.ts";
 import { hasFailed } from "#web/kit/api/has-failed.ts";
-import { useSwitchedOff } from "#web/kit/api/use-switched-off.ts";
+import { useSwitchedOff } from "#web/kit/api/live-state.ts";
 import { useCredits } from "#web/kit/api/user-queries.ts";
 import { Card } from "#web/kit/controls/card.tsx";
 import { chosenCurrency, rememberCurrency } from "#web/kit/kept/chosen-currency.ts";
@@ -18,7 +19,6 @@ import { type Checkout, createCheckout } from "./checkout.ts";
 import { ChooseAmount } from "./choose-amount.tsx";
 import { PayByCard } from "./pay-by-card.tsx";
 import { typedBefore, useFirstChoice } from "./purchase-habits.ts";
-import { PurchaseTitle } from "./purchase-title.tsx";
 import { type Choice, quoteQuery, renewedCheckout } from "./quote-query.ts";
 import { usePayWith } from "./saved-cards/use-pay-with.ts";
 

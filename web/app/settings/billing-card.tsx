@@ -3,8 +3,7 @@ import { settingsRoutes, type UserSettings } from "#contract/users/user-settings
 import { callApi } from "#web/kit/api/browser-api.ts";
 import { Button } from "#web/kit/controls/button.tsx";
 import { Card } from "#web/kit/controls/card.tsx";
-import { TextAreaField } from "#web/kit/fields/text-area-field.tsx";
-import { TextField } from "#web/kit/fields/text-field.tsx";
+import { TextAreaField, TextField } from "#web/kit/fields/text-field.tsx";
 import { t } from "#words/translate.ts";
 import { useChangeForm } from "./use-change.ts";
 

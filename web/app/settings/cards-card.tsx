@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { cardSavingMessages } from "#contract/messages/money/card-saving-messages.ts";
-import { savedCardMessages } from "#contract/messages/money/saved-card-messages.ts";
+import { savedCardMessages } from "#contract/messages/money-messages.ts";
+import { cardSavingMessages } from "#contract/messages/purchase-messages.ts";
 import { type SavedCard, savedCardRoutes } from "#contract/money/saved-cards.ts";
 import { ApiError, serverMessage } from "#web/kit/api/api-error.ts";
 import { callApi } from "#web/kit/api/browser-api.ts";

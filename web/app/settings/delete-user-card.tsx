@@ -15,7 +15,7 @@ import { Dialog } from "#web/kit/controls/dialog.tsx";
 import { CheckboxField } from "#web/kit/fields/checkbox-field.tsx";
 import { FormActions } from "#web/kit/fields/form-actions.tsx";
 import { drafts } from "#web/kit/kept/browser-drafts.ts";
-import { moneyBackQuery } from "#web/kit/money/money-back-query.ts";
+import { moneyBackQuery } from "#web/kit/money/take-money-back.ts";
 import { Alert } from "#web/kit/notices/alert.tsx";
 import { Loading } from "#web/kit/notices/loading.tsx";
 import { toast } from "#web/kit/notices/toast.ts";

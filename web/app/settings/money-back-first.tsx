@@ -1,8 +1,9 @@
 import { messages } from "#contract/messages/messages.ts";
+import { moneyBackMessages } from "#contract/messages/money-messages.ts";
 import type { MoneyBackOffer } from "#contract/money/money-back.ts";
 import { Button } from "#web/kit/controls/button.tsx";
 import { Fact, Facts } from "#web/kit/controls/facts.tsx";
-import { TextLink } from "#web/kit/controls/text-link.tsx";
+import { TextLink } from "#web/kit/controls/links.tsx";
 import { type CreditMoney, useCreditMoney } from "#web/kit/money/credit-money.ts";
 import { useTakeMoneyBack } from "#web/kit/money/take-money-back.ts";
 import { formatDateTime } from "#web/kit/wording/format.ts";
@@ -56,7 +57,7 @@ function Offer({ offer }: { offer: MoneyBackOffer }) {
       {offer.limited && (
         <p className="text-ink-soft text-sm">
           {say(
-            messages.moneyBack.partly(
+            moneyBackMessages.partly(
               { amount: offer.limited.unused, currency: offer.currency },
               offer.limited,
               usdInWords,
@@ -65,7 +66,7 @@ function Offer({ offer }: { offer: MoneyBackOffer }) {
           <TextLink to="/contact">{t("Contact")}</TextLink>
         </p>
       )}
-      {offer.wasRefused && <p className="text-ink-soft text-sm">{t(messages.moneyBack.refused)}</p>}
+      {offer.wasRefused && <p className="text-ink-soft text-sm">{t(moneyBackMessages.refused)}</p>}
       <Button size="small" variant="secondary" busy={take.isPending} onClick={() => take.mutate()}>
         {t("Get {amount} back", { amount })}
       </Button>
@@ -92,15 +93,13 @@ function reason(
     case "on_its_way":
       return t("{amount} on its way to your card", { amount: formatMoney(amount, currency) });
     case "held_by_call":
-      return t(messages.moneyBack.heldByCall);
+      return t(moneyBackMessages.heldByCall);
     case "too_late":
-      return t(messages.moneyBack.tooLate);
+      return t(moneyBackMessages.tooLate);
     case "disputed":
-      return t(messages.moneyBack.disputed);
+      return t(moneyBackMessages.disputed);
     case "used_up":
-      return limited
-        ? say(messages.moneyBack.usedUp(limited, usdInWords))
-        : t(messages.moneyBack.limitReached);
+      return limited ? say(moneyBackMessages.usedUp(limited, usdInWords)) : t(moneyBackMessages.limitReached);
     case "available":
       return "";
   }

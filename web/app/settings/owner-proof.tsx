@@ -6,7 +6,7 @@ import { useConfig } from "#web/kit/api/config-query.ts";
 import { Button } from "#web/kit/controls/button.tsx";
 import { PasswordField } from "#web/kit/fields/password-field.tsx";
 import { rememberDestination } from "#web/kit/session/destination.ts";
-import { byLocale } from "#words/by-locale.ts";
+import { byLocale } from "#words/formats.ts";
 import { t } from "#words/translate.ts";
 import { useSettings } from "./settings-queries.ts";
 

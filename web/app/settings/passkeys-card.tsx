@@ -1,6 +1,6 @@
 import { useState } from "react";
 import * as z from "zod/mini";
-import { passkeyMessages } from "#contract/messages/passkey-messages.ts";
+import { passkeyMessages } from "#contract/messages/settings-messages.ts";
 import { isFilled } from "#contract/required-text.ts";
 import { type PasskeyView, passkeyRoutes } from "#contract/users/passkeys.ts";
 import type { UserSettings } from "#contract/users/user-settings.ts";

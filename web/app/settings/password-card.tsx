@@ -8,7 +8,7 @@ import { callApi } from "#web/kit/api/browser-api.ts";
 import { Button } from "#web/kit/controls/button.tsx";
 import { Card } from "#web/kit/controls/card.tsx";
 import { PasswordField } from "#web/kit/fields/password-field.tsx";
-import { byLocale } from "#words/by-locale.ts";
+import { byLocale } from "#words/formats.ts";
 import { t } from "#words/translate.ts";
 import { ProofField, proofSchema } from "./owner-proof.tsx";
 import { useChangeForm } from "./use-change.ts";

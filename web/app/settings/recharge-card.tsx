@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import { rechargeFailureMessages, rechargeMessages } from "#contract/messages/money/recharge-messages.ts";
+import { rechargeFailureMessages, rechargeMessages } from "#contract/messages/recharge-messages.ts";
 import {
   type RechargeRule,
   type RechargeState,
@@ -14,7 +14,7 @@ import { callApi } from "#web/kit/api/browser-api.ts";
 import { queryKeys } from "#web/kit/api/query-keys.ts";
 import { Badge } from "#web/kit/controls/badge.tsx";
 import { Card } from "#web/kit/controls/card.tsx";
-import { TextLink } from "#web/kit/controls/text-link.tsx";
+import { TextLink } from "#web/kit/controls/links.tsx";
 import { refusedField } from "#web/kit/forms/refused-field.ts";
 import { rechargeQuery } from "#web/kit/money/recharge.ts";
 import { savedCardsQuery } from "#web/kit/money/saved-cards.ts";

@@ -1,10 +1,10 @@
 import { useInfiniteQuery, useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { deviceMessages } from "#contract/messages/calls/device-messages.ts";
-import { settingsMessages } from "#contract/messages/settings-messages.ts";
+import { deviceMessages, settingsMessages } from "#contract/messages/settings-messages.ts";
 import { personalDataRoutes } from "#contract/users/personal-data.ts";
 import type { UserProfile } from "#contract/users/session.ts";
 import { settingsRoutes } from "#contract/users/user-settings.ts";
+import { SettingsTitle } from "#web/app/page-titles.tsx";
 import { serverMessage } from "#web/kit/api/api-error.ts";
 import { callApi } from "#web/kit/api/browser-api.ts";
 import { isAwaited } from "#web/kit/api/has-failed.ts";
@@ -36,7 +36,6 @@ import { RechargeCard } from "./recharge-card.tsx";
 import { SecurityHistoryCard } from "./security-history-card.tsx";
 import { SessionsCard } from "./sessions-card.tsx";
 import { securityEventsQuery, usePasskeys, useSessions, useSettings } from "./settings-queries.ts";
-import { SettingsTitle } from "./settings-title.tsx";
 import { TwoStepCard } from "./two-step-card.tsx";
 import { useChangeForm } from "./use-change.ts";
 

@@ -8,7 +8,7 @@ import {
   useForm,
 } from "react-hook-form";
 import type * as z from "zod/mini";
-import { settingsMessages } from "#contract/messages/settings-messages.ts";
+import { messages } from "#contract/messages/messages.ts";
 import { serverMessage } from "#web/kit/api/api-error.ts";
 import { refusedField } from "#web/kit/forms/refused-field.ts";
 import { toast } from "#web/kit/notices/toast.ts";
@@ -42,7 +42,7 @@ export function useChange<Values, Reply>({
     },
     onError: (error) => {
       if (isReplaced(error) || showAtField?.(error)) return;
-      toast.error(serverMessage(error) ?? passkeySentence(error) ?? t(settingsMessages.failed));
+      toast.error(serverMessage(error) ?? passkeySentence(error) ?? t(messages.notSaved));
     },
   });
 }

@@ -4,7 +4,7 @@ import { walletRoutes } from "#contract/money/wallet.ts";
 import { callApi } from "#web/kit/api/browser-api.ts";
 import { fetchPage, pageParams, pageSize } from "#web/kit/api/page-query.ts";
 import { queryKeys } from "#web/kit/api/query-keys.ts";
-import { moneyBackQuery } from "#web/kit/money/money-back-query.ts";
+import { moneyBackQuery } from "#web/kit/money/take-money-back.ts";
 
 /** The history of one type or of all, in pages; each page carries the cursor of the next. */
 export function historyQuery(type: HistoryAddress["type"]) {

@@ -1,7 +1,7 @@
 import { outcomeWord, type Transaction } from "#contract/money/wallet.ts";
 import { Badge } from "#web/kit/controls/badge.tsx";
 import { EntryTable } from "#web/kit/controls/entry-table.tsx";
-import { TextLink } from "#web/kit/controls/text-link.tsx";
+import { TextLink } from "#web/kit/controls/links.tsx";
 import { useCreditMoney } from "#web/kit/money/credit-money.ts";
 import { RateNote } from "#web/kit/money/rate-note.tsx";
 import { t } from "#words/translate.ts";

@@ -1,9 +1,9 @@
-import { messages } from "#contract/messages/messages.ts";
+import { moneyBackMessages } from "#contract/messages/money-messages.ts";
 import type { MoneyBackOffer } from "#contract/money/money-back.ts";
 import { Button } from "#web/kit/controls/button.tsx";
 import { Dialog } from "#web/kit/controls/dialog.tsx";
 import { Fact, Facts } from "#web/kit/controls/facts.tsx";
-import { TextLink } from "#web/kit/controls/text-link.tsx";
+import { TextLink } from "#web/kit/controls/links.tsx";
 import { useCreditMoney } from "#web/kit/money/credit-money.ts";
 import { useTakeMoneyBack } from "#web/kit/money/take-money-back.ts";
 import { creditsInWords, formatMoney } from "#words/money.ts";
@@ -29,7 +29,7 @@ export function MoneyBackDialog({ offer, onClose }: { offer: MoneyBackOffer; onC
           {limited && (
             <span className="mt-2 block text-ink">
               {say(
-                messages.moneyBack.partly(
+                moneyBackMessages.partly(
                   { amount: limited.unused, currency: offer.currency },
                   limited,
                   usdInWords,

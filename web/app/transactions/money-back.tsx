@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { Suspense, useState } from "react";
-import { messages } from "#contract/messages/messages.ts";
-import { TextLink } from "#web/kit/controls/text-link.tsx";
+import { moneyBackMessages } from "#contract/messages/money-messages.ts";
+import { TextLink } from "#web/kit/controls/links.tsx";
 import { lazyPart } from "#web/kit/loading/lazy-part.tsx";
-import { loadAhead } from "#web/kit/loading/load-ahead.ts";
+import { loadAhead } from "#web/kit/loading/presses.ts";
 import { useCreditMoney } from "#web/kit/money/credit-money.ts";
-import { moneyBackQuery } from "#web/kit/money/money-back-query.ts";
+import { moneyBackQuery } from "#web/kit/money/take-money-back.ts";
 import { NotLoaded } from "#web/kit/notices/not-loaded.tsx";
 import { formatMoney } from "#words/money.ts";
 import { say } from "#words/say.ts";
@@ -26,12 +26,12 @@ export function MoneyBack({ paymentId, description }: { paymentId: string; descr
     return <span className="block text-ink-soft">{t("{amount} on its way to your card", { amount })}</span>;
   }
   if (offer.state === "held_by_call") {
-    return <span className="block text-ink-soft print:hidden">{t(messages.moneyBack.heldByCall)}</span>;
+    return <span className="block text-ink-soft print:hidden">{t(moneyBackMessages.heldByCall)}</span>;
   }
   if (offer.state === "used_up") {
     return (
       <span className="block text-ink-soft print:hidden">
-        {offer.limited && say(messages.moneyBack.usedUp(offer.limited, usdInWords))}{" "}
+        {offer.limited && say(moneyBackMessages.usedUp(offer.limited, usdInWords))}{" "}
         <TextLink to="/contact">{t("Contact")}</TextLink>
       </span>
     );
@@ -50,7 +50,7 @@ export function MoneyBack({ paymentId, description }: { paymentId: string; descr
       >
         {t("Get money back")}
       </button>
-      {offer.wasRefused && <span className="block text-ink-soft">{t(messages.moneyBack.refused)}</span>}
+      {offer.wasRefused && <span className="block text-ink-soft">{t(moneyBackMessages.refused)}</span>}
       {asked && (
         <Suspense fallback={<span role="status">{`\u00a0${t("Loading...")}`}</span>}>
           <MoneyBackDialog offer={offer} onClose={() => setAsked(false)} />

@@ -1,8 +1,7 @@
 import { csvText } from "#contract/csv-text.ts";
 import { minorUnitDigits } from "#contract/money/currencies.ts";
 import { descriptionOf, outcomeWord, type Transaction } from "#contract/money/wallet.ts";
-import { saveFile } from "#web/kit/browser/save-file.ts";
-import { csvOf } from "#web/kit/wording/csv.ts";
+import { csvOf, saveFile } from "#web/kit/browser/save-file.ts";
 import { formatDateTime, signedAmount, signedCredits } from "#web/kit/wording/format.ts";
 import type { Sentence } from "#words/catalogue.ts";
 import { say } from "#words/say.ts";

@@ -5,15 +5,16 @@ import { useSearchParams } from "react-router";
 import { messages } from "#contract/messages/messages.ts";
 import type { Transaction } from "#contract/money/wallet.ts";
 import { useContacts } from "#web/app/contacts/book/contacts-query.ts";
+import { TransactionsTitle } from "#web/app/page-titles.tsx";
 import { hasFailed, isAwaited } from "#web/kit/api/has-failed.ts";
 import { loadNextPage } from "#web/kit/api/page-query.ts";
 import { Button } from "#web/kit/controls/button.tsx";
 import { Card } from "#web/kit/controls/card.tsx";
 import { classNames } from "#web/kit/controls/class-names.ts";
-import { TextLink } from "#web/kit/controls/text-link.tsx";
+import { TextLink } from "#web/kit/controls/links.tsx";
 import { SelectField } from "#web/kit/fields/select-field.tsx";
 import { lazyPart } from "#web/kit/loading/lazy-part.tsx";
-import { notLoadedSentence } from "#web/kit/loading/not-loaded.ts";
+import { notLoadedSentence } from "#web/kit/loading/presses.ts";
 import { Arrivals, useArrivals } from "#web/kit/notices/arrivals.tsx";
 import { EmptyState } from "#web/kit/notices/empty-state.tsx";
 import { Loading } from "#web/kit/notices/loading.tsx";
@@ -31,7 +32,6 @@ import {
   writeHistoryAddress,
 } from "./history-query.ts";
 import { TransactionsFailed } from "./transactions-failed.tsx";
-import { TransactionsTitle } from "./transactions-title.tsx";
 
 const HistoryTable = lazyPart(async () => (await import("./history-table.tsx")).HistoryTable, NotLoaded);
 

@@ -6,3 +6,12 @@ export function saveFile(name: string, text: string, type: string): void {
   // Some browsers read the address only after the current task.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
+
+/** Rows as CSV (RFC 4180) in UTF-8, with the byte order mark by which spreadsheets recognise UTF-8. */
+export function csvOf(rows: readonly (readonly string[])[]): string {
+  return `\uFEFF${rows.map((cells) => `${cells.map(quoted).join(",")}\r\n`).join("")}`;
+}
+
+function quoted(cell: string): string {
+  return /[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
+}

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { Spinner } from "#web/kit/notices/spinner.tsx";
+import { Spinner } from "#web/kit/notices/loading.tsx";
 import { type ButtonSize, type ButtonVariant, buttonStyle } from "./button-style.ts";
 
 export interface ButtonProps extends ComponentProps<"button"> {

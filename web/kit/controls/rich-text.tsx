@@ -17,3 +17,12 @@ export function RichText({ text, parts }: RichTextProps) {
     return <Fragment key={index}>{parts[piece]?.(pieces[index + 1] ?? "")}</Fragment>;
   });
 }
+
+/** An email address inside a sentence. It runs from left to right in every language. */
+export function Address({ children }: { children: string }) {
+  return (
+    <strong dir="ltr" className="break-words text-ink">
+      {children}
+    </strong>
+  );
+}

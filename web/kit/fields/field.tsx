@@ -64,3 +64,11 @@ export function Field({
 
 export const controlStyle =
   "block w-full min-h-12 rounded-control border border-line-strong bg-surface px-3.5 text-base text-ink placeholder:text-ink-soft hover:border-ink aria-invalid:border-danger aria-invalid:ring-1 aria-invalid:ring-danger [&[readonly]]:bg-sunken [&[readonly]]:hover:border-line-strong disabled:opacity-55 focus-visible:outline-offset-0";
+
+/**
+ * A form that is answered by code. The server sends it before that code, and as a dialog's form it then sends nothing:
+ * what was typed stays in its fields, and in no address (HTML, "form submission algorithm").
+ */
+export function Form(props: ComponentProps<"form">) {
+  return <form noValidate method="dialog" {...props} />;
+}

@@ -1,5 +1,5 @@
 import { type ComponentType, startTransition, use, useEffect, useState } from "react";
-import { nextPress } from "./next-press.ts";
+import { nextPress } from "./presses.ts";
 
 /** Props of the fallback for a part whose code failed to load, beside the part's own props: the way to ask again. */
 export interface LostPart {

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { createListeners } from "#web/kit/listeners.ts";
-import { nextPress } from "./next-press.ts";
+import { nextPress } from "./presses.ts";
 
 /** A module that is loaded when it is first needed, and may be read by all that need it from then on. */
 export function loadedOnce<Module>(fetchModule: () => Promise<Module>) {

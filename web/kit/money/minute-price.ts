@@ -1,6 +1,5 @@
 import { type Currency, minorUnitDigits } from "#contract/money/currencies.ts";
-import { numberFormat } from "#words/formats.ts";
-import { leftToRight } from "#words/left-to-right.ts";
+import { leftToRight, numberFormat } from "#words/formats.ts";
 
 /** A hundredth of the smallest unit is as fine as the server's prices are. */
 const finerDigits = 2;

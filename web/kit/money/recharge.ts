@@ -1,9 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { ServerEvent } from "#contract/events.ts";
-import {
-  rechargeDeclineMessages,
-  rechargePauseMessages,
-} from "#contract/messages/money/recharge-messages.ts";
+import { rechargeDeclineMessages, rechargePauseMessages } from "#contract/messages/recharge-messages.ts";
 import { rechargeRoutes } from "#contract/money/recharge.ts";
 import { rechargeFinishPath } from "#contract/pages/paths.ts";
 import { callApi } from "#web/kit/api/browser-api.ts";

@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { type SavedCard, savedCardRoutes } from "#contract/money/saved-cards.ts";
 import { callApi } from "#web/kit/api/browser-api.ts";
 import { queryKeys } from "#web/kit/api/query-keys.ts";
-import { leftToRight } from "#words/left-to-right.ts";
+import { leftToRight } from "#words/formats.ts";
 import { t } from "#words/translate.ts";
 
 /** The provider is asked again after this time about a card that it has not confirmed to have forgotten. */

@@ -1,5 +1,6 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { messages } from "#contract/messages/messages.ts";
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { timeouts_ms } from "#contract/constants.ts";
+import { moneyBackMessages } from "#contract/messages/money-messages.ts";
 import { type MoneyBackOffer, moneyBackRoutes } from "#contract/money/money-back.ts";
 import { serverMessage } from "#web/kit/api/api-error.ts";
 import { callApi } from "#web/kit/api/browser-api.ts";
@@ -21,7 +22,7 @@ export function useTakeMoneyBack({ paymentId, amount }: MoneyBackOffer, onDone?:
       );
       onDone?.();
     },
-    onError: (error) => toast.error(serverMessage(error) ?? t(messages.moneyBack.failed)),
+    onError: (error) => toast.error(serverMessage(error) ?? t(moneyBackMessages.failed)),
     onSettled: () =>
       Promise.all(
         [queryKeys.transactions, queryKeys.credits, queryKeys.settings].map((queryKey) =>
@@ -30,3 +31,9 @@ export function useTakeMoneyBack({ paymentId, amount }: MoneyBackOffer, onDone?:
       ),
   });
 }
+
+/** The user's purchases with unused credits. The history is shown without it too. */
+export const moneyBackQuery = queryOptions({
+  queryKey: queryKeys.moneyBack,
+  queryFn: ({ signal }) => callApi(moneyBackRoutes.list, {}, { signal, timeout_ms: timeouts_ms.moneyBack }),
+});

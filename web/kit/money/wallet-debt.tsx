@@ -1,13 +1,13 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { messages } from "#contract/messages/messages.ts";
-import { debtMessages } from "#contract/messages/money/debt-messages.ts";
+import { debtMessages } from "#contract/messages/purchase-messages.ts";
 import { type WalletDebt, walletDebtRoutes } from "#contract/money/wallet-debt.ts";
 import { callApi } from "#web/kit/api/browser-api.ts";
 import { isAwaited } from "#web/kit/api/has-failed.ts";
 import { queryKeys } from "#web/kit/api/query-keys.ts";
 import { useCredits } from "#web/kit/api/user-queries.ts";
-import { TextLink } from "#web/kit/controls/text-link.tsx";
+import { TextLink } from "#web/kit/controls/links.tsx";
 import { Alert } from "#web/kit/notices/alert.tsx";
 import { say } from "#words/say.ts";
 import { t } from "#words/translate.ts";

@@ -1,6 +1,5 @@
 import { t } from "#words/translate.ts";
 import { Arriving } from "./arrivals.tsx";
-import { Spinner } from "./spinner.tsx";
 
 interface LoadingProps {
   label?: string;
@@ -16,5 +15,15 @@ export function Loading({ label = t("Loading..."), className = "text-ink-soft" }
       <Spinner />
       {label}
     </p>
+  );
+}
+
+/** Turns while work is under way. Decorative: the words beside it name the work. */
+export function Spinner({ className = "size-4" }: { className?: string }) {
+  return (
+    <svg viewBox="0 0 24 24" fill="none" aria-hidden="true" className={`animate-spin ${className}`}>
+      <circle cx="12" cy="12" r="9" stroke="currentColor" strokeWidth="3" opacity="0.25" />
+      <path d="M21 12a9 9 0 0 0-9-9" stroke="currentColor" strokeWidth="3" strokeLinecap="round" />
+    </svg>
   );
 }

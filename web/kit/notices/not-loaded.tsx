@@ -1,5 +1,5 @@
 import { Button } from "#web/kit/controls/button.tsx";
-import { notLoadedSentence } from "#web/kit/loading/not-loaded.ts";
+import { notLoadedSentence } from "#web/kit/loading/presses.ts";
 import { t } from "#words/translate.ts";
 import { Alert } from "./alert.tsx";
 

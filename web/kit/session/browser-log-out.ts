@@ -2,8 +2,7 @@ import { timeouts_ms } from "#contract/constants.ts";
 import { sessionRoutes } from "#contract/users/session.ts";
 import { drafts } from "#web/kit/kept/browser-drafts.ts";
 import { type BrowserStore, browserStore } from "#web/kit/kept/browser-store.ts";
-import { session } from "./browser-session.ts";
-import { leftSessions } from "./left-sessions.ts";
+import { leftSessions, session } from "./browser-session.ts";
 import type { Session } from "./session.ts";
 
 interface LogOutDeps {

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from "react";
-import { browserStore } from "#web/kit/kept/browser-store.ts";
+import { csrfHeader, sessionHeader } from "#contract/constants.ts";
+import { type BrowserStore, browserStore } from "#web/kit/kept/browser-store.ts";
 import { eraseSeen } from "#web/kit/kept/seen/erase-seen.ts";
 import { createSession } from "./session.ts";
 
@@ -24,4 +25,15 @@ export const UserFrameContext = createContext<ReactNode>(null);
 export function useIsLoggedIn(): boolean {
   const isFrame = useContext(UserFrameContext) !== null;
   return useCsrfToken() !== null || isFrame;
+}
+
+/** Storage keys of sessions that the page has left and the server has not yet ended, each with the header that names it. */
+export const leftSessions = [
+  { key: "farline.left", header: csrfHeader },
+  // Before November 2026 pages kept the session token itself. Scripts could read it, so it must not open a session any more.
+  { key: "farline.token", header: sessionHeader },
+] as const;
+
+export function hasLeftSession(store: BrowserStore): boolean {
+  return leftSessions.some(({ key }) => store.getItem(key) !== null);
 }

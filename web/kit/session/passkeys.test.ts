@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { passkeyMessages } from "#contract/messages/passkey-messages.ts";
+import { passkeyMessages } from "#contract/messages/settings-messages.ts";
 import { isReplaced, passkeySentence } from "./passkeys.ts";
 
 const named = (name: string) => Object.assign(new Error("for programmers"), { name });

@@ -1,6 +1,6 @@
-import { passkeyMessages } from "#contract/messages/passkey-messages.ts";
+import { passkeyMessages } from "#contract/messages/settings-messages.ts";
 import type { Assertion, CreationOptions, Registration, RequestOptions } from "#contract/users/webauthn.ts";
-import { notLoadedSentence } from "#web/kit/loading/not-loaded.ts";
+import { notLoadedSentence } from "#web/kit/loading/presses.ts";
 import type { Sentence } from "#words/catalogue.ts";
 import { t } from "#words/translate.ts";
 

@@ -1,9 +1,7 @@
 import type { Currency } from "#contract/money/currencies.ts";
 import type { Transaction } from "#contract/money/wallet.ts";
-import { byLocale } from "#words/by-locale.ts";
-import { dateFormat, numberFormat } from "#words/formats.ts";
+import { byLocale, dateFormat, formatTime, numberFormat } from "#words/formats.ts";
 import { formatMoney } from "#words/money.ts";
-import { formatTime } from "#words/time-words.ts";
 import { currentLanguage, t, tn } from "#words/translate.ts";
 
 /** "Nov 05, 2026 3:07 PM" in English, elsewhere as its readers write it; in the reader's time zone unless one is given. */

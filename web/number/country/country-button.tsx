@@ -2,7 +2,7 @@ import { ChevronDown, Globe } from "lucide-react";
 import { useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { Flag } from "#web/kit/controls/flag.tsx";
-import { loadAhead } from "#web/kit/loading/load-ahead.ts";
+import { loadAhead } from "#web/kit/loading/presses.ts";
 import { countryName } from "#words/country-names.ts";
 import { t } from "#words/translate.ts";
 import { CountryDialog, loadList } from "./country-dialog.tsx";

@@ -1,5 +1,5 @@
-import { collator } from "#words/collator.ts";
 import { countryName } from "#words/country-names.ts";
+import { collator } from "#words/formats.ts";
 
 /** Options of a select field: the countries by name, behind one that stands for none or for all. */
 export function countryOptions(first: string, countries: readonly string[]) {

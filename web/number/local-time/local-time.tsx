@@ -1,9 +1,9 @@
 import { Clock, Moon } from "lucide-react";
 import { useEffect, useState } from "react";
-import { localTimeMessages } from "#contract/messages/local-time-messages.ts";
+import { localTimeMessages } from "#contract/messages/call-messages.ts";
 import type { NumberPrice } from "#contract/money/tariff.ts";
+import { formatTime } from "#words/formats.ts";
 import { say } from "#words/say.ts";
-import { formatTime } from "#words/time-words.ts";
 import { t } from "#words/translate.ts";
 import { currentOffsets } from "./clocks.ts";
 import type { OffsetAt } from "./pinned-offset.ts";

@@ -2,7 +2,7 @@ import { Suspense } from "react";
 import { messages } from "#contract/messages/messages.ts";
 import type { NumberPrice } from "#contract/money/tariff.ts";
 import { Flag } from "#web/kit/controls/flag.tsx";
-import { TextLink } from "#web/kit/controls/text-link.tsx";
+import { TextLink } from "#web/kit/controls/links.tsx";
 import { lazyPart } from "#web/kit/loading/lazy-part.tsx";
 import { useCreditMoney } from "#web/kit/money/credit-money.ts";
 import {
@@ -14,7 +14,7 @@ import {
 } from "#web/number/tariff/price-words.ts";
 import type { TypedNumber } from "#web/number/typed-number.ts";
 import { countryName } from "#words/country-names.ts";
-import { leftToRight } from "#words/left-to-right.ts";
+import { leftToRight } from "#words/formats.ts";
 import { say } from "#words/say.ts";
 import { t } from "#words/translate.ts";
 import { isForbidden, type TypedPrice } from "./number-price.ts";

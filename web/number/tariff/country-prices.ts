@@ -1,7 +1,7 @@
 import type { DestinationPrice } from "#contract/money/tariff.ts";
 import { spokenCountryNames } from "#web/kit/wording/spoken-country-names.ts";
-import { collator } from "#words/collator.ts";
 import { countryName, nameInAddress } from "#words/country-names.ts";
+import { collator } from "#words/formats.ts";
 
 /** The prices of a country's landlines or of its mobiles, which may differ by destination. */
 export interface PriceRange {

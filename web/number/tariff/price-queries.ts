@@ -3,8 +3,8 @@ import type { CallRate } from "#contract/money/pricing.ts";
 import { type NumberPrice, tariffRoutes } from "#contract/money/tariff.ts";
 import type { E164 } from "#contract/numbers/phone-number.ts";
 import { callApi } from "#web/kit/api/browser-api.ts";
-import { queries } from "#web/kit/api/browser-queries.ts";
 import { queryKeys } from "#web/kit/api/query-keys.ts";
+import { queries } from "#web/kit/api/with-queries.tsx";
 import { delay } from "#web/kit/browser/delay.ts";
 
 const staleTime = 10 * 60_000;

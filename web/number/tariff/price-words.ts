@@ -1,6 +1,6 @@
 import { creditsPerUsd, minimumCallCredits, minimumPurchaseUsd } from "#contract/constants.ts";
 import { creditsFromMillicredits, millicreditsFromCredits } from "#contract/money/money.ts";
-import { type CallRate, maximumCallSeconds } from "#contract/money/pricing.ts";
+import { type CallRate, leastCredits, maximumCallSeconds } from "#contract/money/pricing.ts";
 import { type CallCaps, talkTime } from "#contract/money/talk-time.ts";
 import type { CreditMoney } from "#web/kit/money/credit-money.ts";
 import { formatTalkTime } from "#web/kit/wording/format.ts";
@@ -8,7 +8,6 @@ import { countryName, destinationName } from "#words/country-names.ts";
 import { creditsInWords, formatCredits } from "#words/money.ts";
 import { t, tn } from "#words/translate.ts";
 import type { PriceRange } from "./country-prices.ts";
-import { leastCredits } from "./least-credits.ts";
 
 export function billingInWords({ minimum_s, increment_s, connect_mc }: CallRate): string {
   const credits = creditsInWords(creditsFromMillicredits(connect_mc));

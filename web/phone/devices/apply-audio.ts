@@ -1,4 +1,4 @@
-import { audioMessages } from "#contract/messages/calls/sound-messages.ts";
+import { audioMessages } from "#contract/messages/call-messages.ts";
 import { delay } from "#web/kit/browser/delay.ts";
 import type { CallAudio } from "#web/phone/call-transport.ts";
 import { isDenied } from "#web/phone/failures.ts";

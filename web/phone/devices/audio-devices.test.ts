@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { audioMessages } from "#contract/messages/calls/sound-messages.ts";
+import { audioMessages } from "#contract/messages/call-messages.ts";
 import { e164Schema } from "#contract/numbers/phone-number.ts";
 import { createPhone } from "#web/phone/create-phone.ts";
 import { ChosenAudio } from "#web/phone/twilio/place-call.ts";

@@ -1,4 +1,4 @@
-import { audioMessages } from "#contract/messages/calls/sound-messages.ts";
+import { audioMessages } from "#contract/messages/call-messages.ts";
 import { browserStore } from "#web/kit/kept/browser-store.ts";
 import { createListeners } from "#web/kit/listeners.ts";
 import { say } from "#words/say.ts";

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { inCallMessages } from "#contract/messages/calls/in-call-messages.ts";
+import { inCallMessages } from "#contract/messages/call-messages.ts";
 import { messages } from "#contract/messages/messages.ts";
 import { qualityWord } from "#web/kit/wording/quality-word.ts";
 import { type FakeCall, sampleOf } from "#web/phone/twilio/testing/fake-sdk.ts";

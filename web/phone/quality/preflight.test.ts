@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { qualityBand } from "#contract/calls/call-quality.ts";
-import { callTestMessages } from "#contract/messages/calls/call-test-messages.ts";
+import { callTestMessages } from "#contract/messages/call-messages.ts";
 import { messages } from "#contract/messages/messages.ts";
 import { UnsupportedBrowserError } from "#web/phone/call-transport.ts";
 import { type FakePreflight, type FakeSdk, fakeSdk, sampleOf } from "#web/phone/twilio/testing/fake-sdk.ts";

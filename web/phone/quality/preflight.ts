@@ -1,6 +1,6 @@
 import pTimeout from "p-timeout";
 import { type QualityBand, qualityBand } from "#contract/calls/call-quality.ts";
-import { callTestMessages } from "#contract/messages/calls/call-test-messages.ts";
+import { callTestMessages } from "#contract/messages/call-messages.ts";
 import {
   type LoadTrialCall,
   type ServiceAccess,

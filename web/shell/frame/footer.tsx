@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { legalPages } from "#contract/pages/legal-pages.ts";
+import { legalPages } from "#contract/pages/paths.ts";
 import { RichText } from "#web/kit/controls/rich-text.tsx";
 import { useIsLoggedIn } from "#web/kit/session/browser-session.ts";
 import { t } from "#words/translate.ts";

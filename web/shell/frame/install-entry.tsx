@@ -1,6 +1,6 @@
 import { Download } from "lucide-react";
 import { useSyncExternalStore } from "react";
-import { deviceMessages } from "#contract/messages/calls/device-messages.ts";
+import { deviceMessages } from "#contract/messages/settings-messages.ts";
 import { installOffer, isInstalled } from "#web/kit/browser/install-offer.ts";
 import { Button } from "#web/kit/controls/button.tsx";
 import { t } from "#words/translate.ts";

@@ -3,7 +3,7 @@ import { isLanguage, languageNames, languages } from "#contract/pages/languages.
 import { chooseTheme, themes, useChosenTheme } from "#web/kit/browser/theme.ts";
 import { classNames } from "#web/kit/controls/class-names.ts";
 import { chooseLanguage, useLanguage } from "#web/kit/loading/language.ts";
-import { notLoadedSentence } from "#web/kit/loading/not-loaded.ts";
+import { notLoadedSentence } from "#web/kit/loading/presses.ts";
 import { toast } from "#web/kit/notices/toast.ts";
 import { t } from "#words/translate.ts";
 

@@ -4,7 +4,7 @@ import { useUser } from "#web/kit/api/user-queries.ts";
 import { WithQueries } from "#web/kit/api/with-queries.tsx";
 import { Avatar } from "#web/kit/controls/avatar.tsx";
 import { Button } from "#web/kit/controls/button.tsx";
-import { ButtonLink } from "#web/kit/controls/button-link.tsx";
+import { ButtonLink } from "#web/kit/controls/links.tsx";
 import { lazyPart } from "#web/kit/loading/lazy-part.tsx";
 import { logOut } from "#web/kit/session/browser-log-out.ts";
 import { t } from "#words/translate.ts";

@@ -1,11 +1,10 @@
 import { type ReactNode, Suspense, useState, useSyncExternalStore } from "react";
 import { eventRoutes } from "#contract/events.ts";
-import { appMessages } from "#contract/messages/app-messages.ts";
+import { appMessages } from "#contract/messages/frame-messages.ts";
 import { CallSessionKeeper } from "#web/app/call/call-session.tsx";
 import { CallerNotices, CallOutsideCard, OtherCallNotice } from "#web/app/call/notices/caller-notices.tsx";
-import { queries } from "#web/kit/api/browser-queries.ts";
 import { useCredits } from "#web/kit/api/user-queries.ts";
-import { WithQueries } from "#web/kit/api/with-queries.tsx";
+import { queries, WithQueries } from "#web/kit/api/with-queries.tsx";
 import { useIsPhone } from "#web/kit/browser/use-is-phone.ts";
 import { serverEvents } from "#web/kit/events/browser-events.ts";
 import { followEvents } from "#web/kit/events/follow-events.ts";

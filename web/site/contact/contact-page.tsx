@@ -1,8 +1,8 @@
 import { CircleCheck } from "lucide-react";
 import { Suspense, useState } from "react";
 import { lazyWithQueries } from "#web/kit/api/lazy-with-queries.tsx";
-import { ButtonLink } from "#web/kit/controls/button-link.tsx";
 import { Card } from "#web/kit/controls/card.tsx";
+import { ButtonLink } from "#web/kit/controls/links.tsx";
 import { PageTitle } from "#web/kit/controls/page-title.tsx";
 import type { RefusedFields } from "#web/kit/forms/refused-field.ts";
 import { useLanguage } from "#web/kit/loading/language.ts";

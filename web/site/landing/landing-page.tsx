@@ -1,7 +1,7 @@
 import { Suspense } from "react";
 import { touchedPart } from "#web/arrival/index.ts";
 import { loadWithQueries } from "#web/kit/api/lazy-with-queries.tsx";
-import { ButtonLink } from "#web/kit/controls/button-link.tsx";
+import { ButtonLink } from "#web/kit/controls/links.tsx";
 import { Loading } from "#web/kit/notices/loading.tsx";
 import { t } from "#words/translate.ts";
 

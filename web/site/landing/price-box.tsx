@@ -3,7 +3,7 @@ import { useNavigate } from "react-router";
 import { firstCountry } from "#contract/pages/page-facts.ts";
 import { usePageFacts } from "#web/kit/api/page-facts.ts";
 import { buttonStyle } from "#web/kit/controls/button-style.ts";
-import { TextLink } from "#web/kit/controls/text-link.tsx";
+import { TextLink } from "#web/kit/controls/links.tsx";
 import { SelectField } from "#web/kit/fields/select-field.tsx";
 import { TextField } from "#web/kit/fields/text-field.tsx";
 import { useCreditMoney } from "#web/kit/money/credit-money.ts";
@@ -12,8 +12,8 @@ import { useAskedPrice } from "#web/number/price/use-asked-price.ts";
 import { countryPath } from "#web/number/tariff/country-pages.ts";
 import { pricesByCountry } from "#web/number/tariff/country-prices.ts";
 import { usePriceList } from "#web/number/tariff/price-queries.ts";
-import { collator } from "#words/collator.ts";
 import { nameInAddress } from "#words/country-names.ts";
+import { collator } from "#words/formats.ts";
 import { t } from "#words/translate.ts";
 import { CountryResult } from "./country-result.tsx";
 

@@ -1,6 +1,5 @@
-import { ButtonLink } from "#web/kit/controls/button-link.tsx";
+import { ButtonLink, TextLink } from "#web/kit/controls/links.tsx";
 import { RichText } from "#web/kit/controls/rich-text.tsx";
-import { TextLink } from "#web/kit/controls/text-link.tsx";
 import type { Sentence } from "#words/catalogue.ts";
 import { t } from "#words/translate.ts";
 

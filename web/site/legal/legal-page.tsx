@@ -1,6 +1,6 @@
 import { Suspense } from "react";
 import { useLocation } from "react-router";
-import { legalPages } from "#contract/pages/legal-pages.ts";
+import { legalPages } from "#contract/pages/paths.ts";
 import { lazyWithQueries } from "#web/kit/api/lazy-with-queries.tsx";
 import { usePageFacts } from "#web/kit/api/page-facts.ts";
 import { Loading } from "#web/kit/notices/loading.tsx";

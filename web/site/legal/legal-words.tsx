@@ -1,7 +1,7 @@
 import { directionOf } from "#contract/pages/languages.ts";
 import type { LegalText, TextBlock, TextSpan } from "#contract/pages/legal-texts.ts";
+import { linkStyle, TextLink } from "#web/kit/controls/links.tsx";
 import { PageTitle } from "#web/kit/controls/page-title.tsx";
-import { linkStyle, TextLink } from "#web/kit/controls/text-link.tsx";
 import { currentLanguage } from "#words/translate.ts";
 
 export function LegalWords({ text }: { text: LegalText }) {

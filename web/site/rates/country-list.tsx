@@ -4,8 +4,8 @@ import type { CreditMoney } from "#web/kit/money/credit-money.ts";
 import { countryPath, slugOf } from "#web/number/tariff/country-pages.ts";
 import { type CountryPrices, type PriceRange, wholeRange } from "#web/number/tariff/country-prices.ts";
 import { leastPurchaseInWords, rangeInCredits, rangeInMoney } from "#web/number/tariff/price-words.ts";
-import { collator } from "#words/collator.ts";
 import { countryInSentence } from "#words/country-names.ts";
+import { collator } from "#words/formats.ts";
 import { t } from "#words/translate.ts";
 
 interface CountryListProps {

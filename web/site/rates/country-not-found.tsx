@@ -1,4 +1,4 @@
-import { ButtonLink } from "#web/kit/controls/button-link.tsx";
+import { ButtonLink } from "#web/kit/controls/links.tsx";
 import { PageTitle } from "#web/kit/controls/page-title.tsx";
 import { DestinationSearch } from "#web/number/tariff/destination-search.tsx";
 import { t } from "#words/translate.ts";

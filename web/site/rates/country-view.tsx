@@ -2,12 +2,11 @@ import { Suspense, useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import type { DestinationPrice } from "#contract/money/tariff.ts";
 import { lazyWithQueries } from "#web/kit/api/lazy-with-queries.tsx";
-import { ButtonLink } from "#web/kit/controls/button-link.tsx";
 import { Card } from "#web/kit/controls/card.tsx";
+import { ButtonLink, TextLink } from "#web/kit/controls/links.tsx";
 import { PageTitle } from "#web/kit/controls/page-title.tsx";
 import { RichText } from "#web/kit/controls/rich-text.tsx";
 import { type Column, Table } from "#web/kit/controls/table.tsx";
-import { TextLink } from "#web/kit/controls/text-link.tsx";
 import { TextField } from "#web/kit/fields/text-field.tsx";
 import { type CreditMoney, useCreditMoney } from "#web/kit/money/credit-money.ts";
 import { Loading } from "#web/kit/notices/loading.tsx";
@@ -20,9 +19,8 @@ import {
   rangeInCredits,
   rangeInMoney,
 } from "#web/number/tariff/price-words.ts";
-import { byLocale } from "#words/by-locale.ts";
 import { countryInSentence, destinationName } from "#words/country-names.ts";
-import { leftToRight } from "#words/left-to-right.ts";
+import { byLocale, leftToRight } from "#words/formats.ts";
 import { creditsInWords } from "#words/money.ts";
 import { t } from "#words/translate.ts";
 

@@ -9,7 +9,7 @@ import { spacedDigits } from "#web/number/numbering-plans.ts";
 import { type CountryPrices, pricesByCountry } from "#web/number/tariff/country-prices.ts";
 import { findCountries, type Search } from "#web/number/tariff/find-countries.ts";
 import { leastCostInWords } from "#web/number/tariff/price-words.ts";
-import { leftToRight } from "#words/left-to-right.ts";
+import { leftToRight } from "#words/formats.ts";
 import { t } from "#words/translate.ts";
 import { CountriesByLetter, FoundCountries } from "./country-list.tsx";
 

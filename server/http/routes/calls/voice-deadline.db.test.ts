@@ -10,9 +10,8 @@ import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import { type CallHarness, createCallHarness, publicUrl } from "#testing/calls/call-harness.ts";
 import { newProviderCallId, outgoingFields, postSigned } from "#testing/calls/carrier.ts";
 import { type FaultyProxy, startFaultyProxy } from "#testing/database/faulty-proxy.ts";
-import { testDatabase } from "#testing/database/test-database.ts";
+import { countWaiting, testDatabase } from "#testing/database/test-database.ts";
 import { quietApp } from "#testing/http/quiet-app.ts";
-import { countWaiting } from "#testing/ledger/count-waiting.ts";
 import { voiceWebhooks } from "./voice-webhooks.ts";
 
 /** A silent database answers never, so an answer cannot have waited for one of its own limits. */

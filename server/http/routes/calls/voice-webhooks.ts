@@ -14,9 +14,9 @@ import {
   type CarrierMessage,
   type CarrierWebhooks,
 } from "#domain/calls/voice-carrier.ts";
-import { UnavailableError } from "#domain/unavailable-error.ts";
+import { UnavailableError } from "#domain/service-check.ts";
 import { logUnavailable, sendRefusal } from "#server/http/errors.ts";
-import { webhookOptions } from "#server/http/webhook-options.ts";
+import { webhookOptions } from "#server/http/mount.ts";
 
 const unsigned = refuse("forbidden", { message: "The signature of this request is not valid." });
 const foreign = refuse("forbidden", { message: "This message is about another account." });

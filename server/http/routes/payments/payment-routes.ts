@@ -1,5 +1,5 @@
 import type { FastifyReply } from "fastify";
-import { messages } from "#contract/messages/messages.ts";
+import { purchaseLimitMessages } from "#contract/messages/money-messages.ts";
 import { exchangeRateRoutes } from "#contract/money/exchange-rates.ts";
 import { creditsFromMillicredits } from "#contract/money/money.ts";
 import { paymentRoutes as contract } from "#contract/money/payments.ts";
@@ -124,8 +124,8 @@ async function guarded<T>(
 function refuseStopped(reply: FastifyReply, { because, wait_s }: PaymentStop): Refusal {
   reply.header("retry-after", wait_s);
   return because === "declines"
-    ? refuse("too_many_declines", { message: messages.payment.tooManyDeclines(wait_s) })
-    : refuse("too_many_payments", { message: messages.payment.tooManyStarted(wait_s) });
+    ? refuse("too_many_declines", { message: purchaseLimitMessages.tooManyDeclines(wait_s) })
+    : refuse("too_many_payments", { message: purchaseLimitMessages.tooManyStarted(wait_s) });
 }
 
 function buyerOf(call: Call<Route>, user: SignedInUser): Buyer {

@@ -4,9 +4,9 @@ import { isRefusal, refusalMessage } from "#contract/refusals.ts";
 import { isUnanswered } from "#domain/payments/card-provider.ts";
 import { receivePaymentEvent } from "#domain/payments/receive-event.ts";
 import type { RestoreDeps } from "#domain/payments/reconcile/restore-payment.ts";
-import { UnavailableError } from "#domain/unavailable-error.ts";
+import { UnavailableError } from "#domain/service-check.ts";
 import { sendRefusal } from "#server/http/errors.ts";
-import { webhookOptions } from "#server/http/webhook-options.ts";
+import { webhookOptions } from "#server/http/mount.ts";
 
 /**
  * Receives the card provider's notifications. The signature covers the raw bytes, so only this part of the app leaves

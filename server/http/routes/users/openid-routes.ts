@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
 import { isOpenidCallbackError, proofMailedParameter } from "#contract/users/openid.ts";
 import type { RateLimits } from "#domain/rate-limits/rate-limits.ts";
-import { UnavailableError } from "#domain/unavailable-error.ts";
+import { UnavailableError } from "#domain/service-check.ts";
 import type { OpenidDeps } from "#domain/users/openid/deps.ts";
 import { finishOpenidSignIn } from "#domain/users/openid/finish-sign-in.ts";
 import { mailProof } from "#domain/users/openid/prove-address.ts";

@@ -1,12 +1,12 @@
 import { stringifySetCookie } from "cookie";
+import { verifiedAddressCookie } from "#contract/constants.ts";
 import { messages } from "#contract/messages/messages.ts";
 import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
 import { sessionRoutes } from "#contract/users/session.ts";
 import { userRoutes as routes } from "#contract/users/users.ts";
-import { verifiedAddressCookie } from "#contract/users/verified-address.ts";
 import type { Captcha } from "#domain/captcha.ts";
 import type { RateLimits } from "#domain/rate-limits/rate-limits.ts";
-import { UnavailableError } from "#domain/unavailable-error.ts";
+import { UnavailableError } from "#domain/service-check.ts";
 import { deleteRegistration } from "#domain/users/registration/delete-registration.ts";
 import type { NewAccounts } from "#domain/users/registration/new-accounts.ts";
 import { signUp } from "#domain/users/registration/sign-up.ts";

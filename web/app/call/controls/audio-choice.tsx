@@ -1,13 +1,12 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { audioMessages } from "#contract/messages/calls/sound-messages.ts";
-import { LevelMeter } from "#web/kit/controls/level-meter.tsx";
+import { audioMessages } from "#contract/messages/call-messages.ts";
 import { SelectField } from "#web/kit/fields/select-field.tsx";
 import { Alert } from "#web/kit/notices/alert.tsx";
-import type { AudioDevices } from "#web/phone/devices/audio-devices.ts";
-import { type AudioDevice, systemDevice } from "#web/phone/devices/audio-devices.ts";
+import { type AudioDevice, type AudioDevices, systemDevice } from "#web/phone/devices/audio-devices.ts";
 import { listenToMicrophone } from "#web/phone/devices/microphone-level.ts";
 import { microphoneSentence } from "#web/phone/failures.ts";
 import { t } from "#words/translate.ts";
+import { LevelMeter } from "./call-meters.tsx";
 
 interface AudioChoiceProps {
   audio: AudioDevices;

@@ -1,8 +1,7 @@
 import { ContactRound, Grip, Mic, MicOff, PictureInPicture2, Volume2 } from "lucide-react";
-import { companionMessages } from "#contract/messages/calls/companion-messages.ts";
+import { companionMessages } from "#contract/messages/call-messages.ts";
 import type { CallPanelName } from "#web/app/call/use-call-panel.ts";
-import type { Phone } from "#web/phone/phone.ts";
-import { usePhone } from "#web/phone/use-phone.ts";
+import { type Phone, usePhone } from "#web/phone/phone.ts";
 import { t } from "#words/translate.ts";
 import { RoundControl, RoundLink } from "./round-control.tsx";
 import { toggleMute } from "./toggle-mute.ts";

@@ -1,9 +1,7 @@
 import type { ReactNode } from "react";
-import { LevelMeter } from "#web/kit/controls/level-meter.tsx";
-import { oneDigit } from "#web/kit/wording/one-digit.ts";
-import type { Phone } from "#web/phone/phone.ts";
+import { oneDigit } from "#web/kit/wording/quality-word.ts";
+import { type Phone, usePhone } from "#web/phone/phone.ts";
 import type { CallQuality } from "#web/phone/quality/call-quality.ts";
-import { usePhone } from "#web/phone/use-phone.ts";
 import { t } from "#words/translate.ts";
 
 export function CallMeters({ phone }: { phone: Phone }) {
@@ -57,5 +55,19 @@ function Figure({ name, value }: { name: string; value: string }) {
       <dt className="text-ink-soft text-xs">{name}</dt>
       <dd className="font-medium">{value}</dd>
     </div>
+  );
+}
+
+/** `level` is 0 to 1. */
+export function LevelMeter({ label, level }: { label: string; level: number }) {
+  return (
+    <meter
+      aria-label={label}
+      min={0}
+      max={1}
+      value={level}
+      className="level-bar"
+      style={{ backgroundSize: `${level * 100}% 100%` }}
+    />
   );
 }

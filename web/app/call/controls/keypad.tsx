@@ -1,10 +1,9 @@
 import { type KeyboardEvent, useEffect, useRef } from "react";
-import { inCallMessages } from "#contract/messages/calls/in-call-messages.ts";
+import { inCallMessages } from "#contract/messages/call-messages.ts";
 import { inAscii } from "#contract/numbers/tidy-number.ts";
-import type { Phone } from "#web/phone/phone.ts";
-import { usePhone } from "#web/phone/use-phone.ts";
+import { type Phone, usePhone } from "#web/phone/phone.ts";
 import type { Sentence } from "#words/catalogue.ts";
-import { leftToRight } from "#words/left-to-right.ts";
+import { leftToRight } from "#words/formats.ts";
 import { say } from "#words/say.ts";
 import { t } from "#words/translate.ts";
 

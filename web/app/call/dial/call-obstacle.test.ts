@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { messages } from "#contract/messages/messages.ts";
 import { e164Schema } from "#contract/numbers/phone-number.ts";
 import { refusals } from "#contract/refusals.ts";
-import { notLoadedSentence } from "#web/kit/loading/not-loaded.ts";
+import { notLoadedSentence } from "#web/kit/loading/presses.ts";
 import type { TypedPrice } from "#web/number/price/number-price.ts";
 import { say } from "#words/say.ts";
 import { callObstacle } from "./call-obstacle.ts";

@@ -1,9 +1,9 @@
 import { minimumCallCredits } from "#contract/constants.ts";
 import { messages } from "#contract/messages/messages.ts";
+import { leastCredits } from "#contract/money/pricing.ts";
 import type { E164 } from "#contract/numbers/phone-number.ts";
-import { notLoadedSentence } from "#web/kit/loading/not-loaded.ts";
+import { notLoadedSentence } from "#web/kit/loading/presses.ts";
 import { isForbidden, type TypedPrice } from "#web/number/price/number-price.ts";
-import { leastCredits } from "#web/number/tariff/least-credits.ts";
 import { say } from "#words/say.ts";
 import { t } from "#words/translate.ts";
 

@@ -10,7 +10,7 @@ import {
   useSyncExternalStore,
 } from "react";
 import { minimumCallCredits } from "#contract/constants.ts";
-import { otherCallMessages } from "#contract/messages/calls/other-call-messages.ts";
+import { otherCallMessages } from "#contract/messages/call-messages.ts";
 import { messages } from "#contract/messages/messages.ts";
 import type { E164 } from "#contract/numbers/phone-number.ts";
 import { useEndOtherCall, useOtherCall } from "#web/app/call/notices/other-call.ts";
@@ -19,8 +19,7 @@ import { useCredits } from "#web/kit/api/user-queries.ts";
 import { Button } from "#web/kit/controls/button.tsx";
 import { drafts } from "#web/kit/kept/browser-drafts.ts";
 import { lazyPart } from "#web/kit/loading/lazy-part.tsx";
-import { loadAhead } from "#web/kit/loading/load-ahead.ts";
-import { notLoadedSentence } from "#web/kit/loading/not-loaded.ts";
+import { loadAhead, notLoadedSentence } from "#web/kit/loading/presses.ts";
 import { Alert } from "#web/kit/notices/alert.tsx";
 import { Arrivals, Arriving, useArrivals } from "#web/kit/notices/arrivals.tsx";
 import { Loading } from "#web/kit/notices/loading.tsx";
@@ -38,8 +37,7 @@ import { shownRate } from "#web/number/tariff/price-queries.ts";
 import { numberOf } from "#web/number/typed-number.ts";
 import { useEmergency } from "#web/number/use-emergency.ts";
 import type { AudioDevices } from "#web/phone/devices/audio-devices.ts";
-import type { CallDetails, Phone } from "#web/phone/phone.ts";
-import { usePhone } from "#web/phone/use-phone.ts";
+import { type CallDetails, type Phone, usePhone } from "#web/phone/phone.ts";
 import { say } from "#words/say.ts";
 import { t } from "#words/translate.ts";
 import { callObstacle } from "./call-obstacle.ts";

@@ -1,6 +1,6 @@
 import { buttonStyle } from "#web/kit/controls/button-style.ts";
 import { Arriving } from "#web/kit/notices/arrivals.tsx";
-import { Spinner } from "#web/kit/notices/spinner.tsx";
+import { Spinner } from "#web/kit/notices/loading.tsx";
 import { FormatHints, quoteBox } from "#web/number/price/call-quote.tsx";
 import { t } from "#words/translate.ts";
 

@@ -7,7 +7,7 @@ import { toast } from "#web/kit/notices/toast.ts";
 import { formatNumber } from "#web/number/phone-number.ts";
 import { isForbidden, type TypedPrice } from "#web/number/price/number-price.ts";
 import type { TypedNumber } from "#web/number/typed-number.ts";
-import { leftToRight } from "#words/left-to-right.ts";
+import { leftToRight } from "#words/formats.ts";
 import { t, tn } from "#words/translate.ts";
 import { callObstacle } from "./call-obstacle.ts";
 

@@ -1,13 +1,11 @@
 import { useEffect, useRef, useState } from "react";
 import type { QualityBand } from "#contract/calls/call-quality.ts";
-import { callTestMessages } from "#contract/messages/calls/call-test-messages.ts";
-import { inCallMessages } from "#contract/messages/calls/in-call-messages.ts";
+import { callTestMessages, inCallMessages } from "#contract/messages/call-messages.ts";
 import type { CallSession } from "#web/app/call/call-session.tsx";
 import { AudioChoice } from "#web/app/call/controls/audio-choice.tsx";
-import { QualityFigures } from "#web/app/call/controls/call-meters.tsx";
+import { LevelMeter, QualityFigures } from "#web/app/call/controls/call-meters.tsx";
 import { Badge } from "#web/kit/controls/badge.tsx";
 import { Button } from "#web/kit/controls/button.tsx";
-import { LevelMeter } from "#web/kit/controls/level-meter.tsx";
 import { Alert } from "#web/kit/notices/alert.tsx";
 import type { CallQuality } from "#web/phone/quality/call-quality.ts";
 import { type Preflight, type PreflightResult, runPreflight } from "#web/phone/quality/preflight.ts";

@@ -1,5 +1,5 @@
 import type { CallReceipt } from "#contract/calls/calls.ts";
-import { callEndMessages } from "#contract/messages/calls/call-end-messages.ts";
+import { callEndMessages } from "#contract/messages/call-messages.ts";
 import { messages } from "#contract/messages/messages.ts";
 import { chargedMinutes } from "#contract/money/pricing.ts";
 import { ApiError } from "#web/kit/api/api-error.ts";

@@ -2,13 +2,12 @@ import { skipToken, useQuery } from "@tanstack/react-query";
 import { type ComponentProps, Suspense, useState } from "react";
 import { type CallSession, useCallSession } from "#web/app/call/call-session.tsx";
 import { PlainCall } from "#web/app/call/plain-call.tsx";
+import { type CallUnderWay, useSwitchedOff } from "#web/kit/api/live-state.ts";
 import { queryKeys } from "#web/kit/api/query-keys.ts";
-import type { CallUnderWay } from "#web/kit/api/use-call-under-way.ts";
-import { useSwitchedOff } from "#web/kit/api/use-switched-off.ts";
 import { useCredits } from "#web/kit/api/user-queries.ts";
 import { useIsSmall } from "#web/kit/browser/use-is-phone.ts";
 import { lazyPart } from "#web/kit/loading/lazy-part.tsx";
-import { usePhone } from "#web/phone/use-phone.ts";
+import { usePhone } from "#web/phone/phone.ts";
 import { useOtherCall } from "./other-call.ts";
 
 const BalanceNotice = lazyPart(async () => (await import("./call-notices.tsx")).BalanceNotice);

@@ -1,6 +1,6 @@
 import { Bell } from "lucide-react";
 import { useState } from "react";
-import { companionMessages } from "#contract/messages/calls/companion-messages.ts";
+import { companionMessages } from "#contract/messages/call-messages.ts";
 import type { CallSession } from "#web/app/call/call-session.tsx";
 import { useTimeLeft } from "#web/app/call/use-seconds-left.ts";
 import { askForNotices, noticePermission } from "#web/kit/browser/notices.ts";

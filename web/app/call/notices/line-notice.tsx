@@ -1,14 +1,13 @@
 import { Info } from "lucide-react";
+import type { ReactNode } from "react";
 import { callWarnings_s } from "#contract/events.ts";
-import { inCallMessages } from "#contract/messages/calls/in-call-messages.ts";
+import { inCallMessages } from "#contract/messages/call-messages.ts";
 import { type CurrentCall, useKnownSecondsLeft, useNotes } from "#web/app/call/use-seconds-left.ts";
 import { Button } from "#web/kit/controls/button.tsx";
 import { Alert } from "#web/kit/notices/alert.tsx";
-import { FootLine } from "#web/kit/notices/foot-line.tsx";
 import { formatTalkTime } from "#web/kit/wording/format.ts";
-import type { Phone } from "#web/phone/phone.ts";
+import { type Phone, usePhone } from "#web/phone/phone.ts";
 import { isSilence } from "#web/phone/quality/quality-hints.ts";
-import { usePhone } from "#web/phone/use-phone.ts";
 import { say } from "#words/say.ts";
 import { t } from "#words/translate.ts";
 
@@ -73,4 +72,12 @@ function useSilence(phone: Phone): string | null {
   if (microphone !== "fine") return t(inCallMessages.microphone[microphone]);
   if (notice === null || !isSilence(notice)) return null;
   return t(inCallMessages.silence[notice]);
+}
+
+export function FootLine({ children }: { children: ReactNode }) {
+  return (
+    <div className="border-line border-t bg-surface">
+      <div className="page-width py-2">{children}</div>
+    </div>
+  );
 }

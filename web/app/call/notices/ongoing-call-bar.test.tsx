@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { callRoutes } from "#contract/calls/calls.ts";
 import type { ServerEvent } from "#contract/events.ts";
-import { otherCallMessages } from "#contract/messages/calls/other-call-messages.ts";
+import { otherCallMessages } from "#contract/messages/call-messages.ts";
 import { refusals } from "#contract/refusals.ts";
 import { type OpenScreen, obstacles } from "#web/testing/screen.tsx";
 import { refuse } from "#web/testing/server.ts";

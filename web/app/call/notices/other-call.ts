@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { callRoutes } from "#contract/calls/calls.ts";
-import { otherCallMessages } from "#contract/messages/calls/other-call-messages.ts";
+import { otherCallMessages } from "#contract/messages/call-messages.ts";
 import { messages } from "#contract/messages/messages.ts";
 import { serverMessage } from "#web/kit/api/api-error.ts";
 import { callApi } from "#web/kit/api/browser-api.ts";
+import { type CallUnderWay, useCallUnderWay } from "#web/kit/api/live-state.ts";
 import { queryKeys } from "#web/kit/api/query-keys.ts";
-import { type CallUnderWay, useCallUnderWay } from "#web/kit/api/use-call-under-way.ts";
 import { toast } from "#web/kit/notices/toast.ts";
 import type { Phone } from "#web/phone/phone.ts";
 import { t } from "#words/translate.ts";

@@ -1,5 +1,5 @@
 import type { ServerEvent } from "#contract/events.ts";
-import { rechargeMessages } from "#contract/messages/money/recharge-messages.ts";
+import { rechargeMessages } from "#contract/messages/recharge-messages.ts";
 import { serverEvents } from "#web/kit/events/browser-events.ts";
 import { createListeners } from "#web/kit/listeners.ts";
 import { finishAddress, pauseInWords, rechargeToast } from "#web/kit/money/recharge.ts";

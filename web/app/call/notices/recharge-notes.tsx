@@ -2,12 +2,11 @@ import { RefreshCw } from "lucide-react";
 import { useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
 import { rechargeFinishPath } from "#contract/pages/paths.ts";
-import { TextLink } from "#web/kit/controls/text-link.tsx";
+import { TextLink } from "#web/kit/controls/links.tsx";
 import { finishAddress, pauseInWords } from "#web/kit/money/recharge.ts";
-import { FootLine } from "#web/kit/notices/foot-line.tsx";
-import type { Phone } from "#web/phone/phone.ts";
-import { usePhone } from "#web/phone/use-phone.ts";
+import { type Phone, usePhone } from "#web/phone/phone.ts";
 import { t } from "#words/translate.ts";
+import { FootLine } from "./line-notice.tsx";
 import { type RechargeFailure, rechargeNews, toldNow } from "./recharge-news.ts";
 
 /** The words of the rule for the caller now. The phone changes every second of a call, so that a line goes in time. */

@@ -1,12 +1,11 @@
 import { Mic, MicOff, PhoneOff } from "lucide-react";
-import { inCallMessages } from "#contract/messages/calls/in-call-messages.ts";
+import { inCallMessages } from "#contract/messages/call-messages.ts";
 import { toggleMute } from "#web/app/call/controls/toggle-mute.ts";
 import { useContactName } from "#web/app/contacts/book/contacts-query.ts";
 import { Button } from "#web/kit/controls/button.tsx";
 import { formatDuration } from "#web/kit/wording/format.ts";
 import { formatNumber } from "#web/number/phone-number.ts";
-import type { Phone } from "#web/phone/phone.ts";
-import { usePhone } from "#web/phone/use-phone.ts";
+import { type Phone, usePhone } from "#web/phone/phone.ts";
 import { t } from "#words/translate.ts";
 
 /** The call beside the form that buys credits for it, which may cover the call's own controls. */

@@ -5,7 +5,7 @@ import type { CallSession } from "#web/app/call/call-session.tsx";
 import { useTimeLeft } from "#web/app/call/use-seconds-left.ts";
 import { useCreditMoney } from "#web/kit/money/credit-money.ts";
 import { formatDuration, formatTalkTime } from "#web/kit/wording/format.ts";
-import { usePhone } from "#web/phone/use-phone.ts";
+import { usePhone } from "#web/phone/phone.ts";
 import { say } from "#words/say.ts";
 import { t } from "#words/translate.ts";
 

@@ -6,8 +6,7 @@ import { Flag } from "#web/kit/controls/flag.tsx";
 import { lazyPart } from "#web/kit/loading/lazy-part.tsx";
 import { formatNumber } from "#web/number/phone-number.ts";
 import { useTariff } from "#web/number/tariff/price-queries.ts";
-import type { Phone } from "#web/phone/phone.ts";
-import { usePhone } from "#web/phone/use-phone.ts";
+import { type Phone, usePhone } from "#web/phone/phone.ts";
 import { countryName } from "#words/country-names.ts";
 
 const LocalTime = lazyPart(async () =>

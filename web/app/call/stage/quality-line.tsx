@@ -2,8 +2,7 @@ import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
 import { QualityFigures } from "#web/app/call/controls/call-meters.tsx";
 import { qualityWord } from "#web/kit/wording/quality-word.ts";
-import type { Phone } from "#web/phone/phone.ts";
-import { usePhone } from "#web/phone/use-phone.ts";
+import { type Phone, usePhone } from "#web/phone/phone.ts";
 import { t } from "#words/translate.ts";
 import { Sparkline } from "./sparkline.tsx";
 

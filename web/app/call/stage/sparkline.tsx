@@ -1,4 +1,4 @@
-import { oneDigit } from "#web/kit/wording/one-digit.ts";
+import { oneDigit } from "#web/kit/wording/quality-word.ts";
 import type { RecentScores } from "#web/phone/quality/call-quality.ts";
 import { t } from "#words/translate.ts";
 

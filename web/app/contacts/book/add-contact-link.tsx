@@ -1,8 +1,8 @@
 import { UserPlus } from "lucide-react";
 import type { E164 } from "#contract/numbers/phone-number.ts";
-import { TextLink } from "#web/kit/controls/text-link.tsx";
+import { TextLink } from "#web/kit/controls/links.tsx";
 import { formatNumber } from "#web/number/phone-number.ts";
-import { leftToRight } from "#words/left-to-right.ts";
+import { leftToRight } from "#words/formats.ts";
 import { t } from "#words/translate.ts";
 
 export function AddContactLink({ number }: { number: E164 }) {

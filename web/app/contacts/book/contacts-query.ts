@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { E164 } from "#contract/numbers/phone-number.ts";
-import { queries } from "#web/kit/api/browser-queries.ts";
 import { queryKeys } from "#web/kit/api/query-keys.ts";
+import { queries } from "#web/kit/api/with-queries.tsx";
 import { useIsLoggedIn } from "#web/kit/session/browser-session.ts";
 import { formatNumber } from "#web/number/phone-number.ts";
 import type { ContactBook } from "./fetch-contacts.ts";

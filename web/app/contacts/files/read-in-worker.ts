@@ -1,4 +1,3 @@
-import { hasReplacements } from "#web/browsers/has-replacements.ts";
 import { trustedScript } from "#web/kit/loading/trusted-scripts.ts";
 import type { ReadRequest, WorkerReply } from "./contact-worker.ts";
 import workerUrl from "./contact-worker.ts?worker&url";
@@ -47,4 +46,10 @@ export async function readInWorker(
     signal.removeEventListener("abort", abort);
     worker.terminate();
   }
+}
+
+/** Tells if this browser lacked something: web/public/after-paint.js has then emptied the template. */
+function hasReplacements(): boolean {
+  const template = document.querySelector<HTMLTemplateElement>("template[data-replacements]");
+  return template?.content.childElementCount === 0;
 }

@@ -1,7 +1,7 @@
 import type { ContactNumber } from "#contract/contacts/contact-book.ts";
 import { csvText } from "#contract/csv-text.ts";
 import type { E164 } from "#contract/numbers/phone-number.ts";
-import { csvOf } from "#web/kit/wording/csv.ts";
+import { csvOf } from "#web/kit/browser/save-file.ts";
 import { formatNumber } from "#web/number/phone-number.ts";
 import type { ImportableContact } from "./file-contacts.ts";
 import { favouriteGroup, typeOfLabel } from "./labels.ts";

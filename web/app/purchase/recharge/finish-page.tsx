@@ -1,15 +1,15 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useNavigate, useSearchParams } from "react-router";
 import { alertDuration_ms } from "#contract/constants.ts";
-import { rechargeFailureMessages, rechargeMessages } from "#contract/messages/money/recharge-messages.ts";
+import { rechargeFailureMessages, rechargeMessages } from "#contract/messages/recharge-messages.ts";
 import { rechargeRoutes } from "#contract/money/recharge.ts";
 import { useOpenStripe } from "#web/app/purchase/stripe-script.ts";
 import { serverMessage } from "#web/kit/api/api-error.ts";
 import { callApi } from "#web/kit/api/browser-api.ts";
 import { refreshBalance } from "#web/kit/api/user-queries.ts";
 import { Button } from "#web/kit/controls/button.tsx";
-import { ButtonLink } from "#web/kit/controls/button-link.tsx";
 import { Card } from "#web/kit/controls/card.tsx";
+import { ButtonLink } from "#web/kit/controls/links.tsx";
 import { PageTitle } from "#web/kit/controls/page-title.tsx";
 import { rechargeQuery, rechargeToast } from "#web/kit/money/recharge.ts";
 import { savedCardsQuery } from "#web/kit/money/saved-cards.ts";

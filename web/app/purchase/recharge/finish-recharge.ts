@@ -1,7 +1,7 @@
 import type { Stripe } from "@stripe/stripe-js";
 import type * as z from "zod/mini";
 import { messages } from "#contract/messages/messages.ts";
-import { rechargeRefusalMessages } from "#contract/messages/money/recharge-refusal-messages.ts";
+import { rechargeRefusalMessages } from "#contract/messages/money-messages.ts";
 import type { rechargeRoutes } from "#contract/money/recharge.ts";
 import {
   credit,

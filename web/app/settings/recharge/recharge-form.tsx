@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from "react";
-import { rechargeMessages } from "#contract/messages/money/recharge-messages.ts";
-import { rechargeRefusalMessages } from "#contract/messages/money/recharge-refusal-messages.ts";
+import { rechargeRefusalMessages } from "#contract/messages/money-messages.ts";
+import { rechargeMessages } from "#contract/messages/recharge-messages.ts";
 import { settingsMessages } from "#contract/messages/settings-messages.ts";
 import {
   chargesMore,

@@ -1,10 +1,10 @@
 import { creditsPerUsd } from "#contract/constants.ts";
-import { rechargeMessages } from "#contract/messages/money/recharge-messages.ts";
+import { rechargeMessages } from "#contract/messages/recharge-messages.ts";
 import type { RechargeRule, RechargeState } from "#contract/money/recharge.ts";
 import type { SavedCard } from "#contract/money/saved-cards.ts";
 import { Button } from "#web/kit/controls/button.tsx";
 import { Fact, Facts } from "#web/kit/controls/facts.tsx";
-import { TextLink } from "#web/kit/controls/text-link.tsx";
+import { TextLink } from "#web/kit/controls/links.tsx";
 import { useCreditMoney } from "#web/kit/money/credit-money.ts";
 import { finishAddress, pauseInWords } from "#web/kit/money/recharge.ts";
 import { expiryInWords } from "#web/kit/money/saved-cards.ts";

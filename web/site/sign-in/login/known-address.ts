@@ -1,4 +1,4 @@
-import { verifiedAddressCookie } from "#contract/users/verified-address.ts";
+import { verifiedAddressCookie } from "#contract/constants.ts";
 import { session } from "#web/kit/session/browser-session.ts";
 
 let known = "";

@@ -8,7 +8,7 @@ import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { userRoutes } from "#contract/users/users.ts";
 import { callProduct, googleUser, mailsTo, mailTo } from "#testing/screens/product.ts";
 import { password, signedInUser } from "#testing/screens/seed.ts";
-import { queries } from "#web/kit/api/browser-queries.ts";
+import { queries } from "#web/kit/api/with-queries.tsx";
 import { type OpenScreen, obstacles, openScreen } from "#web/testing/screen.tsx";
 import { badGateway, refuse, unreachable } from "#web/testing/server.ts";
 import { knownAddress } from "./known-address.ts";

@@ -1,4 +1,4 @@
-import { passkeyMessages } from "#contract/messages/passkey-messages.ts";
+import { passkeyMessages } from "#contract/messages/settings-messages.ts";
 import { passkeyRoutes } from "#contract/users/passkeys.ts";
 import type { Assertion } from "#contract/users/webauthn.ts";
 import { serverMessage } from "#web/kit/api/api-error.ts";

@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 import { useNavigate, useParams, useSearchParams } from "react-router";
 import { messageOf } from "#contract/messages/message.ts";
 import { messages } from "#contract/messages/messages.ts";
-import { settingsMessages } from "#contract/messages/settings-messages.ts";
 import { openidRoutes } from "#contract/users/openid.ts";
 import { settingsRoutes } from "#contract/users/user-settings.ts";
 import { serverMessage } from "#web/kit/api/api-error.ts";
@@ -11,7 +10,7 @@ import { callApi } from "#web/kit/api/browser-api.ts";
 import { useConfig } from "#web/kit/api/config-query.ts";
 import { queryKeys } from "#web/kit/api/query-keys.ts";
 import { Button } from "#web/kit/controls/button.tsx";
-import { ButtonLink } from "#web/kit/controls/button-link.tsx";
+import { ButtonLink } from "#web/kit/controls/links.tsx";
 import { Alert } from "#web/kit/notices/alert.tsx";
 import { toast } from "#web/kit/notices/toast.ts";
 import { useIsLoggedIn } from "#web/kit/session/browser-session.ts";
@@ -111,7 +110,7 @@ export function ConfirmEmailPage() {
         await queries.invalidateQueries({ queryKey: queryKeys.user });
         await queries.invalidateQueries({ queryKey: queryKeys.settings });
       }}
-      failed={settingsMessages.failed}
+      failed={messages.notSaved}
       done={(reply) => (
         <>
           <Alert tone="good">{say(messageOf(reply))}</Alert>
@@ -166,7 +165,7 @@ export function UndoSignInPage() {
       send={(token) => callApi(settingsRoutes.undoSignIn, { body: { token } })}
       // This browser's session has ended as well.
       onSent={() => queries.invalidateQueries({ queryKey: queryKeys.user })}
-      failed={settingsMessages.failed}
+      failed={messages.notSaved}
       done={(reply) => <Alert tone="good">{say(messageOf(reply))}</Alert>}
       instead={
         <ButtonLink to="/" variant="secondary" size="large" className="w-full">

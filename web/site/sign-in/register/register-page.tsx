@@ -1,15 +1,15 @@
 import { Suspense, useEffect, useState } from "react";
 import { minimumPasswordLength } from "#contract/constants.ts";
-import { switchMessages } from "#contract/messages/switch-messages.ts";
+import { switchMessages } from "#contract/messages/frame-messages.ts";
 import { configPath } from "#contract/pages/paths.ts";
 import { usePlainForm } from "#web/arrival/index.ts";
 import { lazyWithQueries } from "#web/kit/api/lazy-with-queries.tsx";
 import { usePageFacts } from "#web/kit/api/page-facts.ts";
 import { type AskedCaptcha, useAskedCaptcha } from "#web/kit/captcha/use-asked-captcha.tsx";
 import { Button } from "#web/kit/controls/button.tsx";
+import { TextLink } from "#web/kit/controls/links.tsx";
 import { RichText } from "#web/kit/controls/rich-text.tsx";
-import { TextLink } from "#web/kit/controls/text-link.tsx";
-import { Form } from "#web/kit/fields/form.tsx";
+import { Form } from "#web/kit/fields/field.tsx";
 import { PasswordField } from "#web/kit/fields/password-field.tsx";
 import { TextField } from "#web/kit/fields/text-field.tsx";
 import type { RefusedFields } from "#web/kit/forms/refused-field.ts";

@@ -1,0 +1,24 @@
+import { configRoutes, type PublicConfig } from "#contract/pages/config.ts";
+import type { Language } from "#contract/pages/languages.ts";
+import { type LegalName, type LegalText, legalTextRoutes } from "#contract/pages/legal-texts.ts";
+import type { Mount } from "#server/http/mount.ts";
+import { currentLanguage } from "#words/translate.ts";
+
+/** The part that stays as it is while the server runs. */
+export type FixedConfig = Omit<PublicConfig, "switchedOff">;
+
+export function configRoute(
+  mount: Mount,
+  config: FixedConfig,
+  readSwitchedOff: () => Promise<PublicConfig["switchedOff"]>,
+): void {
+  mount.visitor(configRoutes.config, async () => ({ ...config, switchedOff: await readSwitchedOff() }));
+}
+
+/** The texts to show to readers of each language. */
+export type LegalTexts = Readonly<Record<Language, Readonly<Record<LegalName, LegalText>>>>;
+
+/** Serves the operator's texts to pages that are opened without a new document, as during a call. */
+export function legalTextRoute(mount: Mount, texts: LegalTexts): void {
+  mount.visitor(legalTextRoutes.text, async ({ params }) => texts[currentLanguage()][params.name]);
+}

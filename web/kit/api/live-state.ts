@@ -1,0 +1,20 @@
+import { skipToken, useQuery } from "@tanstack/react-query";
+import type { CallUpdate, SwitchedOff } from "#contract/events.ts";
+import { queryKeys } from "./query-keys.ts";
+
+/** The call that the user is in, on any page or device. */
+export interface CallUnderWay extends CallUpdate {
+  /** Time of the server's update, by `performance.now()`: a page's clock may be wrong. */
+  receivedAt_ms: number;
+}
+
+/** The user's call by the server's events; null for none, and until the first event. */
+export function useCallUnderWay(): CallUnderWay | null {
+  return useQuery<CallUnderWay | null>({ queryKey: queryKeys.callUnderWay, queryFn: skipToken }).data ?? null;
+}
+
+/** Tells if the operator has switched this off for now, by the server's events. The server refuses it in any case. */
+export function useSwitchedOff(name: SwitchedOff): boolean {
+  const off = useQuery<SwitchedOff[]>({ queryKey: queryKeys.switchedOff, queryFn: skipToken }).data;
+  return off?.includes(name) ?? false;
+}
