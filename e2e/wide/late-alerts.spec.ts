@@ -2,11 +2,11 @@
 import { expect, type Page, type Route } from "@playwright/test";
 import { callRoutes } from "#contract/calls/calls.ts";
 import { contactBookRoutes } from "#contract/contacts/contact-book.ts";
+import { appMessages } from "#contract/messages/app-messages.ts";
 import { messages } from "#contract/messages/messages.ts";
 import { exchangeRateRoutes } from "#contract/money/exchange-rates.ts";
 import { tariffRoutes } from "#contract/money/tariff.ts";
 import { openCaller, pasteNumber } from "#e2e/support/callers.ts";
-import { goOffline } from "#e2e/support/page/offline.ts";
 import { watchControls } from "#e2e/support/page/watch-controls.ts";
 import { api, newPerson, openAccount, openAs } from "#e2e/support/people.ts";
 import { test } from "#e2e/support/test.ts";
@@ -77,7 +77,11 @@ for (const width of [360, 1440]) {
         await watchControls(buyer);
         await loseRates((route) => route.abort());
         await expect(buyer.getByText(messages.currency.failed)).toBeVisible();
-        await goOffline(buyer);
+        await buyer.context().setOffline(true);
+        // A press before the page has heard of it fails, where a later one waits.
+        await expect(
+          buyer.getByRole("status").filter({ hasText: appMessages.offline }).first(),
+        ).toBeVisible();
         await buyer.getByRole("button", { name: "£15.80" }).press("Enter");
         await expect(buyer.getByText(messages.payment.offline)).toBeVisible();
         await expectNoneMoved(buyer);
