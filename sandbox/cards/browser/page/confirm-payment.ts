@@ -43,9 +43,7 @@ export async function confirmPayment(
     );
   }
   if (redirect !== "if_required") {
-    throw new IntegrationError(
-      `${caller}(): the sandbox leaves the page only where \`redirect\` is \`if_required\`.`,
-    );
+    throw new IntegrationError(`${caller}(): the sandbox takes \`redirect\` as \`if_required\` only.`);
   }
   const confirmed = await confirm(origin, key, options, {
     clientSecret,
