@@ -1,6 +1,7 @@
 import { mailWords } from "#contract/messages/mails.ts";
 import { directionOf, type Language } from "#contract/pages/languages.ts";
 import { isFilled, visibleLength } from "#contract/required-text.ts";
+import "#words/all.ts";
 import { say } from "#words/say.ts";
 import { currentLanguage, inLanguage, t } from "#words/translate.ts";
 import type { Mail } from "./outbox.ts";

@@ -1,13 +1,11 @@
+import { execFileSync } from "node:child_process";
 import { describe, expect, test } from "vitest";
 import { type Language, languages } from "#contract/pages/languages.ts";
 import { mailsToUsers } from "#testing/people/mails-to-users.ts";
-import { catalogues } from "#words/all.ts";
-import { addCatalogue, inLanguage } from "#words/translate.ts";
+import { inLanguage } from "#words/translate.ts";
 import { mailToOperator } from "./mail-layout.ts";
 import type { Mail } from "./outbox.ts";
 import * as mails from "./users/user-mails.ts";
-
-for (const language of languages) if (language !== "en") addCatalogue(language, catalogues[language]);
 
 const mailOf = (kind: string, language: Language | null): Mail => {
   const mail = mailsToUsers[kind]?.({ email: "ada@example.com", firstName: "Ada", language });
@@ -109,4 +107,16 @@ test("an operator's mail is English, although its cause was German", () => {
   expect(mail.text).toContain("Hello,");
   expect(mail.text).toContain("Farline: phone calls to anywhere, from your browser");
   expect(mail.html).toContain('<html lang="en">');
+});
+
+test("a process that serves no page, as a command's, words a mail in its reader's language", () => {
+  const program = `
+    import { mailTo } from "#domain/mail-layout.ts";
+    const reader = { email: "ada@example.com", firstName: "Ada", language: "de" };
+    process.stdout.write(mailTo(reader, () => ({ subject: "", body: [], note: "" })).text);
+  `;
+  const options = { cwd: `${import.meta.dirname}/..`, encoding: "utf8" } as const;
+  expect(execFileSync(process.execPath, ["--input-type=module", "--eval", program], options)).toContain(
+    "Hallo Ada",
+  );
 });

@@ -1,11 +1,9 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { languages } from "#contract/pages/languages.ts";
-import { catalogues } from "./all.ts";
+import "./all.ts";
 import { countryInSentence, countryName, destinationInSentence, destinationName } from "./country-names.ts";
-import { addCatalogue, inLanguage } from "./translate.ts";
+import { inLanguage } from "./translate.ts";
 
-for (const language of languages) if (language !== "en") addCatalogue(language, catalogues[language]);
 const deck = new URL("../database/decks/default.csv", import.meta.url);
 
 test.each([

@@ -1,8 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { type Language, languages, locales } from "#contract/pages/languages.ts";
-import { catalogues } from "./all.ts";
+import "./all.ts";
 import {
-  addCatalogue,
   currentLanguage,
   formatDecimal,
   inLanguage,
@@ -12,7 +11,6 @@ import {
   tn,
 } from "./translate.ts";
 
-for (const language of languages) if (language !== "en") addCatalogue(language, catalogues[language]);
 afterEach(() => setLanguageSource(() => "en"));
 
 test("a sentence is its own translation in English, and loses its context", () => {

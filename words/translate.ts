@@ -14,7 +14,7 @@ const catalogues = new Map<Language, Partial<Catalogue>>();
 let chosen: () => Language = () => "en";
 let forced: Language | undefined;
 
-/** Makes a language's catalogue known. The page adds one when it is needed, the server adds all. */
+/** Makes a language's catalogue known. The page adds one when it is needed, words/all.ts adds all. */
 export function addCatalogue(language: Language, catalogue: PageCatalogue): void {
   catalogues.set(language, catalogue);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { transactionSchema } from "#contract/money/wallet.ts";
-import { catalogues } from "#words/all.ts";
-import { addCatalogue, inLanguage } from "#words/translate.ts";
+import "#words/all.ts";
+import { inLanguage } from "#words/translate.ts";
 import { toTransaction } from "./transactions.ts";
 
 const call = {
@@ -20,8 +20,6 @@ test("names the number of a call apart, for screens to show it in its country's 
     number: "+447700900000",
   });
 });
-
-addCatalogue("de", catalogues.de);
 
 test("names the country of a call in the reader's language", () => {
   const { description } = inLanguage("de", () => toTransaction({ ...call, number: "+447700900000" }));

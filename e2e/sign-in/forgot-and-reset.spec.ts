@@ -19,7 +19,8 @@ test("a mailed link sets a new password, leads to the login after 3 seconds, and
   await enterAt(page, stack, person, new URL(link).pathname);
   await setPassword(page, "a new long password", "another long password");
   await expect(page.getByText("Passwords do not match")).toBeVisible();
-  await stopTime(page);
+  // From now on only the test moves the page's clock: a busy machine takes seconds between two lines.
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
   await setPassword(page, "a new long password", "a new long password");
   await expect(page.getByText("Your password has been reset. You can now log in.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Profile" }), "this device is logged out").toBeHidden();

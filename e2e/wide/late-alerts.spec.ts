@@ -77,7 +77,11 @@ for (const width of [360, 1440]) {
         await watchControls(buyer);
         await loseRates((route) => route.abort());
         await expect(buyer.getByText(messages.currency.failed)).toBeVisible();
-        await goOffline(buyer);
+        await buyer.context().setOffline(true);
+        // A press before the page has heard of it fails, where a later one waits.
+        await expect(
+          buyer.getByRole("status").filter({ hasText: appMessages.offline }).first(),
+        ).toBeVisible();
         await buyer.getByRole("button", { name: "£15.80" }).press("Enter");
         await expect(buyer.getByText(messages.payment.offline)).toBeVisible();
         await expectNoneMoved(buyer);

@@ -5,7 +5,7 @@ import type { CardStore } from "./store.ts";
 /** The API version of the account: the one that the installed `stripe` package uses. */
 export const apiVersion = "2026-10-28.endive";
 
-const made = 1_767_225_600;
+export const made = 1_767_225_600;
 
 /** The account of the secret key, with what a caller may need to know of it; Stripe's own has many more fields. */
 export function account() {

@@ -1,24 +1,12 @@
-import {
-  integer,
-  list,
-  missingParameter,
-  object,
-  oneOf,
-  optional,
-  required,
-  text,
-  type Values,
-} from "./api/parameters.ts";
+import { integer, list, object, oneOf, optional, required, text, type Values } from "./api/parameters.ts";
 import type { RequestContext } from "./api/request-context.ts";
 import { futureUsage } from "./confirmation.ts";
 import { methodTypes, methodTypesFor } from "./methods/method-types.ts";
 import { expectChargeable } from "./money.ts";
-import { findIntent } from "./payment-intents.ts";
 
 export const elementsSessionFields = {
-  type: required(oneOf("deferred_intent", "payment_intent")),
-  client_secret: optional(text()),
-  deferred_intent: optional(
+  type: required(oneOf("deferred_intent")),
+  deferred_intent: required(
     object({
       mode: required(oneOf("payment")),
       amount: required(integer),
@@ -32,33 +20,21 @@ export const elementsSessionFields = {
 
 /**
  * Answers Stripe.js before it shows a form: may this key take such a payment, and which ways to pay are there?
- * @throws StripeError for an amount that cannot be charged or a payment that does not exist.
+ * @throws StripeError for an amount that cannot be charged.
  */
 export function elementsSession(
-  context: RequestContext,
+  _context: RequestContext,
   values: Values<typeof elementsSessionFields>,
 ): object {
+  const { amount, currency, allowed_payment_method_types } = values.deferred_intent;
+  expectChargeable(amount, currency.toLowerCase());
   return {
     object: "elements_session",
     livemode: false,
     payment_method_preference: {
       object: "payment_method_preference",
-      ordered_payment_method_types: offeredTypes(context, values),
+      ordered_payment_method_types: methodTypesFor(currency.toLowerCase(), allowed_payment_method_types),
       country_code: "US",
     },
   };
-}
-
-function offeredTypes(
-  context: RequestContext,
-  { type, client_secret, deferred_intent }: Values<typeof elementsSessionFields>,
-): string[] {
-  if (type === "payment_intent") {
-    const [id = ""] = (client_secret ?? "").split("_secret_");
-    return findIntent(context, id, client_secret).payment_method_types;
-  }
-  if (!deferred_intent) throw missingParameter("deferred_intent");
-  const currency = deferred_intent.currency.toLowerCase();
-  expectChargeable(deferred_intent.amount, currency);
-  return methodTypesFor(currency, deferred_intent.allowed_payment_method_types);
 }

@@ -44,7 +44,6 @@ export interface CardStore {
   methods: BoundedMap<StoredMethod>;
   customers: BoundedMap<Stripe.Customer | Stripe.DeletedCustomer>;
   mandates: BoundedMap<Stripe.Mandate>;
-  methodDomains: BoundedMap<Stripe.PaymentMethodDomain>;
   events: BoundedMap<EventObject>;
 }
 
@@ -59,7 +58,6 @@ export function createCardStore(): CardStore {
     methods: new BoundedMap(limit),
     customers: new BoundedMap(limit),
     mandates: new BoundedMap(limit),
-    methodDomains: new BoundedMap(limit),
     events: new BoundedMap(limit * 2),
   };
 }

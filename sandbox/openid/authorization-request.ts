@@ -9,8 +9,6 @@ export interface AuthorizationRequest {
   loginHint: string | undefined;
   /** Delivery of the answer to the client: in the address, or as a form that the browser posts. */
   responseMode: "query" | "form_post";
-  /** True for prompt=none: the answer comes without a page, or is an error. */
-  silent: boolean;
 }
 
 /**
@@ -37,7 +35,7 @@ export const requestParameters = [
   "prompt",
 ] as const;
 
-const knownPrompts = new Set(["none", "login", "consent", "select_account"]);
+const knownPrompts = new Set(["login", "consent", "select_account"]);
 
 /** Checks an authorization request (RFC 6749 section 4.1.1, RFC 7636, OpenID Connect Core section 3.1.2.1). */
 export function checkRequest(provider: Provider, parameters: URLSearchParams): CheckedRequest {
@@ -78,9 +76,6 @@ export function checkRequest(provider: Provider, parameters: URLSearchParams): C
   const prompts = one("prompt")?.split(" ") ?? [];
   const unknown = prompts.find((prompt) => !knownPrompts.has(prompt));
   if (unknown !== undefined) return refuse("invalid_request", `prompt must not be ${unknown}`);
-  if (prompts.includes("none") && prompts.length > 1) {
-    return refuse("invalid_request", "prompt=none must stand alone");
-  }
   const codeChallenge = one("code_challenge");
   if (!codeChallenge || !/^[\w-]{43}$/.test(codeChallenge)) {
     return refuse("invalid_request", "code_challenge must be a SHA-256 in base64url");
@@ -95,7 +90,6 @@ export function checkRequest(provider: Provider, parameters: URLSearchParams): C
       codeChallenge,
       loginHint: one("login_hint"),
       responseMode,
-      silent: prompts.includes("none"),
     },
   };
 }

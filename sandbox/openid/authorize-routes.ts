@@ -8,7 +8,6 @@ import {
   type CheckedRequest,
   checkRequest,
 } from "./authorization-request.ts";
-import { createBrowserSessions } from "./browser-sessions.ts";
 import type { Provider } from "./client.ts";
 import { formOf } from "./form-body.ts";
 import type { Grants } from "./grants.ts";
@@ -16,21 +15,15 @@ import { knownPeople, type Person, personFrom } from "./people.ts";
 
 const mostKnown = 6;
 
-/** Serves the page that asks who signs in, unless prompt=none, and redirects the browser back with a code. */
+/** Serves the page that asks who signs in, and redirects the browser back with a code. */
 export function authorizeRoutes(scope: FastifyInstance, provider: Provider, grants: Grants): void {
   const action = `${provider.path}/authorize`;
-  const sessions = createBrowserSessions(provider.path);
   let known: readonly Omit<Person, "sub">[] = knownPeople;
 
   scope.get("/authorize", async (request, reply) => {
     const parameters = new URL(request.url, provider.issuer).searchParams;
     const checked = checkRequest(provider, parameters);
     if (checked.kind !== "valid") return sendMistake(reply, provider, checked);
-    if (checked.request.silent) {
-      const silent = sessions.silently(request.headers.cookie, checked.request);
-      if (typeof silent !== "string") return answer(reply, checked.request, silent);
-      return reply.redirect(answerUrl(provider, checked.request, { error: silent }), 303);
-    }
     const typed = { email: checked.request.loginHint ?? "", firstName: "", lastName: "" };
     return sendAccountPage(reply.code(200), { parameters, typed });
   });
@@ -47,7 +40,6 @@ export function authorizeRoutes(scope: FastifyInstance, provider: Provider, gran
     if (typeof person === "string") {
       return sendAccountPage(reply.code(400), { parameters, typed, mistake: person });
     }
-    reply.header("set-cookie", sessions.add(request.headers.cookie, person, checked.request.scopes));
     known = [person, ...known.filter(({ email }) => email !== person.email)].slice(0, mostKnown);
     return answer(reply, checked.request, person);
   });

@@ -49,51 +49,6 @@ async function exchange(address: URL, configuration: openid.Configuration, verif
   });
 }
 
-describe("without a page, by prompt=none", () => {
-  async function cookieOf(email: string, cookie = ""): Promise<string> {
-    const form = new URL(await signInUrl()).searchParams;
-    for (const [name, value] of Object.entries({ ...ada, email })) {
-      form.set(name.replace("Name", "_name"), value);
-    }
-    const url = `${standIn.issuer}/authorize`;
-    const reply = await fetch(url, { method: "POST", body: form, headers: { cookie }, redirect: "manual" });
-    return reply.headers.get("set-cookie")?.split(";")[0] ?? "";
-  }
-
-  async function silently(cookie: string, changes: Record<string, string> = {}): Promise<URLSearchParams> {
-    const url = await signInUrl({ prompt: "none", ...changes });
-    const reply = await fetch(url, { headers: { cookie }, redirect: "manual" });
-    return new URL(reply.headers.get("location") ?? "").searchParams;
-  }
-
-  test("signs the only person of the browser in, who has agreed to the same scopes", async () => {
-    const cookie = await cookieOf(ada.email);
-    const answer = await silently(cookie);
-    expect(answer.get("error")).toBeNull();
-    const tokens = await exchange(new URL(`${redirectUri}?${answer}`), await discover());
-    expect(tokens.claims()?.email).toBe(ada.email);
-    expect((await silently(cookie, { login_hint: ada.email })).has("code")).toBe(true);
-  });
-
-  test("answers what OpenID Connect Core says when a page is needed", async () => {
-    const cookie = await cookieOf(ada.email);
-    const errorOf = async (jar: string, changes?: Record<string, string>) =>
-      Object.fromEntries((await silently(jar, changes)).entries());
-    const answer = { state: secrets.state, iss: standIn.issuer };
-    expect(await errorOf("")).toEqual({ error: "login_required", ...answer });
-    expect(await errorOf(cookie, { login_hint: "bob@example.com" })).toMatchObject({
-      error: "login_required",
-    });
-    expect(await errorOf(cookie, { scope: "openid email profile phone" })).toMatchObject({
-      error: "consent_required",
-    });
-    expect(await errorOf(cookie, { prompt: "none login" })).toMatchObject({ error: "invalid_request" });
-    const both = await cookieOf("bob@example.com", cookie);
-    expect(await errorOf(both)).toMatchObject({ error: "interaction_required" });
-    expect(await errorOf(both, { login_hint: ada.email })).toHaveProperty("code");
-  });
-});
-
 const clientAuthentications = [
   ["in the form", openid.ClientSecretPost(clientSecret)],
   ["in the header", openid.ClientSecretBasic(clientSecret)],
@@ -164,6 +119,7 @@ describe("any other mistake is reported to the client", () => {
     ["no openid among the scopes", { scope: "email" }, "invalid_scope"],
     ["no PKCE", { code_challenge: undefined, code_challenge_method: undefined }, "invalid_request"],
     ["plain PKCE", { code_challenge_method: "plain" }, "invalid_request"],
+    ["a sign-in without a page", { prompt: "none" }, "invalid_request"],
     ["a challenge that is no SHA-256", { code_challenge: "short" }, "invalid_request"],
   ])("%s", async (_name, changes, error) => {
     const response = await fetch(await signInUrl(changes), { redirect: "manual" });

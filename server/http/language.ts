@@ -2,15 +2,9 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { parseCookie } from "cookie";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import Negotiator from "negotiator";
-import {
-  isLanguage,
-  type Language,
-  languageCookie,
-  languages,
-  spokenLanguage,
-} from "#contract/pages/languages.ts";
-import { catalogues } from "#words/all.ts";
-import { addCatalogue, setLanguageSource } from "#words/translate.ts";
+import { isLanguage, type Language, languageCookie, spokenLanguage } from "#contract/pages/languages.ts";
+import "#words/all.ts";
+import { setLanguageSource } from "#words/translate.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
@@ -25,9 +19,6 @@ const ofRequest = new AsyncLocalStorage<Language>();
  * job, speaks English.
  */
 export function followLanguages(app: FastifyInstance): void {
-  for (const language of languages) {
-    if (language !== "en") addCatalogue(language, catalogues[language]);
-  }
   setLanguageSource(() => ofRequest.getStore() ?? "en");
   app.decorateRequest("language", "en");
   app.addHook("onRequest", (request, _reply, done) => {

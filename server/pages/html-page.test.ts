@@ -1,9 +1,6 @@
 import { expect, test } from "vitest";
-import { catalogues } from "#words/all.ts";
-import { addCatalogue } from "#words/translate.ts";
+import "#words/all.ts";
 import { completePage, framePage, type HtmlPage } from "./html-page.ts";
-
-addCatalogue("ar", catalogues.ar);
 
 const shell =
   '<html lang="en"><head><meta\n  name="description"\n  content="old" /><title>Farline</title></head><body><div id="root"></div><p data-too-old class="a">Old.</p><template data-failed title="Reload."></template><noscript>It needs JavaScript.</noscript></body>';

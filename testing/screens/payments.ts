@@ -4,9 +4,10 @@ import { inject } from "vitest";
 import { ledgerStore } from "#adapters/postgres/ledger/ledger-store.ts";
 import type { Currency } from "#contract/money/currencies.ts";
 import { paymentRoutes, type Quote } from "#contract/money/payments.ts";
-import { type RechargeWish, rechargeConsentVersion, rechargeRoutes } from "#contract/money/recharge.ts";
+import { type RechargeWish, rechargeRoutes } from "#contract/money/recharge.ts";
 import { cardConsentVersion } from "#contract/money/saved-cards.ts";
 import { sandboxAccounts } from "#contract/pages/sandbox-accounts.ts";
+import { plainRecharge } from "#testing/payments/plain-recharge.ts";
 import { password, productDatabase, type SignedInUser } from "./seed.ts";
 
 type Session = Pick<SignedInUser, "token">;
@@ -112,20 +113,11 @@ export async function ledgerOf(session: Session): Promise<{ credits: unknown; hi
   return { credits, history: await request(session, "GET", "/api/payments/transactions") };
 }
 
-/** Turns the rule on with the default card: below 20 credits, 200 for $20.00, at most $40.00 a month. */
+/** Turns the rule on with the default card. */
 export async function turnOnRecharge(session: Session, wish: Partial<RechargeWish> = {}): Promise<void> {
   const [card] = await savedCards(session);
-  await request(session, "PUT", rechargeRoutes.turnOn.path, {
-    password,
-    below: 20,
-    amountUsd: 20,
-    currency: "USD",
-    monthlyLimit: 40,
-    cardId: card?.id,
-    timeZone: "Europe/London",
-    consent: { version: rechargeConsentVersion, language: "en" },
-    ...wish,
-  });
+  const body = { password, ...plainRecharge, cardId: card?.id, ...wish };
+  await request(session, "PUT", rechargeRoutes.turnOn.path, body);
 }
 
 export async function rechargeRule(session: Session): Promise<unknown> {

@@ -2,24 +2,20 @@ import { type ComponentType, type ReactNode, StrictMode } from "react";
 import { prerender } from "react-dom/static";
 import { createStaticHandler, createStaticRouter, matchPath, StaticRouterProvider } from "react-router";
 import type { PriceList } from "#contract/money/tariff.ts";
-import { type Language, languages } from "#contract/pages/languages.ts";
+import type { Language } from "#contract/pages/languages.ts";
 import type { PageFacts } from "#contract/pages/page-facts.ts";
 import { PageFactsContext } from "#web/kit/api/page-facts.ts";
 import { UserFrameContext } from "#web/kit/session/browser-session.ts";
 import { countryPages as countryPagesNow } from "#web/site/rates/country-index.ts";
-import { catalogues } from "#words/all.ts";
+import "#words/all.ts";
 import type { Sentence } from "#words/catalogue.ts";
-import { addCatalogue, inLanguage, setLanguageSource, t } from "#words/translate.ts";
+import { inLanguage, setLanguageSource, t } from "#words/translate.ts";
 import { isAppPath } from "./app-paths.ts";
 import { Layout } from "./frame/layout.tsx";
 import { pageFrames, userModules } from "./page-frames.tsx";
 import { countryPattern, loadCountryPage, loadNotFoundPage, publicPages } from "./public-pages.tsx";
 
 // The build makes a program of this file, and the server runs it: docs/decisions/25-how-pages-arrive.md.
-
-for (const language of languages) {
-  if (language !== "en") addCatalogue(language, catalogues[language]);
-}
 
 export const pages = publicPages.map(({ path, readsQuery }) => ({ path, ...(readsQuery && { readsQuery }) }));
 

@@ -221,7 +221,6 @@ function walletSheet(frame: HTMLElement, origin: string, send: Send): Answers {
   return {
     async start(settings: SheetSettings) {
       ({ wallet } = settings);
-      if (settings.purpose.type !== "deferred_intent") return null;
       const { amount, currency } = settings.purpose;
       ({ session } = await openSession(settings.key, settings.purpose, origin));
       frame.innerHTML = `<p>Pay Farline ${priceOf(amount, currency)}</p>${choices.join("")}`;

@@ -1,12 +1,13 @@
 import type { Client } from "#adapters/postgres/connection/database.ts";
 import { columnsOf, many, one, sql } from "#adapters/postgres/sql.ts";
 import type { DayFigures, DayLookup } from "#domain/operators/product/day-lookup.ts";
+import { startOfUtcDay, utcDay } from "./utc-day.ts";
 
 /** Reads across wallets for operators. Each table is read from the first day on, by an index on its time. */
 export function dayLookup(client: Client): DayLookup {
   return {
     figures(first, last) {
-      const since = sql.parameter(startOfDay(first));
+      const since = sql.parameter(startOfUtcDay(first));
       return many<DayFigures>(
         client,
         sql("days.figures")`
@@ -16,11 +17,10 @@ export function dayLookup(client: Client): DayLookup {
                  coalesce(payments_declined, 0) AS payments_declined, coalesce(mails_given_up, 0) AS mails_given_up,
                  coalesce(pumping_alarms, 0) AS pumping_alarms, coalesce(card_lockouts, 0) AS card_lockouts,
                  coalesce(disputes, 0) AS disputes`)}
-            FROM (SELECT at::date AS day
-                    FROM generate_series(${since}::timestamptz AT TIME ZONE 'UTC',
-                                         ${last}::timestamptz AT TIME ZONE 'UTC', interval '1 day') AS at) AS days
+            FROM (SELECT ${utcDay("at")} AS day
+                    FROM generate_series(${since}::timestamptz, ${last}::timestamptz, interval '24 hours') AS at) AS days
             LEFT JOIN (
-              SELECT (created_at AT TIME ZONE 'UTC')::date AS day,
+              SELECT ${utcDay("created_at")} AS day,
                      count(*) FILTER (WHERE status <> 'refused') AS placed,
                      count(*) FILTER (WHERE answered_at IS NOT NULL) AS answered,
                      count(*) FILTER (WHERE status = 'refused') AS refused,
@@ -31,23 +31,23 @@ export function dayLookup(client: Client): DayLookup {
                      (sum(delta_mc) FILTER (WHERE is_purchase))::bigint AS sold_mc,
                      -(sum(delta_mc) FILTER (WHERE contra = 'payments' AND NOT is_purchase))::bigint AS back_mc,
                      count(DISTINCT subject_id) FILTER (WHERE contra = 'disputes' AND delta_mc < 0) AS disputes
-                FROM (SELECT (created_at AT TIME ZONE 'UTC')::date AS day, contra, delta_mc, subject_id,
+                FROM (SELECT ${utcDay("created_at")} AS day, contra, delta_mc, subject_id,
                              contra = 'payments' AND ref = 'payment:' || subject_id || ':1' AS is_purchase
                         FROM transfer
                        WHERE created_at >= ${since} AND contra IN ('payments', 'disputes')) AS payments
                GROUP BY day) AS moved USING (day)
             LEFT JOIN (
-              SELECT (created_at AT TIME ZONE 'UTC')::date AS day, count(*) AS payments_declined
+              SELECT ${utcDay("created_at")} AS day, count(*) AS payments_declined
                 FROM payment WHERE created_at >= ${since} AND declines > 0 AND status <> 'completed'
                GROUP BY 1) AS declined USING (day)
             LEFT JOIN (
-              SELECT (given_up_at AT TIME ZONE 'UTC')::date AS day, count(*) AS mails_given_up
+              SELECT ${utcDay("given_up_at")} AS day, count(*) AS mails_given_up
                 FROM outbox WHERE given_up_at >= ${since} GROUP BY 1) AS given_up USING (day)
             LEFT JOIN (
-              SELECT (raised_at AT TIME ZONE 'UTC')::date AS day, count(*) AS pumping_alarms
+              SELECT ${utcDay("raised_at")} AS day, count(*) AS pumping_alarms
                 FROM pumping_alarm WHERE seen_at >= ${since} AND raised_at >= ${since} GROUP BY 1) AS raised USING (day)
             LEFT JOIN (
-              SELECT (started_at AT TIME ZONE 'UTC')::date AS day, count(*) AS card_lockouts
+              SELECT ${utcDay("started_at")} AS day, count(*) AS card_lockouts
                 FROM card_lockout WHERE started_at >= ${since} GROUP BY 1) AS locked USING (day)
            ORDER BY day`,
         { sold_mc: "always", back_mc: "always" },
@@ -62,8 +62,4 @@ export function dayLookup(client: Client): DayLookup {
       return found?.calls ?? 0;
     },
   };
-}
-
-function startOfDay(moment: Date): Date {
-  return new Date(Date.UTC(moment.getUTCFullYear(), moment.getUTCMonth(), moment.getUTCDate()));
 }

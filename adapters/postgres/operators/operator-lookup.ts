@@ -19,6 +19,7 @@ import type {
   UserSearch,
 } from "#domain/operators/people/user-lookup.ts";
 import type { KeptMessage } from "#domain/users/settings/personal-data.ts";
+import { utcDay } from "./utc-day.ts";
 
 type ShownTransfer = NonNullable<ShownCall["transfer"]>;
 
@@ -95,9 +96,9 @@ export function operatorLookup(client: Client): UserLookup {
       many<ChargedCalls>(
         client,
         sql("operatorLookup.charged")`
-          SELECT ${columnsOf<ChargedCalls>()(`to_char(transfer.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS day,
-                 destination, country, count(*) AS calls, coalesce(sum(answered_s), 0) AS answered_s,
-                 -sum(delta_mc) AS charged_mc`)}
+          SELECT ${utcDay("transfer.created_at")} AS day,
+                 ${columnsOf<Omit<ChargedCalls, "day">>()(`destination, country, count(*) AS calls,
+                 coalesce(sum(answered_s), 0) AS answered_s, -sum(delta_mc) AS charged_mc`)}
             FROM transfer JOIN call ON call.wallet_id = transfer.wallet_id AND call.id = subject_id
            WHERE contra = 'calls' AND transfer.created_at >= ${since} AND transfer.created_at < ${until}
            GROUP BY 1, 2, 3 ORDER BY 1, 2, 3`,

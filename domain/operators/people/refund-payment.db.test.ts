@@ -11,11 +11,8 @@ import type { TwinRequest } from "#sandbox/testing/traffic.ts";
 import { readOutbox } from "#testing/database/read-outbox.ts";
 import { testCipher } from "#testing/database/test-database.ts";
 import { paymentHarness } from "#testing/payments/payment-harness.ts";
-import { catalogues } from "#words/all.ts";
-import { addCatalogue } from "#words/translate.ts";
 import { refundPayment, showPayment } from "./refund-payment.ts";
 
-addCatalogue("de", catalogues.de);
 const harness = paymentHarness();
 const hour_ms = 3_600_000;
 const request: Request = { actor: { kind: "system", name: "ada" }, reason: "ticket 1042" };

@@ -1,6 +1,4 @@
 import { expect, test } from "vitest";
-import { catalogues } from "#words/all.ts";
-import { addCatalogue } from "#words/translate.ts";
 import { receiptMail } from "./receipt-mail.ts";
 import type { Receipt } from "./receipt-store.ts";
 
@@ -122,7 +120,6 @@ test("a name is never markup, and never a line of its own", () => {
 });
 
 test("a receipt is written in its buyer's language, with the buyer's dates and amounts", () => {
-  addCatalogue("de", catalogues.de);
   const buyer = { ...receipt.buyer, language: "de" } as const;
   const { subject, text, html } = receiptMail(options, { ...receipt, buyer });
   expect(subject).toBe("Ihr Beleg FL-20261105-9B1DEB4D3B7D");

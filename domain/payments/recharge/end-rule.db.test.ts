@@ -83,6 +83,15 @@ describe("the rule ends by itself", () => {
     await ended("card_expired");
   });
 
+  test("a job's mail is in the user's language", async () => {
+    await rule.on();
+    const { expires } = await rule.card();
+    harness.now = new Date(Date.UTC(expires.year, expires.month - 1, 10));
+    await harness.database.query("UPDATE users SET language = 'de' WHERE id = $1", [harness.userId]);
+    await watchCards(harness.deps);
+    expect(await rule.mails("Die Karte Ihrer automatischen Aufladung läuft bald ab")).toHaveLength(1);
+  });
+
   test("when money goes back to the card", async () => {
     await rule.on();
     const intent = rule.newest();

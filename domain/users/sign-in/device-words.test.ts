@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { catalogues } from "#words/all.ts";
-import { addCatalogue, inLanguage } from "#words/translate.ts";
+import "#words/all.ts";
+import { inLanguage } from "#words/translate.ts";
 import { deviceWords, keptDeviceWords } from "./device-words.ts";
 
 const webkit = "AppleWebKit/537.36 (KHTML, like Gecko)";
@@ -28,8 +28,6 @@ test.each([
   expect(deviceWords(userAgent)).toBe(words);
   expect(keptDeviceWords(words)).toBe(words);
 });
-
-addCatalogue("de", catalogues.de);
 
 test.each([
   ["Samsung Internet on Android", "Samsung Internet auf Android"],

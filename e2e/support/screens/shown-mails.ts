@@ -1,8 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { Language } from "#contract/pages/languages.ts";
 import { mailsToUsers } from "#testing/people/mails-to-users.ts";
-import { catalogues } from "#words/all.ts";
-import { addCatalogue } from "#words/translate.ts";
 
 /** Every mail to a user as a mail program shows it, in a language. Stops for `look` at each. */
 export async function throughMails(
@@ -10,7 +8,6 @@ export async function throughMails(
   language: Language,
   look: (name: string) => Promise<void>,
 ): Promise<void> {
-  if (language !== "en") addCatalogue(language, catalogues[language]);
   for (const [kind, mailTo] of Object.entries(mailsToUsers)) {
     const { html } = mailTo({ email: "ada.lovelace@example.com", firstName: "Ada", language });
     await page.setContent(html);

@@ -5,13 +5,10 @@ import { confirmIntentFields } from "#sandbox/cards/confirmation.ts";
 import {
   createCustomer,
   createCustomerFields,
-  customerFilters,
   customers,
   deleteCustomer,
   findCustomer,
   readCustomer,
-  updateCustomer,
-  updateCustomerFields,
 } from "#sandbox/cards/customers/customers.ts";
 import { networkUpdateFields, updateFromNetwork } from "#sandbox/cards/customers/network-updates.ts";
 import {
@@ -20,19 +17,11 @@ import {
   detachMethod,
   listMethods,
   savedMethodFields,
-  updateMethod,
-  updateMethodFields,
 } from "#sandbox/cards/customers/saved-methods.ts";
 import { closeDispute, disputeFields, findDispute, updateDispute } from "#sandbox/cards/disputes/disputes.ts";
 import { elementsSession, elementsSessionFields } from "#sandbox/cards/elements-session.ts";
 import { findMandate } from "#sandbox/cards/mandates.ts";
-import {
-  createMethodDomain,
-  findMethodDomain,
-  methodDomainFields,
-  methodDomainFilters,
-  methodDomains,
-} from "#sandbox/cards/methods/method-domains.ts";
+import { methodDomainFilters, methodDomains } from "#sandbox/cards/methods/method-domains.ts";
 import {
   createPaymentMethod,
   findMethod,
@@ -159,9 +148,6 @@ export const endpoints: readonly Endpoint[] = [
     listMethods(context, findCustomer(context, values.customer), values),
   ),
   readOf("/payment_methods", (context, id) => findMethod(context, id).object),
-  endpoint("POST /payment_methods/:id", "secret", updateMethodFields, (context, values, id) =>
-    updateMethod(context, findMethod(context, id), values),
-  ),
   endpoint("POST /payment_methods/:id/attach", "secret", attachFields, (context, { customer }, id) =>
     attachMethod(context, givenMethod(context, id), findCustomer(context, customer)),
   ),
@@ -172,11 +158,8 @@ export const endpoints: readonly Endpoint[] = [
   endpoint("POST /sandbox/network_updates", "secret", networkUpdateFields, updateFromNetwork),
 
   endpoint("POST /customers", "secret", createCustomerFields, createCustomer),
-  listOf("/customers", customerFilters, customers),
+  listOf("/customers", {}, customers),
   readOf("/customers", readCustomer),
-  endpoint("POST /customers/:id", "secret", updateCustomerFields, (context, values, id) =>
-    updateCustomer(context, findCustomer(context, id, "id"), values),
-  ),
   endpoint("DELETE /customers/:id", "secret", {}, (context, _values, id) =>
     deleteCustomer(context, findCustomer(context, id, "id")),
   ),
@@ -200,12 +183,7 @@ export const endpoints: readonly Endpoint[] = [
 
   endpoint("GET /account", "secret", {}, account),
   listOf("/webhook_endpoints", {}, (context) => [webhookEndpoint(context)]),
-  endpoint("POST /payment_method_domains", "secret", methodDomainFields, createMethodDomain),
   listOf("/payment_method_domains", methodDomainFilters, methodDomains),
-  readOf("/payment_method_domains", findMethodDomain),
-  endpoint("POST /payment_method_domains/:id/validate", "secret", {}, (context, _values, id) =>
-    findMethodDomain(context, id),
-  ),
   endpoint("GET /balance", "secret", {}, ({ store }) => balance(store)),
 
   listOf("/events", { type: optional(text()) }, ({ store }) => store.events.newest()),

@@ -7,7 +7,7 @@ type Json = Record<string, unknown>;
 const maximumDepth = 4;
 
 /**
- * Replaces ids by the objects they name: `latest_charge`, `data.payment_intent`, `latest_charge.refunds`.
+ * Replaces ids by the objects they name: `latest_charge`, `latest_charge.payment_method_details.card.mandate`.
  * @throws StripeError for a path that leads nowhere.
  */
 export function expand(store: CardStore, reply: Json, paths: readonly string[]): Json {
@@ -24,14 +24,10 @@ export function expand(store: CardStore, reply: Json, paths: readonly string[]):
 function expandPath(store: CardStore, node: Json, steps: readonly string[], path: string): void {
   const [step, ...rest] = steps;
   if (step === undefined) return;
-  if (step === "data" && Array.isArray(node.data)) {
-    for (const item of node.data) if (isJson(item)) expandPath(store, item, rest, path);
-    return;
-  }
-  const value = step === "refunds" && node.object === "charge" ? refundsOf(store, node) : node[step];
+  const value = node[step];
   if (value === null) return;
   const child = typeof value === "string" ? find(store, value) : value;
-  if (!isJson(child) || !(step in node || step === "refunds")) {
+  if (!isJson(child)) {
     throw invalidRequest(`This property cannot be expanded (${path}).`);
   }
   node[step] = child;
@@ -48,16 +44,6 @@ function find(store: CardStore, id: string): object | undefined {
     store.customers.get(id) ??
     store.mandates.get(id);
   return found && structuredClone(found);
-}
-
-function refundsOf(store: CardStore, charge: Json): Json {
-  const data = store.refunds.newest().filter((refund) => refund.charge === charge.id);
-  return {
-    object: "list",
-    data: structuredClone(data),
-    has_more: false,
-    url: `/v1/charges/${charge.id}/refunds`,
-  };
 }
 
 function isJson(value: unknown): value is Json {

@@ -8,7 +8,7 @@ export function randomText(length: number): string {
 }
 
 export function newId(
-  prefix: "ch" | "cus" | "du" | "evt" | "mandate" | "payatt" | "pi" | "pm" | "pmd" | "re" | "req" | "txn",
+  prefix: "ch" | "cus" | "du" | "evt" | "mandate" | "payatt" | "pi" | "pm" | "re" | "req" | "txn",
 ): string {
   return `${prefix}_${randomText(24)}`;
 }

@@ -36,12 +36,6 @@ test("the same key and parameters return the same payment, marked as a replay", 
 });
 
 test.each([
-  [
-    "two cursors",
-    "starting_after=pi_1&ending_before=pi_1",
-    400,
-    "Received both starting_after and ending_before",
-  ],
   ["a cursor of another account", "starting_after=pi_1", 404, "No such"],
   ["a page too long", "limit=101", 400, "between 1 and 100"],
   ["a filter that does not exist", "status=succeeded", 400, "unknown parameter"],
@@ -56,7 +50,7 @@ test("a list goes on after a cursor that its filter leaves out", async () => {
   const { id, created } = await open();
   const { data } = await tests.stripe.paymentIntents.list({
     starting_after: id,
-    created: { gt: created + 60 },
+    created: { gte: created + 60 },
   });
   expect(data).toEqual([]);
 });

@@ -82,14 +82,12 @@ export function confirmWithCard(
 ): Promise<PaymentResult> {
   const method = {
     payment_method_data: { type: "card", card, billing_details: request.billingDetails },
-    ...(purpose.type === "deferred_intent" && {
-      client_context: {
-        mode: "payment",
-        currency: purpose.currency,
-        payment_method_types: methodTypes,
-        setup_future_usage: purpose.futureUsage,
-      },
-    }),
+    client_context: {
+      mode: "payment",
+      currency: purpose.currency,
+      payment_method_types: methodTypes,
+      setup_future_usage: purpose.futureUsage,
+    },
   };
   return confirmCall(key, request, method, origin);
 }
@@ -144,21 +142,16 @@ export async function openSession(
   purpose: Purpose,
   origin?: string,
 ): Promise<{ session: Session; error?: undefined } | { error: StripeJsError; session?: undefined }> {
-  const { type } = purpose;
   const parameters = {
     key,
-    type,
-    ...(type === "payment_intent"
-      ? { client_secret: purpose.clientSecret }
-      : {
-          deferred_intent: {
-            mode: "payment",
-            amount: String(purpose.amount),
-            currency: purpose.currency,
-            allowed_payment_method_types: purpose.allowedTypes,
-            setup_future_usage: purpose.futureUsage,
-          },
-        }),
+    type: "deferred_intent",
+    deferred_intent: {
+      mode: "payment",
+      amount: String(purpose.amount),
+      currency: purpose.currency,
+      allowed_payment_method_types: purpose.allowedTypes,
+      setup_future_usage: purpose.futureUsage,
+    },
   };
   const outcome = await call("GET", "/elements/sessions", parameters, origin);
   if (outcome.error) return { error: outcome.error };

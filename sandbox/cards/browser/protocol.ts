@@ -31,16 +31,13 @@ export const walletTypes: readonly WalletType[] = ["apple_pay", "google_pay"];
 /** The later payments that a saved card is meant for. */
 export type FutureUsage = "off_session" | "on_session";
 
-/** The payment that a form collects for: one to be opened later, or one that is open. */
-export type Purpose =
-  | {
-      type: "deferred_intent";
-      amount: number;
-      currency: string;
-      allowedTypes: readonly string[] | undefined;
-      futureUsage: FutureUsage | undefined;
-    }
-  | { type: "payment_intent"; clientSecret: string };
+/** The payment that a form collects for, which the page opens later. */
+export interface Purpose {
+  amount: number;
+  currency: string;
+  allowedTypes: readonly string[] | undefined;
+  futureUsage: FutureUsage | undefined;
+}
 
 export interface ElementSettings {
   key: string;
@@ -72,8 +69,6 @@ export type FormQuestions = ExpressQuestions & {
   update: { question: Partial<ElementSettings>; answer: null };
   submit: { question: null; answer: StripeJsError | null };
   confirm: { question: ConfirmRequest; answer: PaymentResult };
-  focus: { question: null; answer: null };
-  clear: { question: null; answer: null };
 };
 
 export interface FormChange {

@@ -88,7 +88,6 @@ test("the cards of a customer are listed in pages, newest first", async () => {
 test("a detached card is gone for good, also when two requests detach it at once", async () => {
   const saved = await tests.savedCard();
   const { customer, card, mandate } = saved;
-  await tests.stripe.customers.update(customer, { invoice_settings: { default_payment_method: card } });
   const detach = () => tests.stripe.paymentMethods.detach(card);
   const [first, second] = await Promise.allSettled([detach(), detach()]);
   expect([first.status, second.status].toSorted()).toEqual(["fulfilled", "rejected"]);
@@ -97,9 +96,6 @@ test("a detached card is gone for good, also when two requests detach it at once
     message: "The payment method you provided is not attached to a customer so detachment is impossible.",
   });
   expect(await cardsOf(customer)).toEqual([]);
-  expect(await tests.stripe.customers.retrieve(customer)).toMatchObject({
-    invoice_settings: { default_payment_method: null },
-  });
   expect(await tests.stripe.mandates.retrieve(mandate)).toMatchObject({ status: "inactive" });
   const [event] = (await tests.stripe.events.list({ type: "payment_method.detached" })).data;
   expect(event?.data).toMatchObject({ object: { id: card }, previous_attributes: { customer } });
@@ -157,22 +153,6 @@ test("a browser pays with no card of another customer, also where its own paymen
     expect(await tests.chargesOf(intent)).toEqual([]);
   }
   expect(await cardsOf(other.customer)).toEqual([other.card]);
-});
-
-test("a card's date is updated by its merchant, if it is saved and the date is one", async () => {
-  const { card } = await tests.savedCard();
-  const exp_year = new Date().getFullYear() + 5;
-  const updated = await tests.stripe.paymentMethods.update(card, { card: { exp_month: 2, exp_year } });
-  expect(updated.card).toMatchObject({ exp_month: 2, exp_year, last4: "4242" });
-  expect((await tests.eventsOf(card)).at(-1)).toBe("payment_method.updated");
-  const update = (id: string, exp_month: number, year: number) =>
-    tests.stripe.paymentMethods.update(id, { card: { exp_month, exp_year: year } });
-  await expect(update(card, 13, exp_year)).rejects.toMatchObject({ code: "invalid_expiry_month" });
-  await expect(update(card, 1, 2020)).rejects.toMatchObject({ code: "invalid_expiry_year" });
-  const free = String((await tests.paid("pm_card_visa")).payment_method);
-  await expect(update(free, 2, exp_year)).rejects.toThrow(
-    "You must save this PaymentMethod to a customer before you can update it.",
-  );
 });
 
 test("the network gives a saved card a new number and date, and the next payment is of that card", async () => {

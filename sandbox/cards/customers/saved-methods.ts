@@ -1,18 +1,8 @@
 import type Stripe from "stripe";
 import { type ListObject, page, pageFields } from "#sandbox/cards/api/lists.ts";
-import {
-  integer,
-  object,
-  oneOf,
-  optional,
-  required,
-  text,
-  type Values,
-} from "#sandbox/cards/api/parameters.ts";
+import { oneOf, optional, required, text, type Values } from "#sandbox/cards/api/parameters.ts";
 import type { RequestContext } from "#sandbox/cards/api/request-context.ts";
 import { invalidRequest, StripeError } from "#sandbox/cards/api/stripe-error.ts";
-import { fullYear } from "#sandbox/cards/methods/card-rules.ts";
-import { expectExpiry } from "#sandbox/cards/methods/payment-methods.ts";
 import type { StoredMethod } from "#sandbox/cards/store.ts";
 
 export const savedMethodFields = {
@@ -21,9 +11,6 @@ export const savedMethodFields = {
   type: optional(oneOf("card")),
 };
 export const attachFields = { customer: required(text()) };
-export const updateMethodFields = {
-  card: required(object({ exp_month: required(integer), exp_year: required(integer) })),
-};
 
 export function savedMethods({ store }: RequestContext, customer: Stripe.Customer): StoredMethod[] {
   return store.methods.newest().filter(({ object }) => object.customer === customer.id);
@@ -82,30 +69,5 @@ export function detachMethod(context: RequestContext, method: StoredMethod): Str
     context.publish("mandate.updated", mandate, { status: "active" });
   }
   context.publish("payment_method.detached", object, { customer });
-  forgetDefault(context, customer, object.id);
   return object;
-}
-
-/** @throws StripeError 400 for a card that is no customer's, and for a date that no card has. */
-export function updateMethod(
-  context: RequestContext,
-  { object }: StoredMethod,
-  { card }: Values<typeof updateMethodFields>,
-): Stripe.PaymentMethod {
-  if (object.customer === null || !object.card) {
-    throw invalidRequest("You must save this PaymentMethod to a customer before you can update it.");
-  }
-  expectExpiry(card);
-  const previous = { card: object.card };
-  object.card = { ...object.card, exp_month: card.exp_month, exp_year: fullYear(card.exp_year) };
-  context.publish("payment_method.updated", object, previous);
-  return object;
-}
-
-function forgetDefault(context: RequestContext, customerId: string, methodId: string): void {
-  const customer = context.store.customers.get(customerId);
-  if (!customer || customer.deleted || customer.invoice_settings.default_payment_method !== methodId) return;
-  const previous = { invoice_settings: customer.invoice_settings };
-  customer.invoice_settings = { ...customer.invoice_settings, default_payment_method: null };
-  context.publish("customer.updated", customer, previous);
 }

@@ -1,30 +1,8 @@
 import type Stripe from "stripe";
-import { object, optional, text, type Values } from "#sandbox/cards/api/parameters.ts";
+import { object, required, text } from "#sandbox/cards/api/parameters.ts";
 
-const words = optional(text(20_000));
-
-/** Evidence against a dispute, as texts: the sandbox takes no files. */
-const evidenceFields = {
-  access_activity_log: words,
-  billing_address: words,
-  cancellation_policy_disclosure: words,
-  cancellation_rebuttal: words,
-  customer_email_address: words,
-  customer_name: words,
-  customer_purchase_ip: words,
-  duplicate_charge_explanation: words,
-  duplicate_charge_id: words,
-  product_description: words,
-  refund_policy_disclosure: words,
-  refund_refusal_explanation: words,
-  service_date: words,
-  shipping_address: words,
-  shipping_carrier: words,
-  shipping_date: words,
-  shipping_tracking_number: words,
-  uncategorized_text: words,
-};
-export const evidence = object(evidenceFields);
+/** Evidence against a dispute, as the text that decides it. */
+export const evidence = object({ uncategorized_text: required(text(20_000)) });
 
 export const noEvidence: Stripe.Dispute.Evidence = {
   access_activity_log: null,
@@ -56,14 +34,6 @@ export const noEvidence: Stripe.Dispute.Evidence = {
   uncategorized_file: null,
   uncategorized_text: null,
 };
-
-export function withEvidence(
-  given: Values<typeof evidenceFields>,
-  before: Stripe.Dispute.Evidence,
-): Stripe.Dispute.Evidence {
-  const added = Object.entries(given).filter(([, said]) => said !== undefined);
-  return { ...before, ...Object.fromEntries(added) };
-}
 
 /** Effects of `uncategorized_text` in Stripe's test mode: https://docs.stripe.com/testing#disputes. */
 export function verdictOn({

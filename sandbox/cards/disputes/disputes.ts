@@ -1,16 +1,12 @@
 import type Stripe from "stripe";
-import { boolean, metadata, optional, type Values } from "#sandbox/cards/api/parameters.ts";
+import { required, type Values } from "#sandbox/cards/api/parameters.ts";
 import type { RequestContext } from "#sandbox/cards/api/request-context.ts";
 import { found, invalidRequest } from "#sandbox/cards/api/stripe-error.ts";
 import type { DisputeRule } from "#sandbox/cards/methods/test-cards.ts";
-import { evidence, verdictOn, withEvidence } from "./dispute-evidence.ts";
+import { evidence, verdictOn } from "./dispute-evidence.ts";
 import { moneyMoved, newDispute } from "./dispute-object.ts";
 
-export const disputeFields = {
-  evidence: optional(evidence),
-  metadata: optional(metadata),
-  submit: optional(boolean),
-};
+export const disputeFields = { evidence: required(evidence) };
 
 /** Opens a dispute. The bank takes the money back at once, unless it opens an inquiry only. */
 export function openDispute(
@@ -32,7 +28,7 @@ export function findDispute(context: RequestContext, id: string): Stripe.Dispute
 }
 
 /**
- * Stores evidence. Submitted evidence (the default) goes to the bank, which decides later where the text says how.
+ * Submits evidence to the bank, which decides later where the text says how.
  * @throws StripeError 400 for a dispute that has ended.
  */
 export function updateDispute(
@@ -41,12 +37,9 @@ export function updateDispute(
   values: Values<typeof disputeFields>,
 ): Stripe.Dispute {
   expectOpen(dispute);
-  if (values.metadata) dispute.metadata = { ...dispute.metadata, ...values.metadata };
-  if (values.evidence) dispute.evidence = withEvidence(values.evidence, dispute.evidence);
-  dispute.evidence_details.has_evidence = Object.values(dispute.evidence).some(
-    (said) => typeof said === "string",
-  );
-  if (values.submit !== false && dispute.evidence_details.has_evidence) submit(context, dispute);
+  dispute.evidence = { ...dispute.evidence, ...values.evidence };
+  dispute.evidence_details.has_evidence = true;
+  submit(context, dispute);
   context.publish("charge.dispute.updated", dispute);
   return dispute;
 }

@@ -111,7 +111,7 @@ function expectCard(number: string, given: PaymentMethodData["card"]): void {
 }
 
 /** @throws StripeError card_error for a date that no card has, or that is past. */
-export function expectExpiry(given: { exp_month: number; exp_year: number }): void {
+function expectExpiry(given: { exp_month: number; exp_year: number }): void {
   if (given.exp_month < 1 || given.exp_month > 12) {
     throw cardError("invalid_expiry_month", "Your card's expiration month is invalid.", "exp_month");
   }

@@ -59,17 +59,3 @@ test("another wallet is refused", async () => {
   const { status } = await pay("4242424242424242", { type: "samsung_pay" });
   expect(status).toBe(400);
 });
-
-test("domains are registered once, listed by their name, and validated", async () => {
-  const domains = tests.stripe.paymentMethodDomains;
-  const made = await domains.create({ domain_name: "calls.example" });
-  expect(await domains.create({ domain_name: "calls.example" })).toMatchObject({ id: made.id });
-  expect((await domains.list({ domain_name: "calls.example" })).data).toMatchObject([
-    { enabled: true, apple_pay: { status: "active" }, google_pay: { status: "active" } },
-  ]);
-  expect((await domains.list({ domain_name: "other.example" })).data).toEqual([]);
-  expect((await domains.list({ domain_name: "127.0.0.1" })).data).toHaveLength(1);
-  expect((await domains.validate(made.id)).id).toBe(made.id);
-  await expect(domains.validate("pmd_none")).rejects.toThrow("No such");
-  await expect(domains.create({ domain_name: "https://calls.example" })).rejects.toThrow("Invalid domain");
-});

@@ -9,13 +9,7 @@ import { pageQuery, restApi, sendList } from "./rest-api.ts";
 
 const callParams = z.object({ call: z.string() });
 
-const listQuery = pageQuery.extend({
-  ParentCallSid: z.string().optional(),
-  Status: z.string().optional(),
-  To: z.string().optional(),
-  From: z.string().optional(),
-});
-type ListQuery = z.infer<typeof listQuery>;
+const listQuery = pageQuery.extend({ ParentCallSid: z.string().optional() });
 
 /**
  * Time limits that a call may have. Documented are one minute to 24 hours, on active calls:
@@ -25,7 +19,7 @@ const timeLimit_s = { shortest: 60, longest: 86_400 };
 
 /** The changes a call accepts. The sandbox cannot redirect a call (`Url`, `Twiml`). */
 const updateForm = z.strictObject({
-  Status: z.enum(["completed", "canceled"]).optional(),
+  Status: z.enum(["completed"]).optional(),
   TimeLimit: z
     .string()
     .regex(/^\d{1,5}$/)
@@ -59,8 +53,11 @@ export function callsApi(
     scope.get(`${callsPath}.json`, (request, reply) => {
       const query = listQuery.parse(request.query);
       const listedUntil = Date.now() - listing.lag_ms;
-      const isWanted = matches(query);
-      const found = log.list((leg) => leg.createdAt.getTime() <= listedUntil && isWanted(leg));
+      const { ParentCallSid = null } = query;
+      const found = log.list(
+        ({ createdAt, parentSid }) =>
+          createdAt.getTime() <= listedUntil && (ParentCallSid === null || parentSid === ParentCallSid),
+      );
       return sendList(reply, "calls", found.map(callResource), query);
     });
     scope.get(`${callsPath}/:call(^[^/.]+).json`, (request, reply) => {
@@ -96,19 +93,9 @@ function updateCall(
   }
   if (TimeLimit !== undefined && timeLimits.answer === "take") leg.limit("timeLimit", TimeLimit);
   if (Status === "completed") leg.hangUp();
-  // Canceling applies to unanswered calls; a running call goes on.
-  if (Status === "canceled" && !leg.answeredAt) leg.hangUp();
   return reply.send(callResource(leg));
 }
 
 function findCall(log: CallRecords, request: FastifyRequest): Leg | undefined {
   return log.find(callParams.parse(request.params).call);
-}
-
-function matches(query: ListQuery): (leg: Leg) => boolean {
-  return (leg) =>
-    (query.ParentCallSid === undefined || leg.parentSid === query.ParentCallSid) &&
-    (query.Status === undefined || leg.status === query.Status) &&
-    (query.To === undefined || leg.to === query.To) &&
-    (query.From === undefined || leg.from === query.From);
 }

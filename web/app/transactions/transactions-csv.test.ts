@@ -3,10 +3,10 @@ import { messages } from "#contract/messages/messages.ts";
 import type { Transaction } from "#contract/money/wallet.ts";
 import type { Language } from "#contract/pages/languages.ts";
 import { creditMoney } from "#web/kit/money/credit-money.ts";
-import { catalogues } from "#words/all.ts";
+import "#words/all.ts";
 import { formatReceiptDate } from "#words/moment-words.ts";
 import { formatMoney } from "#words/money.ts";
-import { addCatalogue, setLanguageSource } from "#words/translate.ts";
+import { setLanguageSource } from "#words/translate.ts";
 import { amountColumn, dateColumn, typeColumn } from "./transaction-columns.tsx";
 import { transactionsCsv } from "./transactions-csv.ts";
 
@@ -29,7 +29,6 @@ const csv = (...rows: Partial<Transaction>[]) =>
 afterEach(() => setLanguageSource(() => "en"));
 
 function speak(language: Exclude<Language, "en">): void {
-  addCatalogue(language, catalogues[language]);
   setLanguageSource(() => language);
 }
 

@@ -2,13 +2,10 @@ import { expect, test } from "vitest";
 import { minutePrice } from "#contract/money/charge.ts";
 import { currencyCodes } from "#contract/money/currencies.ts";
 import { fallbackScaledRates, ratesForDisplay } from "#domain/money/rates.ts";
-import { catalogues } from "#words/all.ts";
-import { addCatalogue, inLanguage } from "#words/translate.ts";
+import "#words/all.ts";
+import { inLanguage } from "#words/translate.ts";
 import { creditMoney } from "./credit-money.ts";
 import { formatMinutePrice } from "./minute-price.ts";
-
-addCatalogue("ar", catalogues.ar);
-addCatalogue("de", catalogues.de);
 
 test.each([
   [0.1, "USD", "$0.10"],

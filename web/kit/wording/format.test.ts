@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { catalogues } from "#words/all.ts";
+import "#words/all.ts";
 import { countryName } from "#words/country-names.ts";
-import { addCatalogue, inLanguage } from "#words/translate.ts";
+import { inLanguage } from "#words/translate.ts";
 import {
   currencyName,
   formatDateTime,
@@ -88,9 +88,6 @@ it("names countries and currencies", () => {
   expect(countryName("GB")).toBe("United Kingdom");
   expect(currencyName("JPY")).toBe("Japanese Yen (JPY)");
 });
-
-addCatalogue("de", catalogues.de);
-addCatalogue("ar", catalogues.ar);
 
 it.each([
   ["call", 1, "-1"],

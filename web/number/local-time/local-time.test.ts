@@ -1,8 +1,8 @@
 import { getCountries, getExampleNumber } from "libphonenumber-js/max";
 import examples from "libphonenumber-js/mobile/examples";
 import { describe, expect, test } from "vitest";
-import { catalogues } from "#words/all.ts";
-import { addCatalogue, inLanguage } from "#words/translate.ts";
+import "#words/all.ts";
+import { inLanguage } from "#words/translate.ts";
 import { browserOffset, currentOffsets, isCurrent } from "./clocks.ts";
 import { localTimeInWords } from "./local-time.tsx";
 import { type OffsetAt, pinnedOffset } from "./pinned-offset.ts";
@@ -174,7 +174,6 @@ test.each([
   ["de", "Dort ist es 03:12. Ein Anruf könnte jemanden wecken."],
   ["ar", "الساعة هناك 3:12 ص. قد توقظ المكالمة النائمين."],
 ] as const)("is said in %s as its readers write it", (language, sentence) => {
-  addCatalogue(language, catalogues[language]);
   const zones = zonesOfNumber("442079460000", "GB");
   expect(
     inLanguage(language, () => localTimeInWords(zones, new Date("2026-01-15T03:12:00Z"), pinnedOffset))

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { creditMoney } from "#web/kit/money/credit-money.ts";
-import { catalogues } from "#words/all.ts";
-import { addCatalogue, inLanguage } from "#words/translate.ts";
+import "#words/all.ts";
+import { inLanguage } from "#words/translate.ts";
 import {
   billingInWords,
   leastCostInWords,
@@ -63,8 +63,6 @@ test("names a place by its country and the tariff's destination", () => {
   expect(placeName("GB", "United Kingdom mobile")).toBe("United Kingdom mobile");
   expect(placeName("GG", "UK islands")).toBe("Guernsey · UK islands");
 });
-
-addCatalogue("de", catalogues.de);
 
 test.each([
   ["IN", "India", "Indien"],

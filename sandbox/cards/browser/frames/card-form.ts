@@ -55,18 +55,6 @@ export class CardForm {
     if (field) this.#show(field, error);
   }
 
-  focus(): void {
-    this.#fields[0]?.input.focus();
-  }
-
-  clear(): void {
-    for (const field of this.#fields) {
-      field.input.value = "";
-      this.#show(field, null);
-    }
-    this.#report();
-  }
-
   #typed(field: Field): void {
     const { input, rule } = field;
     // The caret stays after the same digit when the format adds blanks.

@@ -45,14 +45,6 @@ const send = channelToPage<FormQuestions, ElementNews>({
   },
   submit: async () => cardForm.validate(),
   confirm,
-  async focus() {
-    cardForm.focus();
-    return null;
-  },
-  async clear() {
-    cardForm.clear();
-    return null;
-  },
 });
 
 /** Opens a session for the payment and shows its ways to pay when a card is not the only one. */
@@ -74,7 +66,7 @@ async function open({ key, purpose, wallets, terms: shown }: ElementSettings): P
 
 /** Stripe shows its terms beside a card that may be charged while its holder is away. */
 function savesForLater(purpose: Purpose): boolean {
-  return purpose.type === "deferred_intent" && purpose.futureUsage === "off_session";
+  return purpose.futureUsage === "off_session";
 }
 
 async function confirm(request: ConfirmRequest): Promise<PaymentResult> {

@@ -18,10 +18,7 @@ let shown: { session: Session; wallet: WalletType } | null = null;
 const send = channelToPage<SheetQuestions, SheetNews>({
   async start({ wallet, key, purpose }) {
     elementOf("title", HTMLElement).textContent = walletNames[wallet];
-    if (purpose.type === "deferred_intent") {
-      elementOf("amount", HTMLElement).textContent =
-        `Pay Farline ${priceOf(purpose.amount, purpose.currency)}`;
-    }
+    elementOf("amount", HTMLElement).textContent = `Pay Farline ${priceOf(purpose.amount, purpose.currency)}`;
     const { session, error } = await openSession(key, purpose);
     if (!error) shown = { session, wallet };
     pay.disabled = error !== undefined;

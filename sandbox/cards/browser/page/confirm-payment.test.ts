@@ -91,6 +91,11 @@ const misuses: [string, () => ConfirmOptions, string][] = [
     () => ({ clientSecret, confirmParams: { ...params, payment_method: "pm_1", mandate_data: {} } }),
     "`infer_from_client`",
   ],
+  [
+    "a redirect after each payment",
+    () => ({ clientSecret, redirect: "always", confirmParams: { ...params, payment_method: "pm_1" } }),
+    "`if_required`",
+  ],
   ["no client secret", () => ({ confirmParams: { ...params, payment_method: "pm_1" } }), "clientSecret"],
 ];
 test.each(misuses)("%s is the page's fault", async (_name, options, sentence) => {

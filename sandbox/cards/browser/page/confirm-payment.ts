@@ -1,4 +1,3 @@
-import type { PaymentIntent } from "@stripe/stripe-js";
 import { confirmWithSavedCard, intentIdOf } from "#sandbox/cards/browser/api.ts";
 import {
   type BillingDetails,
@@ -28,8 +27,7 @@ export interface ConfirmOptions {
 const caller = "stripe.confirmPayment";
 
 /**
- * Pays with the card in the form or with a saved one, through 3-D Secure where the bank requires it. Unless `redirect` is
- * `if_required`, a successful payment leads to `return_url` and the promise stays open.
+ * Pays with the card in the form or with a saved one, through 3-D Secure where the bank requires it.
  * @throws IntegrationError when the page has left a step out.
  */
 export async function confirmPayment(
@@ -37,29 +35,25 @@ export async function confirmPayment(
   key: string,
   options: ConfirmOptions,
 ): Promise<PaymentResult> {
-  const { elements, confirmParams = {}, redirect = "always" } = options;
-  const clientSecret = options.clientSecret ?? elements?.clientSecret;
+  const { clientSecret, confirmParams = {}, redirect } = options;
   if (!clientSecret) throw new IntegrationError(`You must pass in a clientSecret when calling ${caller}().`);
   if (!intentIdOf(clientSecret)) {
     throw new IntegrationError(
       `Invalid value for ${caller}(): clientSecret should be a client secret of the form \${id}_secret_\${secret}.`,
     );
   }
-  const returnUrl = confirmParams.return_url ?? (redirect === "if_required" ? location.href : undefined);
-  if (!returnUrl) {
-    throw new IntegrationError(`Please provide a return_url in confirmParams when calling ${caller}().`);
+  if (redirect !== "if_required") {
+    throw new IntegrationError(`${caller}(): the sandbox takes \`redirect\` as \`if_required\` only.`);
   }
   const confirmed = await confirm(origin, key, options, {
     clientSecret,
-    returnUrl,
+    returnUrl: confirmParams.return_url ?? location.href,
     billingDetails: confirmParams.payment_method_data?.billing_details,
     futureUsage: futureUsageOf(confirmParams.setup_future_usage, caller),
     acceptsMandate: acceptsMandate(confirmParams.mandate_data),
   });
   const needsCardholder = confirmed.paymentIntent?.status === "requires_action";
-  const result = needsCardholder ? await askCardholder(origin, key, clientSecret) : confirmed;
-  if (redirect === "always" && result.paymentIntent) return leaveFor(returnUrl, result.paymentIntent);
-  return result;
+  return needsCardholder ? askCardholder(origin, key, clientSecret) : confirmed;
 }
 
 /** Stripe documents a form or a saved card, and not both at once. */
@@ -96,13 +90,4 @@ function acceptsMandate(data: object | undefined): boolean {
   throw new IntegrationError(
     `Invalid value for ${caller}(): the sandbox takes mandate_data with \`infer_from_client\` only.`,
   );
-}
-
-function leaveFor(returnUrl: string, intent: PaymentIntent): Promise<never> {
-  const address = new URL(returnUrl);
-  address.searchParams.set("payment_intent", intent.id);
-  address.searchParams.set("payment_intent_client_secret", intent.client_secret ?? "");
-  address.searchParams.set("redirect_status", "succeeded");
-  location.assign(address);
-  return new Promise(() => {});
 }

@@ -16,7 +16,6 @@ export interface ElementsOptions {
   mode?: string;
   amount?: number;
   currency?: string;
-  clientSecret?: string;
   allowedPaymentMethodTypes?: string[];
   setupFutureUsage?: FutureUsage | null;
   appearance?: Appearance;
@@ -43,7 +42,7 @@ export class Elements {
     this.#key = key;
     this.#options = options;
     // Stripe takes a group without a purpose too: none of our elements can be mounted in it.
-    if (options.mode ?? options.clientSecret) purposeOf(options);
+    if (options.mode) purposeOf(options);
   }
 
   create(type: string, options: Create = {}): PaymentElement | ExpressElement {
@@ -117,11 +116,6 @@ export class Elements {
     return { selectedPaymentMethod: "card" };
   }
 
-  /** Does nothing: no other page can change the state of such a payment. */
-  async fetchUpdates(): Promise<Record<string, never>> {
-    return {};
-  }
-
   /** The element that pays: the wallet that a person has just authorised, else the form. `caller` needs one on the page. */
   mountedPayment(caller: string): PaymentElement | ExpressElement {
     if (this.#express?.isAuthorised) return this.#express;
@@ -134,14 +128,10 @@ export class Elements {
 
   /** @throws IntegrationError when the page confirms a deferred payment without calling submit() first. */
   expectSubmitted(caller: string): void {
-    if (this.#options.clientSecret !== undefined || this.#submitted) return;
+    if (this.#submitted) return;
     throw new IntegrationError(
       `elements.submit() must be called before ${caller}(). Call elements.submit() as soon as your customer presses pay, prior to any asynchronous work. Integration guide: https://stripe.com/docs/payments/accept-a-payment-deferred`,
     );
-  }
-
-  get clientSecret(): string | undefined {
-    return this.#options.clientSecret;
   }
 
   #settings(wallets: readonly WalletType[], terms: TermsOption): ElementSettings {
@@ -165,9 +155,8 @@ function termsOption({ terms: { card = "auto" } = {} }: Create): TermsOption {
 }
 
 function purposeOf(options: ElementsOptions): Purpose {
-  const { mode, amount, currency, clientSecret } = options;
+  const { mode, amount, currency } = options;
   expectNoRemovedOption(options);
-  if (clientSecret !== undefined) return { type: "payment_intent", clientSecret };
   if (mode !== "payment") {
     throw new IntegrationError(
       `Invalid value for elements(): mode should be 'payment' in the sandbox. You specified: ${String(mode)}.`,
@@ -185,7 +174,7 @@ function purposeOf(options: ElementsOptions): Purpose {
   }
   const futureUsage = futureUsageOf(options.setupFutureUsage, "elements");
   const allowedTypes = options.allowedPaymentMethodTypes;
-  return { type: "deferred_intent", amount, currency, allowedTypes, futureUsage };
+  return { amount, currency, allowedTypes, futureUsage };
 }
 
 /** https://docs.stripe.com/changelog/endive/2026-09-30/remove-elements-deferred-intent-payment-method-types */

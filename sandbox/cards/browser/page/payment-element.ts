@@ -20,18 +20,6 @@ export class PaymentElement extends FrameElement {
     this.emit("loaderstart");
   }
 
-  focus(): void {
-    this.channel?.ask("focus", null).catch(() => {});
-  }
-
-  clear(): void {
-    this.channel?.ask("clear", null).catch(() => {});
-  }
-
-  collapse(): this {
-    return this;
-  }
-
   override changeSettings(changes: Partial<ElementSettings>): void {
     super.changeSettings(changes);
     this.channel?.ask("update", changes).catch(() => {});

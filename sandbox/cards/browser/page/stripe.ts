@@ -1,5 +1,4 @@
 /** `window.Stripe`, in the form that `@stripe/stripe-js` and `@stripe/react-stripe-js` expect. */
-import { intentIdOf, retrievePayment } from "#sandbox/cards/browser/api.ts";
 import { IntegrationError, type PaymentResult } from "#sandbox/cards/browser/protocol.ts";
 import { type ConfirmOptions, confirmPayment } from "./confirm-payment.ts";
 import { Elements, type ElementsOptions } from "./elements.ts";
@@ -11,7 +10,6 @@ const origin = originOfThisScript();
 interface StripeObject {
   elements(options?: ElementsOptions): Elements;
   confirmPayment(options: ConfirmOptions): Promise<PaymentResult>;
-  retrievePaymentIntent(clientSecret: string): Promise<PaymentResult>;
   createToken(): Promise<never>;
   createPaymentMethod(): Promise<never>;
   confirmCardPayment(): Promise<never>;
@@ -24,12 +22,6 @@ function createStripe(key: string, { locale }: { locale?: string } = {}): Stripe
   return {
     elements: (options = {}) => new Elements(origin, key, locale ? { locale, ...options } : options),
     confirmPayment: (options) => confirmPayment(origin, key, options),
-    async retrievePaymentIntent(clientSecret) {
-      if (intentIdOf(clientSecret)) return retrievePayment(key, clientSecret, origin);
-      throw new IntegrationError(
-        `Invalid value for stripe.retrievePaymentIntent intent secret: value should be a client secret of the form \${id}_secret_\${secret}. You specified: ${clientSecret}.`,
-      );
-    },
     createToken: () => notHere("createToken"),
     createPaymentMethod: () => notHere("createPaymentMethod"),
     confirmCardPayment: () => notHere("confirmCardPayment"),

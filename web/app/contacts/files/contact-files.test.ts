@@ -7,8 +7,8 @@ import { refusals } from "#contract/refusals.ts";
 import { planNumbers } from "#testing/numbers/plan-numbers.ts";
 import { loadNumberingPlans } from "#web/number/numbering-plans.ts";
 import { readNumber } from "#web/number/phone-number.ts";
-import { catalogues } from "#words/all.ts";
-import { addCatalogue, inLanguage } from "#words/translate.ts";
+import "#words/all.ts";
+import { inLanguage } from "#words/translate.ts";
 import { readCell } from "./cell-numbers.ts";
 import { importable } from "./labels.ts";
 import { oddContacts } from "./testing/odd-contacts.ts";
@@ -254,7 +254,6 @@ describe("what is written is read again", () => {
   });
 
   test("types of numbers have a label in the reader's language, which is written as the type again", () => {
-    addCatalogue("de", catalogues.de);
     inLanguage("de", () => {
       const [ada] = read("BEGIN:VCARD\nFN:Ada\nTEL;TYPE=HOME:+442079460001\nEND:VCARD\n").contacts.map(
         importable,
