@@ -136,4 +136,18 @@ export const signIn: readonly Break[] = [
     test: "web/app/settings/settings-page.test.tsx",
     name: "countries to call",
   },
+  {
+    file: "web/site/sign-in/login/login-page.tsx",
+    from: "  useLanguage();\n",
+    to: "",
+    test: "web/kit/loading/language.test.tsx",
+    name: "the language on /login",
+  },
+  {
+    file: "web/site/sign-in/register/register-page.tsx",
+    from: '<TextLink to="/terms">',
+    to: '<TextLink to="/terms" reloadDocument>',
+    test: register,
+    name: "names the terms",
+  },
 ];
