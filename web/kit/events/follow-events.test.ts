@@ -1,6 +1,6 @@
 import { hashKey, type QueryClient } from "@tanstack/react-query";
 import { expect, it } from "vitest";
-import type { CallUpdate, ServerEvent } from "#contract/events.ts";
+import { serverEventSchema } from "#contract/events.ts";
 import { createQueryClient } from "#web/kit/api/query-client.ts";
 import { queryKeys } from "#web/kit/api/query-keys.ts";
 import type { EventStream } from "./event-stream.ts";
@@ -21,7 +21,10 @@ function openPage() {
   };
   for (const key of shown) queries.setQueryData(key, "as shown");
   const stop = followEvents(queries, { on });
-  const send = (event: ServerEvent) => events.dispatchEvent(new CustomEvent(event.type, { detail: event }));
+  const send = (event: object) => {
+    const detail = serverEventSchema.parse(event);
+    events.dispatchEvent(new CustomEvent(detail.type, { detail }));
+  };
   return { queries, send, stop };
 }
 
@@ -30,13 +33,13 @@ const outdated = (queries: QueryClient) => {
   return new Set(all.filter(({ state }) => state.isInvalidated).map(({ queryHash }) => queryHash));
 };
 const balance = { credits: 7, available: 5 };
-const call: CallUpdate = {
+const call = {
   callId: crypto.randomUUID(),
   providerCallId: `CA${"0".repeat(32)}`,
   number: "+442079460000",
   dialled: "+442079460000",
   attemptId: null,
-  status: "in_progress",
+  status: "answered",
   isUnderWay: true,
   rate: null,
   startedAt: "2026-01-01T00:00:00.000Z",
@@ -52,7 +55,7 @@ const places = { callId: call.callId, providerCallId: call.providerCallId };
 const ofHistory = [transactions, savedCards, recharge];
 const ofCalls = [calls, callMonth];
 
-it.each<[ServerEvent["type"], ServerEvent, readonly (readonly unknown[])[]]>([
+it.each<[string, object, readonly (readonly unknown[])[]]>([
   ["state", { type: "state", ...balance, call: null }, [...ofHistory, ...ofCalls]],
   ["balance", { type: "balance", ...balance }, []],
   ["call", { type: "call", ...call }, []],
@@ -74,7 +77,7 @@ it.each<[ServerEvent["type"], ServerEvent, readonly (readonly unknown[])[]]>([
 it("a refused call is asked for", () => {
   const { queries, send } = openPage();
   const { number, dialled } = call;
-  const refusal = { code: "no_route", message: "No route.", retry: false } as const;
+  const refusal = { code: "no_route", message: { key: "No route.", values: {} }, retry: false };
   send({ type: "call_refused", ...places, number, dialled, ...refusal });
   expect(outdated(queries)).toEqual(new Set(ofCalls.map(hashKey)));
 });
