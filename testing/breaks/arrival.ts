@@ -74,4 +74,24 @@ export const arrival: readonly Break[] = [
     test: blocked,
     name: "removed on its way",
   },
+  {
+    file: "web/shell/main.tsx",
+    from: "    giveUpStart(error);\n",
+    to: "",
+    test: "web/shell/failed-start.test.tsx",
+  },
+  {
+    file: "web/arrival/touch.ts",
+    from: "isAtControl() ? Promise.resolve() : nextTouch();",
+    to: "nextTouch();",
+    test: "web/arrival/touch.test.tsx",
+    name: "had the focus",
+  },
+  {
+    file: "web/arrival/touch.ts",
+    from: "      if (isMove && event.movementX",
+    to: "      if (!isMove && event.movementX",
+    test: "web/arrival/touch.test.tsx",
+    name: "counts",
+  },
 ];

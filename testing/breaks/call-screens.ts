@@ -91,4 +91,25 @@ export const callScreens: readonly Break[] = [
     to: "const told = bars[0];",
     name: "each bar's name",
   },
+  {
+    ...card,
+    file: "web/phone/engine/runner.ts",
+    from: "performance.now()",
+    to: "Date.now()",
+    name: "clock of the device",
+  },
+  {
+    file: "web/app/call/notices/caller-notices.tsx",
+    from: "  ({ callSession, onRetry }) => <BarToEnd phone={callSession.phone} onRetry={onRetry} />,\n",
+    to: "",
+    test: "web/app/call/lost-call.test.tsx",
+    name: "on a phone",
+  },
+  {
+    file: "web/app/call/call-card.tsx",
+    from: "fallback={!isSmall && <PlainCall phone={phone} takesFocus />}",
+    to: "fallback={null}",
+    test: "web/app/call/lost-call.test.tsx",
+    name: "on their way",
+  },
 ];

@@ -118,4 +118,10 @@ export const contactsAndDialler: readonly Break[] = [
     test: "web/number/price/asked-price.test.tsx",
     name: "offered both",
   },
+  {
+    file: "contract/contacts/contact-book.ts",
+    from: "  z.maxLength(contactLimits.note, tooLong(contactLimits.note)),\n",
+    to: "",
+    test: "contract/contacts/contact-book.test.ts",
+  },
 ];

@@ -67,4 +67,10 @@ export const dialling: readonly Break[] = [
     to: "",
     test: "web/app/call/dial/call-obstacle.test.ts",
   },
+  {
+    file: "web/number/space-field.ts",
+    from: "= [selectionStart, selectionEnd]",
+    to: "= [selectionEnd, selectionEnd]",
+    test: "web/number/late-plans.test.tsx",
+  },
 ];

@@ -68,4 +68,11 @@ export const operators: readonly Break[] = [
     test: screens,
     name: "the product screen",
   },
+  {
+    file: "domain/operators/people/mask-numbers.ts",
+    from: "numberField.test(field) ? maskNumber(value) : value",
+    to: "value",
+    test: "server/http/admin/admin-lookups.db.test.ts",
+    name: "a masked number",
+  },
 ];

@@ -143,4 +143,18 @@ export const signIn: readonly Break[] = [
     test: "adapters/postgres/users/personal-columns.once.db.test.ts",
     name: "of a deleted user",
   },
+  {
+    file: "web/site/sign-in/login/login-page.tsx",
+    from: "  useLanguage();\n",
+    to: "",
+    test: "web/kit/loading/language.test.tsx",
+    name: "the language on /login",
+  },
+  {
+    file: "web/site/sign-in/register/register-page.tsx",
+    from: '<TextLink to="/terms">',
+    to: '<TextLink to="/terms" reloadDocument>',
+    test: register,
+    name: "names the terms",
+  },
 ];

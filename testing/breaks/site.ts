@@ -3,6 +3,8 @@ import type { Break } from "./break.ts";
 const worker = "web/worker/worker.test.ts";
 const navigation = "web/shell/navigation.test.tsx";
 const language = "web/kit/loading/language.test.tsx";
+const captcha = "web/kit/captcha/lost-captcha.test.tsx";
+const offline = "web/app/offline/offline-page.test.tsx";
 
 export const site: readonly Break[] = [
   {
@@ -143,5 +145,66 @@ export const site: readonly Break[] = [
     to: " && session",
     test: "e2e/server/public-pages.test.ts",
     name: "gets no frame",
+  },
+  {
+    file: "web/shell/router.tsx",
+    from: "  return status === null ? error.message :",
+    to: '  return status === null ? t("Unknown error") :',
+    test: navigation,
+    name: "on the way to it",
+  },
+  {
+    file: "web/site/contact/send-message.ts",
+    from: "    if (refused.size === 0) toast.error(",
+    to: "    if (refused.size > 0) toast.error(",
+    test: "web/site/contact/contact-page.test.tsx",
+    name: "went on to another page",
+  },
+  {
+    file: "web/kit/captcha/provider-captcha.tsx",
+    from: ".AltchaWidget, NotLoaded);",
+    to: ".AltchaWidget);",
+    test: captcha,
+    name: "whose code does not load",
+  },
+  {
+    file: "web/kit/captcha/provider-captcha.tsx",
+    from: "  if (api.isError)\n",
+    to: "  if (api.isError && api.isPending)\n",
+    test: captcha,
+    name: "asks for a reload",
+  },
+  {
+    file: "web/kit/kept/seen/seen-store.ts",
+    from: " || kept.data.session !== session",
+    to: "",
+    test: offline,
+    name: "to the next one",
+  },
+  {
+    file: "web/kit/kept/seen/seen-store.ts",
+    from: "Date.now() - seenAt_ms > longest_ms",
+    to: "Date.now() - seenAt_ms < 0",
+    test: offline,
+    name: "older than a session",
+  },
+  {
+    file: "web/app/offline/offline-page.tsx",
+    from: "    eraseSeen();\n",
+    to: "",
+    test: offline,
+    name: "to the next one",
+  },
+  {
+    file: "web/kit/events/follow-events.ts",
+    from: "      askAgain(queryKeys.tariff);\n",
+    to: "",
+    test: "web/kit/events/follow-events.test.ts",
+  },
+  {
+    file: "web/kit/events/follow-events.ts",
+    from: "queries.cancelQueries({ queryKey: key }).then(",
+    to: "Promise.resolve().then(",
+    test: "web/kit/events/follow-events.test.ts",
   },
 ];

@@ -7,6 +7,7 @@ import { isOpen } from "#testing/screens/product.ts";
 import { password, productDatabase, signedInUser } from "#testing/screens/seed.ts";
 import { at, obstacles, openScreen } from "#web/testing/screen.tsx";
 import { unreachable } from "#web/testing/server.ts";
+import { publicPages } from "./public-pages.tsx";
 
 const navigation = async (name = "Main") => within(await screen.findByRole("navigation", { name }));
 const main = () => within(screen.getByRole("main"));
@@ -196,5 +197,17 @@ describe("a page that fails", () => {
     expect(screen.getByRole("alert").textContent).toBe("418 the kettle is empty");
     expect(screen.getByRole("link", { name: "Return to Home" }).getAttribute("href")).toBe("/");
     vi.doUnmock("#web/site/about-page.tsx");
+  });
+
+  it("to load on the way to it shows which file is missing", async () => {
+    const contact = publicPages.find(({ path }) => path === "/contact") as (typeof publicPages)[number];
+    const sentence = "Failed to fetch dynamically imported module: /assets/contact-page-1.js";
+    vi.spyOn(contact, "load").mockRejectedValue(new TypeError(sentence));
+    vi.spyOn(console, "error").mockReturnValue();
+    const { user } = await openScreen("/rates");
+    await user.click((await navigation()).getByRole("link", { name: "Contact" }));
+    await screen.findByRole("heading", { name: "Unexpected Application Error!" });
+    expect(screen.getByRole("alert").textContent).toBe(sentence);
+    expect(screen.getByRole("link", { name: "Return to Home" }).getAttribute("href")).toBe("/");
   });
 });

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { expect, it, vi } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 import { type CallReceipt, callRoutes } from "#contract/calls/calls.ts";
 import { eventRoutes } from "#contract/events.ts";
 import { callEndMessages, inCallMessages } from "#contract/messages/call-messages.ts";
@@ -62,6 +62,35 @@ it("sends keys of the keypad, the keyboard and a paste, and says which were not 
   sdkCall().digitsError = new Error("closed");
   await page.user.keyboard("7");
   await screen.findByText("Not sent: 7. Press these keys again.");
+});
+
+/** Sets the machine's clock; `performance.now()` goes on. */
+function setClock(by_ms: number): void {
+  const now = () => realDate.now() + by_ms;
+  const clock = new Proxy(realDate, {
+    construct: (date, given) => Reflect.construct(date, given.length === 0 ? [now()] : given),
+    get: (date, name) => (name === "now" ? now : Reflect.get(date, name)),
+  });
+  vi.stubGlobal("Date", clock);
+  onTestFinished(() => void vi.unstubAllGlobals());
+}
+const realDate = Date;
+
+it("keeps its time, its estimate and its receipt where the clock of the device is set meanwhile", async () => {
+  const page = await openCaller();
+  await talk(page);
+  const clock = () => screen.getByRole("timer", { name: "Call duration" }).textContent ?? "";
+  for (const days of [-3, 400]) {
+    setClock(days * 86_400_000);
+    const before = clock();
+    await waitFor(() => expect(clock()).not.toBe(before));
+    expect(clock()).toMatch(/^00:\d\d$/);
+    screen.getByText("Estimated cost: 1 credit ($0.10)");
+  }
+  await hangUp(page);
+  await screen.findByText("Call ended (1 minute)");
+  await screen.findByText("Charged 1 credit ($0.10).");
+  expect(await credits(page)).toBe(99);
 });
 
 it("takes no notice of the rest of a double or held press that started it", async () => {

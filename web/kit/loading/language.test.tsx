@@ -93,6 +93,14 @@ describe("what a form says is wrong, and what was typed", () => {
       },
       { "Passwords do not match": "Die Passwörter stimmen nicht überein" },
       ["Vorname", "Ada"],
+      1,
+    ],
+    [
+      "/login",
+      (page: OpenScreen) => press(page, "Login"),
+      { "Please fill in all fields": "Bitte füllen Sie alle Felder aus" },
+      ["E-Mail", ""],
+      2,
     ],
     [
       "/purchase-credits",
@@ -105,6 +113,7 @@ describe("what a form says is wrong, and what was typed", () => {
           "Bitte geben Sie einen gültigen Betrag ein (mindestens 10,00 $)",
       },
       [/^Eigener Betrag/, "5"],
+      1,
     ],
     [
       "/contacts",
@@ -122,6 +131,7 @@ describe("what a form says is wrong, and what was typed", () => {
         "This file is larger than 20 MB.": "Diese Datei ist größer als 20 MB.",
       },
       ["Nummer", "12"],
+      2,
     ],
     [
       "/settings",
@@ -131,14 +141,17 @@ describe("what a form says is wrong, and what was typed", () => {
       },
       { "Please enter both names": "Bitte geben Sie beide Namen ein" },
       ["Vorname", ""],
+      1,
     ],
-  ] as const)("follow the language on %s", async (path, fail, sentences, [label, typed]) => {
-    const page = await openScreen(path, path === "/register" ? {} : { as: await signedInUser() });
+  ] as const)("follow the language on %s", async (path, fail, sentences, [label, typed], wrong) => {
+    const isVisitors = path === "/register" || path === "/login";
+    const page = await openScreen(path, isVisitors ? {} : { as: await signedInUser() });
     await screen.findByRole("heading", { level: 1 });
     await fail(page);
     for (const english of Object.keys(sentences)) await screen.findByText(english);
     await act(async () => chooseElsewhere("de"));
     for (const german of Object.values(sentences)) await screen.findByText(german);
     expect(screen.getByLabelText<HTMLInputElement>(label).value).toBe(typed);
+    expect(document.querySelectorAll("form [aria-invalid=true]")).toHaveLength(wrong);
   });
 });

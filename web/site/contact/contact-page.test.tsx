@@ -101,3 +101,22 @@ it("keeps an unsent message, says why, and asks for another CAPTCHA", async () =
   await page.user.click(send());
   await screen.findByText("Please complete the CAPTCHA verification");
 });
+
+it("says that a message was not sent also to a sender who went on to another page, and keeps it", async () => {
+  await openContact();
+  await write("Do you hear me?");
+  await solveCaptcha();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  page.server.on(contactRoutes.send, async (request, proceed, signal) => {
+    await promise;
+    return unreachable(request, proceed, signal);
+  });
+  await page.user.click(send());
+  await waitFor(() => expect(page.server.sent(contactRoutes.send)).toHaveLength(1));
+  await act(() => page.router.navigate("/about"));
+  await screen.findByRole("heading", { name: "About Farline" });
+  resolve();
+  await screen.findByText("Error sending message. Please try again.");
+  await act(() => page.router.navigate("/contact"));
+  await waitFor(() => expect(field("Message").value).toBe("Do you hear me?"));
+});

@@ -162,7 +162,7 @@ it("has its messages leave after 5 seconds", async () => {
 });
 
 it("names the terms and the privacy policy, and offers Google", async () => {
-  const { user } = await openRegister();
+  const { user, router } = await openRegister();
   expect(screen.getByText(/^By creating an account you accept/).textContent).toBe(
     "By creating an account you accept the terms and the privacy policy.",
   );
@@ -172,6 +172,9 @@ it("names the terms and the privacy policy, and offers Google", async () => {
   const leave = vi.spyOn(window.location, "assign").mockReturnValue();
   await user.click(screen.getByRole("button", { name: "Sign up with Google" }));
   expect(leave).toHaveBeenLastCalledWith("/api/auth/google");
+  await user.click(main.getByRole("link", { name: "terms" }));
+  await waitFor(() => expect(router.state.location.pathname).toBe("/terms"));
+  await screen.findByRole("heading", { level: 1, name: /Terms/ });
 });
 
 describe("after a sign-up", () => {

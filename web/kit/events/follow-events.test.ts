@@ -1,0 +1,106 @@
+import { hashKey, type QueryClient } from "@tanstack/react-query";
+import { expect, it } from "vitest";
+import { serverEventSchema } from "#contract/events.ts";
+import { createQueryClient } from "#web/kit/api/query-client.ts";
+import { queryKeys } from "#web/kit/api/query-keys.ts";
+import type { EventStream } from "./event-stream.ts";
+import { followEvents } from "./follow-events.ts";
+
+const { settings, priceList, savedCards, recharge, transactions, calls, callMonth, credits } = queryKeys;
+const { callUnderWay, pausedByDispute, switchedOff, contacts } = queryKeys;
+const shown = [settings, priceList, savedCards, recharge, transactions, calls, callMonth, credits, contacts];
+
+/** A page that has asked for all of `shown`, and the events that it gets. */
+function openPage() {
+  const queries = createQueryClient();
+  const events = new EventTarget();
+  const on: EventStream["on"] = (type, listener) => {
+    const own = (event: Event) => event instanceof CustomEvent && listener(event.detail);
+    events.addEventListener(type, own);
+    return () => events.removeEventListener(type, own);
+  };
+  for (const key of shown) queries.setQueryData(key, "as shown");
+  const stop = followEvents(queries, { on });
+  const send = (event: object) => {
+    const detail = serverEventSchema.parse(event);
+    events.dispatchEvent(new CustomEvent(detail.type, { detail }));
+  };
+  return { queries, send, stop };
+}
+
+const outdated = (queries: QueryClient) => {
+  const all = queries.getQueryCache().getAll();
+  return new Set(all.filter(({ state }) => state.isInvalidated).map(({ queryHash }) => queryHash));
+};
+const balance = { credits: 7, available: 5 };
+const call = {
+  callId: crypto.randomUUID(),
+  providerCallId: `CA${"0".repeat(32)}`,
+  number: "+442079460000",
+  dialled: "+442079460000",
+  attemptId: null,
+  status: "answered",
+  isUnderWay: true,
+  rate: null,
+  startedAt: "2026-01-01T00:00:00.000Z",
+  answeredAt: null,
+  endedAt: null,
+  elapsed_s: null,
+  secondsLeft: null,
+  charged: null,
+  refusal: null,
+};
+const over = { ...call, isUnderWay: false, endedAt: "2026-01-01T00:01:00.000Z" };
+const places = { callId: call.callId, providerCallId: call.providerCallId };
+const ofHistory = [transactions, savedCards, recharge];
+const ofCalls = [calls, callMonth];
+
+it.each<[string, object, readonly (readonly unknown[])[]]>([
+  ["state", { type: "state", ...balance, call: null }, [...ofHistory, ...ofCalls]],
+  ["balance", { type: "balance", ...balance }, []],
+  ["call", { type: "call", ...call }, []],
+  ["call", { type: "call", ...over }, ofCalls],
+  ["line_credited", { type: "line_credited", ...places, credits: 1 }, ofCalls],
+  ["settings", { type: "settings" }, [settings, savedCards, recharge, priceList]],
+  ["transaction", { type: "transaction", id: "1" }, ofHistory],
+  ["recharged", { type: "recharged", credits: 100 }, []],
+])(
+  "the event %s leads to asking again for what it changes, and for nothing else (%#)",
+  (_type, event, keys) => {
+    const { queries, send, stop } = openPage();
+    send(event);
+    expect(outdated(queries)).toEqual(new Set(keys.map(hashKey)));
+    stop();
+  },
+);
+
+it("a refused call is asked for", () => {
+  const { queries, send } = openPage();
+  const { number, dialled } = call;
+  const refusal = { code: "no_route", message: { key: "No route.", values: {} }, retry: false };
+  send({ type: "call_refused", ...places, number, dialled, ...refusal });
+  expect(outdated(queries)).toEqual(new Set(ofCalls.map(hashKey)));
+});
+
+it("the balance and the call of an event stand, whatever a request before it answers later", async () => {
+  const { queries, send } = openPage();
+  const { promise, resolve } = Promise.withResolvers<number>();
+  const asked = queries.fetchQuery({ queryKey: credits, queryFn: () => promise, staleTime: 0 });
+  send({ type: "state", ...balance, pausedByDispute: true, switchedOff: ["calling"], call });
+  await expect.poll(() => queries.getQueryData(credits)).toBe(7);
+  resolve(100);
+  await asked.catch(() => undefined);
+  expect(queries.getQueryData(credits)).toBe(7);
+  expect(queries.getQueryData(pausedByDispute)).toBe(true);
+  expect(queries.getQueryData(switchedOff)).toEqual(["calling"]);
+  expect(queries.getQueryData(callUnderWay)).toMatchObject({ callId: call.callId });
+  send({ type: "call", ...over });
+  await expect.poll(() => queries.getQueryData(callUnderWay)).toBeNull();
+});
+
+it("nothing is followed any more once it is stopped", () => {
+  const { queries, send, stop } = openPage();
+  stop();
+  send({ type: "settings" });
+  expect(outdated(queries)).toEqual(new Set());
+});
