@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { fallbackScaledRates } from "#domain/money/rates.ts";
 import { minutePrice, rateScale } from "./charge.ts";
-import { currencyCodes } from "./currencies.ts";
+import { currencyCodes, fallbackRates } from "./currencies.ts";
 
 test.each([
   [300, "USD", 0.03],
@@ -12,7 +11,7 @@ test.each([
   [1_000, "JPY", 14.99],
   [0, "EUR", 0],
 ] as const)("%d mc a minute are %s %d", (perMinute_mc, currency, price) => {
-  expect(minutePrice(perMinute_mc, currency, fallbackScaledRates[currency])).toBe(price);
+  expect(minutePrice(perMinute_mc, currency, Math.round(fallbackRates[currency] * rateScale))).toBe(price);
 });
 
 test("the price shown is never below the value of the credits, nor a hundredth of the smallest unit above it", () => {

@@ -57,11 +57,3 @@ async function setPassword(page: Page, password: string, confirmation: string): 
   await page.getByLabel("Confirm password").fill(confirmation);
   await page.getByRole("button", { name: "Reset Password" }).click();
 }
-
-/**
- * Stops the clock of an open page, whose clock is installed: from now on only the test moves it. Without this the seconds
- * that a busy machine takes between two lines of the test are the page's too.
- */
-async function stopTime(page: Page): Promise<void> {
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
-}

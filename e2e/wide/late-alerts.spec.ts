@@ -119,9 +119,3 @@ async function holdBack(page: Page, pattern: string) {
 async function expectNoneMoved(page: Page): Promise<void> {
   expect(await page.evaluate<string[]>("movedControls()")).toEqual([]);
 }
-
-/** Cuts the network, and waits until the page has heard of it: a press before that fails where a later one waits. */
-async function goOffline(page: Page): Promise<void> {
-  await page.context().setOffline(true);
-  await expect(page.getByRole("status").filter({ hasText: appMessages.offline }).first()).toBeVisible();
-}

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
-import { notLoadedSentence as notLoaded } from "#web/kit/loading/not-loaded.ts";
+import { notLoadedSentence as notLoaded } from "#web/kit/loading/presses.ts";
 import type { OpenScreen } from "#web/testing/screen.tsx";
 import { dial, hangUp, noCallIsOpen, openCaller, talk } from "#web/testing/voice.ts";
 

@@ -1,7 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { configRoutes, type PublicConfig } from "#contract/pages/config.ts";
-import { notLoadedSentence as notLoaded } from "#web/kit/loading/not-loaded.ts";
+import { notLoadedSentence as notLoaded } from "#web/kit/loading/presses.ts";
 import { withCaptcha } from "#web/testing/captcha.ts";
 import { openScreen } from "#web/testing/screen.tsx";
 
