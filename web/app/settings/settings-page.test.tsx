@@ -257,9 +257,10 @@ describe("deleting an account", () => {
       const buttons = await dialog.findAllByRole("button", { name: "Get $10.00 back" });
       expect(buttons).toHaveLength(left);
       await user.click(buttons[0] as HTMLElement);
-      await waitFor(() =>
-        expect(dialog.queryAllByRole("button", { name: "Get $10.00 back" })).toHaveLength(left - 1),
-      );
+      await waitFor(() => {
+        expect(dialog.queryByText(/on its way/)).toBeNull();
+        expect(dialog.queryAllByRole("button", { name: "Get $10.00 back" })).toHaveLength(left - 1);
+      });
     }
     await waitFor(() => expect(dialog.queryByLabelText("I give up my credits")).toBeNull());
     await user.type(dialog.getByLabelText("Your current password"), password);

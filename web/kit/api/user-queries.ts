@@ -4,7 +4,7 @@ import type { Currency } from "#contract/money/currencies.ts";
 import { walletRoutes } from "#contract/money/wallet.ts";
 import { sessionRoutes } from "#contract/users/session.ts";
 import { followUser } from "#web/kit/loading/language.ts";
-import { useIsLoggedIn } from "#web/kit/session/browser-session.ts";
+import { session, useIsLoggedIn } from "#web/kit/session/browser-session.ts";
 import { callApi } from "./browser-api.ts";
 import { queryKeys } from "./query-keys.ts";
 
@@ -13,9 +13,10 @@ export function useUser() {
   return useQuery({
     queryKey: queryKeys.user,
     queryFn: async ({ signal }) => {
+      const ofSession = session.csrfToken();
       const user = await callApi(sessionRoutes.me, {}, { signal });
       if (user.language !== undefined) void followUser(user.language);
-      if (user.currency) void followCurrency(user.currency).catch(() => undefined);
+      if (user.currency) void followCurrency(user.currency, ofSession).catch(() => undefined);
       return user;
     },
     enabled: isLoggedIn,
@@ -24,9 +25,10 @@ export function useUser() {
 }
 
 /** Loads for users who have bought, because the first screen of others shows no money. */
-async function followCurrency(currency: Currency): Promise<void> {
+async function followCurrency(currency: Currency, ofSession: string | null): Promise<void> {
   const { followPurchases } = await import("#web/kit/kept/chosen-currency.ts");
-  followPurchases(currency);
+  // Another user may have logged in meanwhile.
+  if (session.csrfToken() === ofSession) followPurchases(currency);
 }
 
 export function useCredits() {
