@@ -1,13 +1,11 @@
-import { act, screen, waitFor } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { currencyCookie } from "#contract/money/currencies.ts";
 import { exchangeRateRoutes } from "#contract/money/exchange-rates.ts";
 import { paymentRoutes } from "#contract/money/payments.ts";
 import { walletRoutes } from "#contract/money/wallet.ts";
-import { sessionRoutes } from "#contract/users/session.ts";
 import { buy } from "#testing/screens/payments.ts";
 import { signedInUser } from "#testing/screens/seed.ts";
-import { session } from "#web/kit/session/browser-session.ts";
 import { giveOwnTime, type OpenScreen, obstacles, openScreen } from "#web/testing/screen.tsx";
 import { badGateway, reply, silent, unreachable } from "#web/testing/server.ts";
 
@@ -59,33 +57,6 @@ describe("the currency", () => {
   ])("is first that of the reader's region: %s", async (language, currency) => {
     await openPurchase(undefined, [language]);
     expect(screen.getByLabelText<HTMLSelectElement>("Currency").value).toBe(currency);
-  });
-
-  it("is not that of a user who has left, whose answer comes late", async () => {
-    const { promise, resolve } = Promise.withResolvers<void>();
-    const { server } = await openScreen("/purchase-credits", {
-      as: await signedInUser(),
-      answers: [
-        [
-          sessionRoutes.me,
-          async (_request, proceed) => {
-            const user = await (await proceed()).json();
-            await promise;
-            return Response.json({ ...user, currency: "GBP" });
-          },
-        ],
-      ],
-    });
-    await screen.findByLabelText("Currency");
-    server.off(sessionRoutes.me);
-    const next = await signedInUser();
-    server.cookies.set("session", next.token);
-    localStorage.setItem("farline.session", next.csrfToken);
-    await act(async () => session.refresh());
-    resolve();
-    await screen.findByRole("button", { name: "$10.00 100 credits" });
-    await vi.dynamicImportSettled();
-    expect(screen.getByLabelText<HTMLSelectElement>("Currency").value).toBe("USD");
   });
 
   it("is remembered once it was chosen", async () => {
