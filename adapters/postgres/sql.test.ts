@@ -35,6 +35,14 @@ describe("a statement", () => {
     });
   });
 
+  test("writes no list that names a table or gives another name", () => {
+    const values = { id: "c", by: "user" };
+    for (const list of ["call.id, by", "id, asked_by AS by"])
+      expect(() => columnsOf<typeof values>()(list as "id, by").values(values)).toThrow(
+        "is no column to write",
+      );
+  });
+
   test("does not compile without a column for each field", () => {
     type Shown = { id: string; perMinute_mc: number; by?: "user" } | { id: string; refusal: string };
     columnsOf<Shown>()(`call.id, coalesce(a, per_minute_mc) AS per_minute_mc, asked_by AS by,

@@ -87,7 +87,15 @@ type Whole<Value, List extends string> = [Lacking<FieldOf<Value>, List>] extends
 
 /** The columns that a value is stored in or read from. */
 class Columns<Value extends object> extends Fragment {
-  readonly #names = this.text.split(",").map((column) => column.trim());
+  #plain: readonly string[] | undefined;
+
+  /** The columns of a list that names no table and gives no other names: only such a list can be written. */
+  get #names(): readonly string[] {
+    this.#plain ??= this.text.split(",").map((column) => column.trim());
+    const other = this.#plain.find((column) => !/^[a-z]\w*$/.test(column));
+    if (other !== undefined) throw new Error(`${JSON.stringify(other)} is no column to write`);
+    return this.#plain;
+  }
 
   /** The value's fields by their columns. */
   row(value: Value): Record<string, unknown> {

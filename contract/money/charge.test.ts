@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { minutePrice, rateScale } from "./charge.ts";
+import { largestCharge_minor, minutePrice, rateScale } from "./charge.ts";
 import { currencyCodes, fallbackRates } from "./currencies.ts";
 
 test.each([
@@ -33,4 +33,14 @@ test("the price shown is never below the value of the credits, nor a hundredth o
       },
     ),
   );
+});
+
+test.each([
+  [2_900, "USD", 29],
+  [2_999, "USD", 29],
+  [1_000_000, "GBP", 7_900],
+  [1_000_000, "JPY", 14_983],
+] as const)("%d mc are worth at most %s %d in smallest units", (credits_mc, currency, largest) => {
+  const perUsd_e6 = Math.round(fallbackRates[currency] * rateScale);
+  expect(largestCharge_minor(credits_mc, currency, perUsd_e6)).toBe(largest);
 });

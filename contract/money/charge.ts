@@ -9,7 +9,8 @@ export const storedDigits = 6;
 export const rateScale = 10 ** storedDigits;
 
 const millicreditsPerUsd = creditsPerUsd * millicreditsPerCredit;
-export const millicreditsPerCent = millicreditsPerUsd / 100;
+const centsPerUsd = 100;
+export const millicreditsPerCent = millicreditsPerUsd / centsPerUsd;
 /** A price of a minute is as fine as a hundredth of the smallest unit. */
 const partsOfMinorUnit = 100;
 
@@ -19,7 +20,7 @@ export function minorUnitsPerUnit(currency: Currency): number {
 }
 
 /** Credits in the currency's smallest unit, at `perUsd_e6` millionths of a unit for one USD. */
-export function charge_minor(
+export function chargeOf(
   credits_mc: number,
   currency: Currency,
   perUsd_e6: number,
@@ -28,16 +29,31 @@ export function charge_minor(
   return inParts(credits_mc, perUsd_e6, minorUnitsPerUnit(currency), rounding);
 }
 
+/** The worth of a charge in US cents. The charge is in the currency's smallest unit. */
+export function worthOf_cents(
+  charge_minor: number,
+  currency: Currency,
+  perUsd_e6: number,
+  rounding: Rounding,
+): number {
+  return multiplyDivide(
+    charge_minor,
+    centsPerUsd * rateScale,
+    perUsd_e6 * minorUnitsPerUnit(currency),
+    rounding,
+  );
+}
+
 /** The largest charge that is worth no more than these credits: its worth is rounded down to the US cent. */
 export function largestCharge_minor(credits_mc: number, currency: Currency, perUsd_e6: number): number {
   const next_mc = (Math.floor(credits_mc / millicreditsPerCent) + 1) * millicreditsPerCent;
-  return charge_minor(next_mc, currency, perUsd_e6, "up") - 1;
+  return chargeOf(next_mc, currency, perUsd_e6, "up") - 1;
 }
 
 /** The largest custom amount, in the currency's smallest unit: 1000 of the currency, or in JPY the worth of 1000 USD. */
 export function maximumCharge_minor(currency: Currency, perUsd_e6: number): number {
   return countsInSmallUnits(currency)
-    ? charge_minor(maximumPurchaseAmount * millicreditsPerUsd, currency, perUsd_e6, "down")
+    ? chargeOf(maximumPurchaseAmount * millicreditsPerUsd, currency, perUsd_e6, "down")
     : maximumPurchaseAmount * minorUnitsPerUnit(currency);
 }
 

@@ -69,3 +69,11 @@ export function chargedMinutes(answered_s: number): number {
 export function leastCredits(rate: CallRate): number {
   return creditsFromMillicredits(callCost_mc(rate, 1));
 }
+
+/** The upper bound, nearly two years: rates close to free would never end the search. */
+const mostMinutes = 1_000_000;
+
+/** Whole minutes of one call that a balance pays for at this rate; zero when it does not pay for the first. */
+export function affordableMinutes(rate: CallRate, available_mc: number): number {
+  return Math.floor(maximumCallSeconds(rate, available_mc, mostMinutes * 60) / 60);
+}

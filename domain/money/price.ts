@@ -10,11 +10,12 @@
 import { maximumPurchaseAmount, minimumPurchaseUsd, presetAmountsUsd } from "#contract/constants.ts";
 import { messages } from "#contract/messages/messages.ts";
 import {
-  charge_minor as chargeOf,
+  chargeOf,
   maximumCharge_minor,
   millicreditsPerCent,
   minorUnitsPerUnit,
   rateScale,
+  worthOf_cents,
 } from "#contract/money/charge.ts";
 import type { Currency } from "#contract/money/currencies.ts";
 import { multiplyDivide, scaledFromText } from "#contract/money/decimal.ts";
@@ -89,12 +90,7 @@ export function isPlausiblePrice(
   { currency, charge_minor, credits_mc }: Pick<Price, "currency" | "charge_minor" | "credits_mc">,
   rates: ScaledRates,
 ): boolean {
-  const value_cents = multiplyDivide(
-    charge_minor,
-    centsPerUsd * rateScale,
-    rates[currency] * minorUnitsPerUnit(currency),
-    "nearest",
-  );
+  const value_cents = worthOf_cents(charge_minor, currency, rates[currency], "nearest");
   const usual_mc = value_cents * millicreditsPerCent;
   const mostApart_mc = currency === "USD" ? 0 : usual_mc * mostRateChange;
   return Math.abs(credits_mc - usual_mc) <= mostApart_mc;
@@ -115,12 +111,7 @@ function priceOfCharge(charge_minor: number, currency: Currency, rates: ScaledRa
     .map((amountUsd) => priceOfValue(amountUsd * centsPerUsd, currency, rates))
     .find((price) => price.charge_minor === charge_minor);
   if (preset) return preset;
-  const value_cents = multiplyDivide(
-    charge_minor,
-    centsPerUsd * rateScale,
-    rates[currency] * minorUnitsPerUnit(currency),
-    "down",
-  );
+  const value_cents = worthOf_cents(charge_minor, currency, rates[currency], "down");
   if (value_cents < minimumValue_cents) return belowMinimum(currency, rates);
   const credits_mc = value_cents * millicreditsPerCent;
   return { currency, charge_minor, value_cents, credits_mc, perUsd_e6: rates[currency] };

@@ -8,6 +8,12 @@ const offline = "web/app/offline/offline-page.test.tsx";
 
 export const site: readonly Break[] = [
   {
+    file: "web/kit/api/user-queries.ts",
+    from: "if (session.csrfToken() === ofSession) ",
+    to: "",
+    test: "web/kit/api/user-queries.test.tsx",
+  },
+  {
     file: "web/worker/worker.ts",
     from: "  if (operators.test(pathname)) return;\n",
     to: "",

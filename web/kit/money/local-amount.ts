@@ -1,6 +1,6 @@
 import { creditsPerUsd } from "#contract/constants.ts";
 import {
-  charge_minor,
+  chargeOf,
   largestCharge_minor,
   maximumCharge_minor,
   minorUnitsPerUnit,
@@ -22,8 +22,7 @@ export function scaledRateOf(currency: Currency, rates: Rates | undefined): numb
 /** A USD amount in `currency`, rounded up to its smallest unit. */
 export function localAmount(amountUsd: number, currency: Currency, rates: Rates | undefined): number {
   return (
-    charge_minor(worth_mc(amountUsd), currency, scaledRateOf(currency, rates), "up") /
-    minorUnitsPerUnit(currency)
+    chargeOf(worth_mc(amountUsd), currency, scaledRateOf(currency, rates), "up") / minorUnitsPerUnit(currency)
   );
 }
 

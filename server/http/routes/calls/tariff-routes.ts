@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { minutePrice } from "#contract/money/charge.ts";
 import type { Currency } from "#contract/money/currencies.ts";
 import { creditsFromMillicredits } from "#contract/money/money.ts";
+import { affordableMinutes } from "#contract/money/pricing.ts";
 import {
   type DestinationPrice,
   type ListedPrice,
@@ -16,7 +17,6 @@ import { readNumber } from "#contract/numbers/read-number.ts";
 import { isRefusal, type Refusal } from "#contract/refusals.ts";
 import type { CallFunds } from "#domain/calls/call-funds.ts";
 import { fallbackScaledRates, type ScaledRates } from "#domain/money/rates.ts";
-import { affordableMinutes } from "#domain/tariff/affordable-minutes.ts";
 import type { Deck } from "#domain/tariff/decks/deck.ts";
 import type { Destination } from "#domain/tariff/destinations.ts";
 import type { LiveTariff, LoadedDeck } from "#domain/tariff/live-tariff.ts";
