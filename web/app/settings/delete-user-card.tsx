@@ -1,6 +1,6 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import * as z from "zod/mini";
 import { messages } from "#contract/messages/messages.ts";
@@ -45,8 +45,7 @@ export function DeleteUserCard({ settings }: { settings: UserSettings }) {
         title={t("Delete your account?")}
         description={t("This cannot be undone.")}
       >
-        {/* Another balance is another question, with nothing ticked. */}
-        <DeleteUserForm key={settings.credits} settings={settings} onLeave={() => setAsked(false)} />
+        <DeleteUserForm settings={settings} onLeave={() => setAsked(false)} />
       </Dialog>
     </Card>
   );
@@ -71,6 +70,8 @@ function DeleteUserForm({ settings: { credits, hasPassword, outlived }, onLeave 
     ),
     defaultValues: { password: "", forfeitCredits: false },
   });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another balance is another question, with nothing ticked
+  useEffect(() => form.resetField("forfeitCredits"), [form, credits]);
   const field = fieldsOf(form);
   const queries = useQueryClient();
   const remove = useMutation({
