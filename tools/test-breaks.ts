@@ -7,11 +7,13 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writ
 import { dirname, join } from "node:path";
 import { breaks } from "#testing/breaks/all.ts";
 import type { Break } from "#testing/breaks/break.ts";
+import { buildPageIfNeeded } from "./build-page.ts";
 import { makeScratchFolder } from "./scratch-folder.ts";
 
 const project = join(import.meta.dirname, "..");
 const rooms = process.argv.slice(2);
 const chosen = Object.entries(breaks).filter(([room]) => rooms.length === 0 || rooms.includes(room));
+await buildPageIfNeeded();
 const copy = copyOfTree();
 process.on("exit", () => rmSync(copy, { recursive: true, force: true }));
 
@@ -87,9 +89,10 @@ function copyOfTree(): string {
   });
   for (const file of listed.split("\0").filter(Boolean)) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
-    cpSync(join(project, file), join(folder, file), { force: true });
+    cpSync(join(project, file), join(folder, file), { preserveTimestamps: true });
   }
-  symlinkSync(join(project, "web/dist"), join(folder, "web/dist"));
+  // A copy: a break of the page is built into it.
+  cpSync(join(project, "web/dist"), join(folder, "web/dist"), { recursive: true, preserveTimestamps: true });
   // The packages alone: a cache in the same folder has the programs of this tree.
   mkdirSync(join(folder, "node_modules"));
   for (const name of readdirSync(join(project, "node_modules"))) {
