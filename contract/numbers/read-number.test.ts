@@ -167,6 +167,13 @@ test("reads as itself as its country writes it, with that country", () => {
   expect(asked).toBeGreaterThan(200);
 });
 
+test.each(["+37588105018146", "+37508105018146"])(
+  "refuses %s, which becomes another number of Belarus each time that it is read",
+  (text) => {
+    expect(read(text)).toBeNull();
+  },
+);
+
 test("a number that is read stays the same when it is read again, and so when it is dialled", () => {
   const typed = fc.oneof(
     fc.stringMatching(/^\+\d{5,17}$/),

@@ -30,6 +30,7 @@ export const numbers: readonly Break[] = [
     to: "  const number = fixedPoint(digits, phone);",
   },
   { ...read, from: " || isFilledUp(digits, phone)) return null;", to: ") return null;" },
+  { ...read, from: "again?.number === phone.number ?", to: "again?.isValid() !== undefined ?" },
   { ...dialled, from: "if (isOfCountry !== isWritten) return", to: "if (isOfCountry) return" },
   {
     ...dialled,

@@ -3,7 +3,7 @@ import { afterEach, inject } from "vitest";
 import type { Database } from "#adapters/postgres/connection/database.ts";
 import { openDatabase, type SocketConnection } from "#adapters/postgres/connection/open-database.ts";
 import { templateDatabase } from "./cluster-setup.ts";
-import { onServer } from "./test-database.ts";
+import { copyDatabase, onServer } from "./test-database.ts";
 
 /** Databases without tables, for tests that fill them, and copies of the migrated one. Call it at the top of a file: they are dropped after each test. */
 export function newDatabases() {
@@ -17,7 +17,7 @@ export function newDatabases() {
 
   async function copyOf(template: string, options = ""): Promise<SocketConnection> {
     const name = `test_${randomUUID().replaceAll("-", "")}`;
-    await onServer(`CREATE DATABASE ${name} TEMPLATE ${template} ${options}`);
+    await copyDatabase(name, template, options);
     created.push(name);
     return { ...inject("postgres"), database: name };
   }

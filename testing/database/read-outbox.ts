@@ -12,10 +12,13 @@ export interface OutboxRow {
   reply_to: string | null;
 }
 
-/** The mails of the outbox with their bodies decrypted, the newest first. */
-export async function readOutbox(database: Database): Promise<OutboxRow[]> {
+/** The mails of the outbox, or those to one address, with their bodies decrypted, the newest first. */
+export async function readOutbox(database: Database, recipient?: string): Promise<OutboxRow[]> {
   const { rows } = await database.withClient((client) =>
-    client.query<OutboxRow>("SELECT * FROM outbox ORDER BY created_at DESC"),
+    client.query<OutboxRow>(
+      "SELECT * FROM outbox WHERE recipient = coalesce($1, recipient) ORDER BY created_at DESC",
+      [recipient],
+    ),
   );
   return rows.map((row) => {
     const places = mailPlaces({ walletId: row.wallet_id, id: row.id });

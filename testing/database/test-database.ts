@@ -26,7 +26,7 @@ export function testDatabase({ poolSize = 16 } = {}): TestDatabase {
   };
 
   beforeAll(async () => {
-    await onServer(`CREATE DATABASE ${name} TEMPLATE ${templateDatabase}`);
+    await copyDatabase(name, templateDatabase);
     const connection = { ...inject("postgres"), database: name };
     opened = { connection, database: openDatabase({ connection, poolSize }) };
   });
@@ -50,6 +50,11 @@ export function testDatabase({ poolSize = 16 } = {}): TestDatabase {
     query: <Row extends object>(text: string, values: unknown[] = []) =>
       current().database.withClient(async (client) => (await client.query<Row>(text, values)).rows),
   };
+}
+
+/** Creates a database as the files of another, which takes half of what PostgreSQL's own way takes: through the log. */
+export function copyDatabase(name: string, template: string, options = ""): Promise<void> {
+  return onServer(`CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY file_copy ${options}`);
 }
 
 /** Runs a statement that no database can hold, such as CREATE DATABASE, on the tests' cluster. */

@@ -119,10 +119,11 @@ export function rechargeHarness() {
 
   /** The texts of the user's mails whose subject has these words, the oldest first. */
   async function mails(subject: string): Promise<string[]> {
-    const mine = (await readOutbox(harness.database)).filter(
-      (mail) => mail.recipient === `${harness.userId}@example.org` && mail.subject.includes(subject),
-    );
-    return mine.map(({ text_body }) => text_body).toReversed();
+    const mine = await readOutbox(harness.database, `${harness.userId}@example.org`);
+    return mine
+      .filter((mail) => mail.subject.includes(subject))
+      .map(({ text_body }) => text_body)
+      .toReversed();
   }
 
   return {

@@ -64,14 +64,12 @@ export async function userHarness(
   const rows = <Row extends object>(text: string, values: unknown[] = []): Promise<Row[]> =>
     database.withClient(async (client) => (await client.query<Row>(text, values)).rows);
   const mailsTo = async (email: string): Promise<SentMail[]> =>
-    (await readOutbox(database))
-      .filter(({ recipient }) => recipient === email)
-      .map(({ recipient, subject, text_body, html_body }) => ({
-        to: recipient,
-        subject,
-        text: text_body,
-        html: html_body,
-      }));
+    (await readOutbox(database, email)).map(({ recipient, subject, text_body, html_body }) => ({
+      to: recipient,
+      subject,
+      text: text_body,
+      html: html_body,
+    }));
   const tokenMailedTo = async (email: string) => tokenIn((await mailsTo(email))[0]);
 
   return {

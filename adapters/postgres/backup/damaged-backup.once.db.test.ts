@@ -7,6 +7,8 @@ import { loadDump } from "./load.ts";
 import { chunked, dumped } from "./testing/whole-dump.ts";
 
 const source = testDatabase();
+/** Every refusal leaves it empty for the next. */
+const refusing = testDatabase();
 const { emptyDatabase } = newDatabases();
 const sourceCalls = callStoreHarness(source);
 
@@ -35,7 +37,7 @@ test("a backup that was cut off is refused, and the database stays empty for a w
 test("a backup with something behind its end is refused", async () => {
   const backup = await dumped(source.connection());
   const longer = Buffer.concat([backup, backup]);
-  await expect(loadDump(await emptyDatabase(), chunked(longer))).rejects.toThrow(
+  await expect(loadDump(refusing.connection(), chunked(longer))).rejects.toThrow(
     "The backup is damaged: it goes on after its end.",
   );
 });
@@ -44,7 +46,7 @@ test("a backup that lacks a row is refused", async () => {
   const text = (await dumped(source.connection())).toString();
   const row = text.split("\n").find((line) => line.includes("@example.org")) ?? "";
   const without = Buffer.from(text.replace(`${row}\n`, ""));
-  await expect(loadDump(await emptyDatabase(), chunked(without))).rejects.toThrow(
+  await expect(loadDump(refusing.connection(), chunked(without))).rejects.toThrow(
     "The backup is incomplete: rows of the table users are missing.",
   );
 });
@@ -54,7 +56,7 @@ test.each([
   ["another column", '"first_name"', '"password"'],
 ])("a backup that names %s is refused", async (_what, name, other) => {
   const text = (await dumped(source.connection())).toString().replace(name, other);
-  await expect(loadDump(await emptyDatabase(), chunked(Buffer.from(text)))).rejects.toThrow(
+  await expect(loadDump(refusing.connection(), chunked(Buffer.from(text)))).rejects.toThrow(
     /^The backup is damaged: its table \w+ is not the database's\.$/,
   );
 });
@@ -65,7 +67,7 @@ test("a backup whose ledger is wrong is refused", async () => {
   const wallet = text.split("\n").find((line) => line.startsWith(user.walletId) && line.includes("\t77000"));
   // With its tab: the wallet's random id may have these digits too.
   const robbed = text.replace(wallet ?? "none", (wallet ?? "").replace("\t77000", "\t99000"));
-  await expect(loadDump(await emptyDatabase(), chunked(Buffer.from(robbed)))).rejects.toThrow(
+  await expect(loadDump(refusing.connection(), chunked(Buffer.from(robbed)))).rejects.toThrow(
     "The backup's ledger is wrong in one wallet, so nothing was restored.",
   );
 });
@@ -76,7 +78,7 @@ test("a newer version's backup is refused", async () => {
     /("migrations":\[.*?)\]/,
     '$1,{"name":"9999_later.sql","checksum":"unknown here"}]',
   );
-  await expect(loadDump(await emptyDatabase(), chunked(Buffer.from(newer)))).rejects.toThrow(
+  await expect(loadDump(refusing.connection(), chunked(Buffer.from(newer)))).rejects.toThrow(
     /^The backup has the migration 9999_later\.sql, which this program does not know\./,
   );
 });
@@ -102,7 +104,7 @@ test("a backup with a value that a table refuses is refused in one sentence", as
       /^The database refuses it: null value in column "email" .* \(table users\w*\)\. Nothing was changed\.$/,
     ],
   ] as const) {
-    const loading = loadDump(await emptyDatabase(), chunked(withValue(column, value)));
+    const loading = loadDump(refusing.connection(), chunked(withValue(column, value)));
     await expect(loading).rejects.toMatchObject({
       name: "BackupError",
       message: expect.stringMatching(reason),

@@ -29,8 +29,7 @@ function node(limits: Partial<SpendLimits> = {}): SpendWatchDeps {
 
 const now = () => caller.harness.deps.clock.now();
 const pass = (seconds: number) => caller.harness.pass(seconds);
-const alarms = async () =>
-  (await readOutbox(database)).filter(({ recipient }) => recipient === operatorEmail).reverse();
+const alarms = async () => (await readOutbox(database, operatorEmail)).reverse();
 
 /** A call that is charged one credit a minute. */
 async function talk(minutes: number): Promise<void> {
