@@ -43,11 +43,11 @@ async function authorise(deps: CallDeps, request: DialledRequest): Promise<CallI
   }
   // A token outlives a deleted user by minutes. Without a wallet the refusal has no row to go to.
   if (!caller) return { kind: "reject", refusal: refuse("email_not_verified") };
-  const asked: CallerRequest = { caller, request };
-  const quote = quoteFor(deps, asked);
-  if (!isRefusal(quote)) return hold(deps, asked, quote);
-  const known = await findKnown(deps, asked);
-  return known ? instructionsFor(deps, known) : reject(deps, asked, quote);
+  const callerRequest: CallerRequest = { caller, request };
+  const quote = quoteFor(deps, callerRequest);
+  if (!isRefusal(quote)) return hold(deps, callerRequest, quote);
+  const call = await findKnown(deps, callerRequest);
+  return call ? instructionsFor(deps, call) : reject(deps, callerRequest, quote);
 }
 
 /** Decides without the database: the price of the number, or the refusal to call it. */
@@ -60,13 +60,17 @@ function quoteFor(
   return typeof dialled === "object" ? dialled.refusal : quoteNumber(deck, dialled);
 }
 
-async function hold(deps: CallDeps, asked: CallerRequest, quote: TariffQuote): Promise<CallInstructions> {
+async function hold(
+  deps: CallDeps,
+  callerRequest: CallerRequest,
+  quote: TariffQuote,
+): Promise<CallInstructions> {
   for (let attempt = 1; attempt <= attempts; attempt++) {
-    const { refusal, terms, inCall, call, result } = await open(deps, asked, quote);
-    if (refusal) return reject(deps, asked, refusal, terms);
+    const { refusal, terms, inCall, call, result } = await open(deps, callerRequest, quote);
+    if (refusal) return reject(deps, callerRequest, refusal, terms);
     // Checked before the price: the open call may hold the credits that are missing.
     if (inCall) {
-      if (await isStillInCall(deps, asked)) break;
+      if (await isStillInCall(deps, callerRequest)) break;
       continue;
     }
     if (result === "known") break;
@@ -77,29 +81,31 @@ async function hold(deps: CallDeps, asked: CallerRequest, quote: TariffQuote): P
       return dialCall(deps, { ...call, limit_s: call.terms.limit_s });
     }
   }
-  const known = await findKnown(deps, asked);
-  return known ? instructionsFor(deps, known) : reject(deps, asked, refuse("already_in_call"));
+  const duplicate = await findKnown(deps, callerRequest);
+  return duplicate
+    ? instructionsFor(deps, duplicate)
+    : reject(deps, callerRequest, refuse("already_in_call"));
 }
 
 /**
  * Judges by the wallet's version; a wallet that is related to others under the locks of all of them. What is refused already
  * without the locks does not wait for them.
  */
-async function open(deps: CallDeps, asked: CallerRequest, quote: TariffQuote): Promise<Opening> {
-  const eligibility = await deps.connection((stores) => readEligibility(deps, stores, asked, quote));
+async function open(deps: CallDeps, callerRequest: CallerRequest, quote: TariffQuote): Promise<Opening> {
+  const eligibility = await deps.connection((stores) => readEligibility(deps, stores, callerRequest, quote));
   if (!eligibility.related) {
-    const judged = judge(deps, asked, quote, { eligibility, limits: deps.limits.caller });
+    const judged = judge(deps, callerRequest, quote, { eligibility, limits: deps.limits.caller });
     const { call } = judged;
     return call ? { ...judged, result: await deps.connection(({ calls }) => calls.authorise(call)) } : judged;
   }
-  const query = relatedQuery(deps, asked.caller.walletId);
+  const query = relatedQuery(deps, callerRequest.caller.walletId);
   const seen = await deps.connection(async (stores) =>
-    judgeRelated(deps, stores, asked, quote, await stores.related.readRelated(query)),
+    judgeRelated(deps, stores, callerRequest, quote, await stores.related.readRelated(query)),
   );
   if (!seen.call) return seen;
   return deps.transaction(async (stores) => {
     const related = await stores.related.lockRelated(query);
-    const judged = await judgeRelated(deps, stores, asked, quote, related);
+    const judged = await judgeRelated(deps, stores, callerRequest, quote, related);
     return judged.call ? { ...judged, result: await stores.calls.authorise(judged.call) } : judged;
   });
 }
@@ -107,25 +113,25 @@ async function open(deps: CallDeps, asked: CallerRequest, quote: TariffQuote): P
 async function judgeRelated(
   deps: CallDeps,
   stores: Pick<CallStores, "calls">,
-  asked: CallerRequest,
+  callerRequest: CallerRequest,
   quote: TariffQuote,
   related: RelatedState | undefined,
 ): Promise<Opening> {
   const limits = related ? withoutRelated(deps.limits.caller, related) : deps.limits.caller;
-  const eligibility = await readEligibility(deps, stores, asked, quote, limits);
-  return judge(deps, asked, quote, { eligibility, limits, related });
+  const eligibility = await readEligibility(deps, stores, callerRequest, quote, limits);
+  return judge(deps, callerRequest, quote, { eligibility, limits, related });
 }
 
 /** Checked before the credits: a user should not buy credits for a call that is refused anyway. */
 function readEligibility(
   deps: CallDeps,
   { calls }: Pick<CallStores, "calls">,
-  asked: CallerRequest,
+  callerRequest: CallerRequest,
   { number, country, rate }: TariffQuote,
   limits = deps.limits.caller,
 ): Promise<CallEligibility> {
-  const { walletId } = asked.caller;
-  const { identity, carrier, providerCallId } = asked.request;
+  const { walletId } = callerRequest.caller;
+  const { identity, carrier, providerCallId } = callerRequest.request;
   const { perMinute_mc } = rate;
   const caller = { walletId, ...identity, carrierCall: { carrier, providerCallId } };
   return calls.eligibility({ ...caller, number, country, perMinute_mc, at: deps.clock.now(), limits });
@@ -150,11 +156,11 @@ async function isStillInCall(deps: CallDeps, { caller, request }: CallerRequest)
  */
 async function reject(
   deps: CallDeps,
-  asked: CallerRequest,
+  callerRequest: CallerRequest,
   refusal: Refusal,
   terms: CallTerms | null = null,
 ): Promise<CallInstructions> {
-  const { caller, request } = asked;
+  const { caller, request } = callerRequest;
   const { dialled } = request;
   const refused = {
     id: deps.ids.uuid(),
@@ -175,8 +181,8 @@ async function reject(
       { userId: caller.id },
       refusalEvent(refused, typeof dialled === "object" ? null : dialled, refusal),
     );
-  const known = counted && !added ? await findKnown(deps, asked) : undefined;
-  if (known) return instructionsFor(deps, known);
+  const duplicate = counted && !added ? await findKnown(deps, callerRequest) : undefined;
+  if (duplicate) return instructionsFor(deps, duplicate);
   observeRefusal(deps, refused);
   return { kind: "reject", refusal };
 }

@@ -54,7 +54,7 @@ export interface EligibilityQuery {
 /** A user's eligibility to call now, by the limits and the balance. */
 export interface CallEligibility extends Balance {
   /** The carrier's call has a row already: its answer was given, and nothing else here counts. */
-  known: boolean;
+  duplicate: boolean;
   /** The cost of the wallet's calls of the last day; open calls count with their whole hold. */
   spent_mc: number;
   /** The same of an hour. */

@@ -53,9 +53,14 @@ export interface Judged {
 }
 
 /** Decides from what was read; asks neither the carrier nor the database. */
-export function judge(deps: CallDeps, asked: CallerRequest, quote: TariffQuote, judged: Judged): Opening {
+export function judge(
+  deps: CallDeps,
+  callerRequest: CallerRequest,
+  quote: TariffQuote,
+  judged: Judged,
+): Opening {
   const { eligibility, related } = judged;
-  if (eligibility.known) return { result: "known" };
+  if (eligibility.duplicate) return { result: "known" };
   const refusal =
     (eligibility.refusal ? refuse(eligibility.refusal) : undefined) ??
     (related && refusalOfRelated(related)) ??
@@ -64,9 +69,9 @@ export function judge(deps: CallDeps, asked: CallerRequest, quote: TariffQuote, 
   if (eligibility.inCall) return { inCall: true };
   if (related?.inCall) return { refusal: refuse("related_call_open") };
   const terms = affordableTerms(deps, quote, judged);
-  if (isAboveShown(deps, asked, quote)) return { refusal: refuse("price_changed"), terms };
+  if (isAboveShown(deps, callerRequest, quote)) return { refusal: refuse("price_changed"), terms };
   if (terms.limit_s === 0) return { refusal: unaffordable(terms, judged), terms };
-  return { call: callAuthorisation(deps, asked, quote.number, terms, eligibility) };
+  return { call: callAuthorisation(deps, callerRequest, quote.number, terms, eligibility) };
 }
 
 /** A debt, a freeze or a pause outlives the account that it came with. */

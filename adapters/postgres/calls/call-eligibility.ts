@@ -10,7 +10,7 @@ const noWallet: CallEligibility = {
   available_mc: 0,
   spent_mc: 0,
   hourSpent_mc: 0,
-  known: false,
+  duplicate: false,
   inCall: false,
   leaving_mc: 0,
   newNumber: true,
@@ -34,11 +34,11 @@ export async function readEligibility(client: Client, query: EligibilityQuery): 
   const walletId = sql.parameter(query.walletId);
   const userId = sql.parameter(query.userId);
   const hourAgo = sql.parameter(before(hour_ms));
-  const found = await one<CallEligibility>(
+  const eligibility = await one<CallEligibility>(
     client,
     sql("call.eligibility")`
       SELECT posted_mc, wallet.held_mc, posted_mc - wallet.held_mc - floor_mc AS available_mc, version, related,
-             lately.spent_mc, lately.hour_spent_mc, dialled.new_number, EXISTS (${knownCall(query)}) AS known,
+             lately.spent_mc, lately.hour_spent_mc, dialled.new_number, EXISTS (${knownCall(query)}) AS duplicate,
              EXISTS (SELECT FROM call WHERE wallet_id = ${walletId} AND user_id = ${userId} AND open AND left_at IS NULL)
                AS in_call,
              lately.leaving_mc,
@@ -90,13 +90,13 @@ export async function readEligibility(client: Client, query: EligibilityQuery): 
       leaving_mc: "always",
     },
   );
-  if (found) return found;
+  if (eligibility) return eligibility;
   // Such a wallet pays for no call; only a session that has ended has another sentence.
-  const [known, loggedIn] = await Promise.all([
+  const [row, loggedIn] = await Promise.all([
     one(client, sql("call.isKnownWithoutWallet")`${knownCall(query)}`),
     isLoggedIn(client, query, query.at),
   ]);
-  return { ...noWallet, known: known !== undefined, refusal: loggedIn ? null : "session_ended" };
+  return { ...noWallet, duplicate: row !== undefined, refusal: loggedIn ? null : "session_ended" };
 }
 
 function knownCall({ walletId, carrierCall }: EligibilityQuery): ReturnType<typeof sql.part> {

@@ -12,7 +12,7 @@ export function callerFinder(database: Database): CallDeps["findCaller"] {
         SELECT ${columnsOf<Caller>()("users.id, wallet_id, verified_at IS NOT NULL AS is_verified")} FROM ${userTables}
          WHERE users.id = ANY (${ids}::uuid[])`,
     );
-    const found = new Map(callers.map((caller) => [caller.id, caller]));
-    return ids.map((id) => found.get(id));
+    const byId = new Map(callers.map((caller) => [caller.id, caller]));
+    return ids.map((id) => byId.get(id));
   });
 }

@@ -16,7 +16,7 @@ export function markStore(client: Client, cipher: DataCipher): MarkStore {
       await lockDigests(client, [digest, ...earlier]);
       const renewed = await renew(client, digest, earlier);
       const seen = sql.parameter(payment?.at ?? null);
-      const known = await one<{ known: boolean }>(
+      const note = await one<{ existed: boolean }>(
         client,
         sql("mark.note")`
           WITH before AS (SELECT FROM mark WHERE digest = ${digest} AND wallet_id = ${walletId} AND user_id = ${id})
@@ -28,9 +28,9 @@ export function markStore(client: Client, cipher: DataCipher): MarkStore {
              SET first_seen_at = least(mark.first_seen_at, excluded.first_seen_at),
                  last_seen_at = greatest(mark.last_seen_at, excluded.last_seen_at), is_current = excluded.is_current,
                  confirmed_at = coalesce(mark.confirmed_at, excluded.confirmed_at), form = excluded.form
-          RETURNING EXISTS (SELECT FROM before) AS known`,
+          RETURNING EXISTS (SELECT FROM before) AS existed`,
       );
-      if (renewed > 0 || !known?.known) await relate(client, digest, walletId);
+      if (renewed > 0 || !note?.existed) await relate(client, digest, walletId);
     },
 
     async hasShown(userId, mark) {

@@ -59,12 +59,12 @@ export async function removeCard(
   const card = await deps.transaction(async (stores) => {
     const { cards, recharge } = stores;
     const rule = await recharge.lock(user.walletId);
-    const found = await cards.lock(user, id);
-    if (!found || found.removedAt !== null) return found;
+    const card = await cards.lock(user, id);
+    if (!card || card.removedAt !== null) return card;
     if (rule?.cardId === id && !endsRecharge) return refuse("recharge_ends_with_card");
-    await cards.remove(user.walletId, { kind: "card", ref: found.ref }, now);
+    await cards.remove(user.walletId, { kind: "card", ref: card.ref }, now);
     if (rule?.cardId === id) await endRule(deps, stores, user.walletId, "card_removed");
-    return found;
+    return card;
   });
   if (!card) return refuse("saved_card_not_found");
   if (isRefusal(card)) return card;

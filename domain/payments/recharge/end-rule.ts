@@ -31,8 +31,8 @@ export function noteRule(
   { walletId, userId }: Pick<RechargeRule, "walletId" | "userId">,
   what: Pick<RechargeEvent, "kind"> & Partial<Pick<RechargeEvent, "because" | "decline" | "paymentId">>,
 ): Promise<void> {
-  const known = { id: ids.uuid(), walletId, userId, at: clock.now() };
-  return recharge.note({ ...known, because: null, decline: null, paymentId: null, ...what });
+  const event = { id: ids.uuid(), walletId, userId, at: clock.now() };
+  return recharge.note({ ...event, because: null, decline: null, paymentId: null, ...what });
 }
 
 /** The link for the mail about a payment that a rule has made; undefined for any other, and once the rule has ended. */

@@ -37,8 +37,8 @@ export function CustomAmountForm({
   onApply,
   onTyped,
 }: CustomAmountFormProps) {
-  const kept = drafts.read("amount");
-  const typedBefore = kept.currency === currency ? kept.amount : undefined;
+  const draft = drafts.read("amount");
+  const typedBefore = draft.currency === currency ? draft.amount : undefined;
   const { register, setValue, getValues, setError, clearErrors, subscribe, handleSubmit, formState } =
     useForm({
       defaultValues: { amount: applied === null ? (typedBefore ?? "") : typedAmount(applied), currency },
