@@ -53,7 +53,7 @@ export interface EligibilityQuery {
 
 /** A user's eligibility to call now, by the limits and the balance. */
 export interface CallEligibility extends Balance {
-  /** The carrier's call has a row already: its answer was given, and nothing else here counts. */
+  /** True when the carrier's call has a row already: it was answered, and no other field counts. */
   duplicate: boolean;
   /** The cost of the wallet's calls of the last day; open calls count with their whole hold. */
   spent_mc: number;

@@ -22,11 +22,9 @@ const noWallet: CallEligibility = {
 const hour_ms = 60 * 60_000;
 
 /**
- * Reads the state that decides whether a user may call: whether the call is known already, whether the session lives, the wallet's balance and version,
- * its spend of an hour and a day, whether the user is in a call and dials a new number, and which limit refuses the call. Limits
- * slide over the last hour and day. Spend belongs to the wallet, counts of calls to the user. A user who was moved to
- * another wallet since the caller was found has to call again. A wallet is new until its first transfer, which is its
- * first payment, has the age that the limits set.
+ * Reads the state that decides whether a user may call, in one statement. Limits slide over the last hour and day: spend
+ * counts by wallet, calls count by user. A wallet is new until its first transfer, its first payment, is old enough. A
+ * user who has moved to another wallet since the caller was found gets `unavailable`, and calls again.
  */
 export async function readEligibility(client: Client, query: EligibilityQuery): Promise<CallEligibility> {
   const { limits } = query;
@@ -91,7 +89,7 @@ export async function readEligibility(client: Client, query: EligibilityQuery): 
     },
   );
   if (eligibility) return eligibility;
-  // Such a wallet pays for no call; only a session that has ended has another sentence.
+  // A wallet without a row pays for no call. A session that has ended is the only other refusal.
   const [row, loggedIn] = await Promise.all([
     one(client, sql("call.isKnownWithoutWallet")`${knownCall(query)}`),
     isLoggedIn(client, query, query.at),
