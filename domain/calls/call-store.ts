@@ -64,7 +64,7 @@ export interface CallEligibility extends Balance {
   leaving_mc: number;
   newNumber: boolean;
   refusal: LimitRefusal | null;
-  /** True when other wallets may share its limits: `openRelated` then judges under the locks of all of them. */
+  /** True when other wallets may share its limits: the call is then judged under the locks of all of them. */
   related: boolean;
   /** The wallet's version: the eligibility is valid while this version is current. */
   version: number;
