@@ -19,7 +19,7 @@ export async function benchEnumeration(): Promise<void> {
   await buildPageIfNeeded();
   const stack = await startStack({ LOG_LEVEL: "error", TRUSTED_PROXIES: "127.0.0.1,::1" });
   /** Returns the time of the answer in milliseconds. */
-  const asked =
+  const request =
     (method: "POST" | "DELETE", action: string, fields: object): Ask =>
     async (email) => {
       const from = `198.${randomInt(18, 20)}.${randomInt(256)}.${randomInt(256)}`;
@@ -45,11 +45,11 @@ export async function benchEnumeration(): Promise<void> {
     const guess = { password: "not this one" };
     console.log(`time of an answer, median of ${tries} tries each, 95 % interval, ms`);
     const verdicts = [
-      await compare("login", asked("POST", "login", guess), verified, strangers),
-      await compare("forgot-password", asked("POST", "forgot-password", {}), verified, strangers),
-      await compare("resend-verification", asked("POST", "resend-verification", {}), waiting, strangers),
-      await compare("signup", asked("POST", "signup", details), verified, newcomers),
-      await compare("delete-user", asked("DELETE", "admin/delete-user", guess), waiting, strangers),
+      await compare("login", request("POST", "login", guess), verified, strangers),
+      await compare("forgot-password", request("POST", "forgot-password", {}), verified, strangers),
+      await compare("resend-verification", request("POST", "resend-verification", {}), waiting, strangers),
+      await compare("signup", request("POST", "signup", details), verified, newcomers),
+      await compare("delete-user", request("DELETE", "admin/delete-user", guess), waiting, strangers),
     ];
     if (verdicts.includes(false)) process.exitCode = 1;
   } finally {
@@ -58,12 +58,12 @@ export async function benchEnumeration(): Promise<void> {
 }
 
 /** Requests known and unknown addresses in pairs, in random order within each, so that both meet the same noise. */
-async function compare(name: string, ask: Ask, known: Addresses, unknown: Addresses): Promise<boolean> {
+async function compare(name: string, ask: Ask, registered: Addresses, unknown: Addresses): Promise<boolean> {
   const knowns_ms: number[] = [];
   const unknowns_ms: number[] = [];
   const indices = Array.from({ length: tries }, (_, index) => index);
   await limit.map(indices, async (index) => {
-    const askKnown = async () => knowns_ms.push(await ask(known(index)));
+    const askKnown = async () => knowns_ms.push(await ask(registered(index)));
     const askUnknown = async () => unknowns_ms.push(await ask(unknown(index)));
     const pair = randomInt(2) === 0 ? [askKnown, askUnknown] : [askUnknown, askKnown];
     for (const one of pair) await one();

@@ -107,7 +107,7 @@ async function readPage(url: string, port: number, slowdown: number): Promise<Re
     throttling: { cpuSlowdownMultiplier: slowdown },
   });
   if (!run) throw new Error(`Lighthouse returned nothing for ${url}`);
-  const { audits, categories: found, environment, runtimeError } = run.lhr;
+  const { audits, categories: scores, environment, runtimeError } = run.lhr;
   if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`);
   const figure = (name: string) => {
     const value = audits[name]?.numericValue;
@@ -123,12 +123,12 @@ async function readPage(url: string, port: number, slowdown: number): Promise<Re
       "largest paint ms": figure("largest-contentful-paint"),
       shift: figure("cumulative-layout-shift"),
       "blocked ms": figure("total-blocking-time"),
-      ...Object.fromEntries(categories.map((name) => [name, (found[name]?.score ?? Number.NaN) * 100])),
+      ...Object.fromEntries(categories.map((name) => [name, (scores[name]?.score ?? Number.NaN) * 100])),
       index: environment.benchmarkIndex,
     },
     complaints: categories
       .filter((name) => name !== "performance")
-      .flatMap((name) => found[name]?.auditRefs ?? [])
+      .flatMap((name) => scores[name]?.auditRefs ?? [])
       .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
       .map(({ id }) => id),
   };

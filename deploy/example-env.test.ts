@@ -50,9 +50,9 @@ test("filled in, it starts production without the sandbox", () => {
 });
 
 test.each(Object.keys(filledIn).filter((name) => name !== databaseUrl))("production demands %s", (name) => {
-  const found = problems({ ...example, ...filledIn, [name]: "" });
+  const sentences = problems({ ...example, ...filledIn, [name]: "" });
   // A vendor of whom nothing is set is named as a whole: SMTP_URL, TWILIO_*.
-  expect(found).toContain(name);
+  expect(sentences).toContain(name);
 });
 
 test("what production demands of an empty environment stands in the file", () => {

@@ -21,7 +21,8 @@ export function markRetention(remove: RemoveMarks): Retention[] {
   return [
     {
       table: "mark",
-      kept: "while it is a user's; then until debt, freeze and pause have ended, and a day after the last call, a week after the last purchase, 30 days after a bad line was credited",
+      period:
+        "while it is a user's; then until debt, freeze and pause have ended, and a day after the last call, a week after the last purchase, 30 days after a bad line was credited",
       why: "what a person owes, and limits that run, must not end with the account",
       remove(now, limit) {
         const before = (age_ms: number) => new Date(now.getTime() - age_ms);

@@ -4,7 +4,7 @@ import type { Clock } from "./runtime.ts";
 export interface Retention {
   table: string;
   /** Time that a row is kept, in the words of the guide. */
-  kept: string;
+  period: string;
   why: string;
   /** The variable that sets the time, where the operator may choose. */
   variable?: string;
@@ -41,7 +41,7 @@ export type KeptTable = (typeof keptTables)[number];
 /** Removes up to `limit` rows of a table whose time is at or before `before`, in any order; returns how many. */
 export type RemoveRows = (table: KeptTable, before: Date, limit: number) => Promise<number>;
 
-type KeptRule = Pick<Retention, "kept" | "why" | "variable"> & { kept_ms: number };
+type KeptRule = Pick<Retention, "period" | "why" | "variable"> & { period_ms: number };
 
 const minute_ms = 60_000;
 const day_ms = 24 * 60 * minute_ms;
@@ -55,61 +55,61 @@ const daysOfRecharges = 400;
 export function keptRetention(days: KeptDays, removeRows: RemoveRows): Retention[] {
   const rules = {
     contact_message: {
-      kept: `${defaultKeptDays.contactMessages} days`,
-      kept_ms: days.contactMessages * day_ms,
+      period: `${defaultKeptDays.contactMessages} days`,
+      period_ms: days.contactMessages * day_ms,
       why: "the answer is in the operator's mailbox",
       variable: "CONTACT_MESSAGES_DAYS",
     },
     call_quality: {
-      kept: `${defaultKeptDays.callQuality} days`,
-      kept_ms: days.callQuality * day_ms,
+      period: `${defaultKeptDays.callQuality} days`,
+      period_ms: days.callQuality * day_ms,
       why: "the history shows it beside recent calls; no cost depends on it",
       variable: "CALL_QUALITY_DAYS",
     },
     call_event: {
-      kept: `${daysCallEventsStay} days`,
-      kept_ms: daysCallEventsStay * day_ms,
+      period: `${daysCallEventsStay} days`,
+      period_ms: daysCallEventsStay * day_ms,
       why: "to see what the carrier reported; no cost depends on it",
     },
     pumping_alarm: {
-      kept: `${daysOfFraud} days after it was last seen`,
-      kept_ms: daysOfFraud * day_ms,
+      period: `${daysOfFraud} days after it was last seen`,
+      period_ms: daysOfFraud * day_ms,
       why: "to see what came before; no bad line of a month needs an older one",
     },
     card_lockout: {
-      kept: `${daysOfFraud} days`,
-      kept_ms: daysOfFraud * day_ms,
+      period: `${daysOfFraud} days`,
+      period_ms: daysOfFraud * day_ms,
       why: "to see who tries cards; it names networks",
     },
     recharge_event: {
-      kept: `${daysOfRecharges} days`,
-      kept_ms: daysOfRecharges * day_ms,
+      period: `${daysOfRecharges} days`,
+      period_ms: daysOfRecharges * day_ms,
       why: "a user and an operator see why it bought, paused and ended; the payments stay",
     },
     outbox: {
-      kept: `until the mail is delivered; one that is given up ${daysGivenUpMailsStay} days`,
-      kept_ms: daysGivenUpMailsStay * day_ms,
+      period: `until the mail is delivered; one that is given up ${daysGivenUpMailsStay} days`,
+      period_ms: daysGivenUpMailsStay * day_ms,
       why: "to see which mail never arrived",
     },
-    quote: { kept: "until it expires, 15 minutes", kept_ms: 0, why: "a price that can be paid no more" },
+    quote: { period: "until it expires, 15 minutes", period_ms: 0, why: "a price that can be paid no more" },
     charged_minute: {
-      kept: "a day",
+      period: "a day",
       // A minute that has begun within the day counts whole.
-      kept_ms: day_ms + minute_ms,
+      period_ms: day_ms + minute_ms,
       why: "the watch over all spending looks back a day",
     },
     spent_challenge: {
-      kept: "until it expires, 10 minutes",
-      kept_ms: 0,
+      period: "until it expires, 10 minutes",
+      period_ms: 0,
       why: "a CAPTCHA that nothing accepts any more",
     },
   } satisfies Record<KeptTable, KeptRule>;
   return keptTables.map((table) => {
-    const { kept_ms, ...rule }: KeptRule = rules[table];
+    const { period_ms, ...rule }: KeptRule = rules[table];
     return {
       table,
       ...rule,
-      remove: (now, limit) => removeRows(table, new Date(now.getTime() - kept_ms), limit),
+      remove: (now, limit) => removeRows(table, new Date(now.getTime() - period_ms), limit),
     };
   });
 }

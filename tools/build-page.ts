@@ -99,7 +99,7 @@ async function newestBelow(path: string, isSource: Build["isSource"]): Promise<n
 
 async function modified(path: string): Promise<number> {
   return stat(path).then(
-    (found) => found.mtimeMs,
+    (stats) => stats.mtimeMs,
     () => 0,
   );
 }

@@ -153,15 +153,15 @@ test.each(forbidden)("a forbidden import is refused: %s -> %s", (from, to, rule)
 });
 
 test.each(forbiddenPackages)("a development package is refused: %s -> %s", (from, name) => {
-  const found = violations.filter(({ rule }) => rule === "production-uses-production-packages");
-  expect(found.filter((each) => each.from === from).map(({ to }) => to)).toEqual([
+  const broken = violations.filter(({ rule }) => rule === "production-uses-production-packages");
+  expect(broken.filter((each) => each.from === from).map(({ to }) => to)).toEqual([
     expect.stringContaining(`node_modules/${name}/`),
   ]);
 });
 
 test("the carrier's SDK is refused outside the transport", () => {
-  const found = violations.filter(({ rule }) => rule === "the-carriers-sdk-stays-behind-its-transport");
-  expect(found.map(({ from }) => from)).toEqual(["web/phone/engine/performer.ts"]);
+  const broken = violations.filter(({ rule }) => rule === "the-carriers-sdk-stays-behind-its-transport");
+  expect(broken.map(({ from }) => from)).toEqual(["web/phone/engine/performer.ts"]);
 });
 
 test("test support that the start reaches by a detour is refused", () => {

@@ -9,14 +9,14 @@ const rooms = "{contract,domain,adapters,server,web,words}/**/*.{ts,tsx}";
 const exclude = ["**/*.test.{ts,tsx}", "**/testing/**", "web/{,admin/}*.ts", "web/dist/**"];
 
 function patternsOf(file: string): { source: string; flags: string }[] {
-  const found: { source: string; flags: string }[] = [];
+  const patterns: { source: string; flags: string }[] = [];
   const visitor = new Visitor({
     Literal(node) {
-      if ("regex" in node) found.push({ source: node.regex.pattern, flags: node.regex.flags });
+      if ("regex" in node) patterns.push({ source: node.regex.pattern, flags: node.regex.flags });
     },
   });
   visitor.visit(parseAst(readFileSync(file, "utf8"), { lang: file.endsWith("x") ? "tsx" : "ts" }, file));
-  return found;
+  return patterns;
 }
 
 /** Maps each regular expression of the product to its files. */
@@ -24,8 +24,8 @@ function patterns(): Map<string, { source: string; flags: string; files: string[
   const all = new Map<string, { source: string; flags: string; files: string[] }>();
   for (const file of globSync(rooms, { exclude })) {
     for (const { source, flags } of patternsOf(file)) {
-      const known = all.get(`/${source}/${flags}`);
-      if (known) known.files.push(file);
+      const entry = all.get(`/${source}/${flags}`);
+      if (entry) entry.files.push(file);
       else all.set(`/${source}/${flags}`, { source, flags, files: [file] });
     }
   }

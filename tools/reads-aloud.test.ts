@@ -14,7 +14,7 @@ const texts = globSync(`${rooms}/**/*.{ts,tsx}`, { cwd: root, exclude: ["**/dist
 const bareClause = /\/\*\*\s+(?:\*\s+)?(?:What|Whether|Who|Whose|How|Which|Why)\b[^\n]*/g;
 const spreadLiteral = /\.\.\.\{[^\n]*/g;
 
-function found(pattern: RegExp): string[] {
+function matches(pattern: RegExp): string[] {
   return texts.flatMap(({ file, text }) => (text.match(pattern) ?? []).map((line) => `${file}: ${line}`));
 }
 
@@ -28,10 +28,10 @@ test.each([
 
 test("no comment is a bare clause", () => {
   expect(texts.length).toBeGreaterThan(2_000);
-  expect(found(bareClause)).toEqual([]);
+  expect(matches(bareClause)).toEqual([]);
 });
 
 test("no literal is spread into another", () => {
   expect(`({ ...${"{ id }"}, at })`).toMatch(new RegExp(spreadLiteral.source));
-  expect(found(spreadLiteral)).toEqual([]);
+  expect(matches(spreadLiteral)).toEqual([]);
 });

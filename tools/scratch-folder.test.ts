@@ -10,12 +10,12 @@ afterEach(() => rmSync(parent, { recursive: true, force: true }));
 
 test("removes the folders of runs that have ended, and no other", () => {
   const { pid: ended } = spawnSync(process.execPath, ["--version"]);
-  const kept = [`farline-tests-${process.pid}-aaaaaa`, "farline-tests-of-a-person", "another"];
-  for (const name of [...kept, `farline-tests-${ended}-bbbbbb`]) {
+  const names = [`farline-tests-${process.pid}-aaaaaa`, "farline-tests-of-a-person", "another"];
+  for (const name of [...names, `farline-tests-${ended}-bbbbbb`]) {
     mkdirSync(join(parent, name, "pg"), { recursive: true });
   }
   removeLeftFolders(parent);
-  expect(readdirSync(parent).toSorted()).toEqual(kept.toSorted());
+  expect(readdirSync(parent).toSorted()).toEqual(names.toSorted());
 });
 
 test("is on the disk where the system has no memory for files, and PostgreSQL's user may pass through", () => {

@@ -49,9 +49,9 @@ function tryBreak(room: string, { file, from, to, test, name }: Break): void {
 /** Without a change the test passes: one that always failed would notice everything. */
 function passesUnbroken(test: string, name: string | undefined): boolean {
   const key = `${test} ${name}`;
-  const known = unbroken.get(key) ?? passes(test, name);
-  unbroken.set(key, known);
-  return known;
+  const result = unbroken.get(key) ?? passes(test, name);
+  unbroken.set(key, result);
+  return result;
 }
 
 function passes(test: string, name: string | undefined): boolean {

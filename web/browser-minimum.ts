@@ -9,8 +9,8 @@ function oldest(browsers: readonly string[]): Record<string, string> {
     const [name = "", range = ""] = browser.split(" ");
     // Some are ranges: "15.2-15.3".
     const [version = ""] = range.split("-");
-    const known = versions[name];
-    if (known === undefined || compare(version, known) < 0) versions[name] = version;
+    const lowest = versions[name];
+    if (lowest === undefined || compare(version, lowest) < 0) versions[name] = version;
   }
   return versions;
 }

@@ -87,11 +87,11 @@ function isOfDashboard(id: string, graph: ModuleGraph): boolean {
 }
 
 function importedBy(ids: readonly string[], graph: ModuleGraph): Set<string> {
-  const found = new Set(ids);
+  const reached = new Set(ids);
   // A set goes on to what is added while it is walked.
-  for (const id of found)
-    for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) found.add(imported);
-  return found;
+  for (const id of reached)
+    for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) reached.add(imported);
+  return reached;
 }
 
 /** Stops the build where a group is empty, or where the page has no module that a group names: it was moved or renamed. */

@@ -74,11 +74,11 @@ export function tn<S extends CountedSentence>(
 export function inWords(key: string, values: object, count?: { n: number; one: string }): string {
   const language = currentLanguage();
   const entries: Readonly<Record<string, Entry | undefined>> = catalogues.get(language) ?? {};
-  const known = Object.hasOwn(entries, key) ? entries[key] : undefined;
-  if (typeof known === "string") return filled(known, values);
+  const entry = Object.hasOwn(entries, key) ? entries[key] : undefined;
+  if (typeof entry === "string") return filled(entry, values);
   if (count === undefined) return filled(english(key), values);
   const form = rules(language).select(count.n);
-  return filled(known?.[form] ?? known?.other ?? english(form === "one" ? count.one : key), values);
+  return filled(entry?.[form] ?? entry?.other ?? english(form === "one" ? count.one : key), values);
 }
 
 type Entry = string | Partial<Record<Intl.LDMLPluralRule, string>>;
@@ -94,9 +94,9 @@ function english(sentence: string): string {
 
 function filled(sentence: string, values: object): string {
   if (!sentence.includes("{")) return sentence;
-  const known = new Map<string, unknown>(Object.entries(values));
+  const byName = new Map<string, unknown>(Object.entries(values));
   return sentence.replace(/\{(\w+)\}/g, (place, name: string) => {
-    const value = known.get(name);
+    const value = byName.get(name);
     if (value === undefined) return place;
     return typeof value === "number" ? formatDecimal(value) : String(value);
   });

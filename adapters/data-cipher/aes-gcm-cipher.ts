@@ -23,7 +23,7 @@ const keyOfAnyForm = /^(?:enc1|mark1)\.([0-9a-f]{8})\./;
 export function aesGcmCipher(keys: DataKeys): DataCipher {
   const current = decodeKey(keys.current);
   const previous = keys.previous.map(decodeKey);
-  const known = new Map([...previous, current].map((key) => [keyId(key), key]));
+  const keysById = new Map([...previous, current].map((key) => [keyId(key), key]));
   const digestOfCurrent = keyedDigest(current);
   const digestsOfPrevious = previous.map(keyedDigest);
   const currentPrefix = `enc1.${keyId(current)}.`;
@@ -41,7 +41,7 @@ export function aesGcmCipher(keys: DataKeys): DataCipher {
     decrypt(stored, place) {
       const [, id, body] = storedForm.exec(stored) ?? [];
       if (id === undefined || body === undefined) return stored;
-      const key = known.get(id);
+      const key = keysById.get(id);
       if (!key)
         throw new UnreadableDataError(
           `A value of ${place.column} needs the key ${id}, which is not configured`,
@@ -56,7 +56,7 @@ export function aesGcmCipher(keys: DataKeys): DataCipher {
 
     unknownKeyOf(stored) {
       const id = keyOfAnyForm.exec(stored)?.[1];
-      return id !== undefined && !known.has(id) ? id : undefined;
+      return id !== undefined && !keysById.has(id) ? id : undefined;
     },
 
     digestPrefix: digestPrefixOf(current),

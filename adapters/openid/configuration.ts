@@ -41,7 +41,7 @@ export function lazyConfiguration(
   if (insecure && issuer.hostname !== "localhost") {
     throw new Error(`The issuer ${options.issuer} must be an https address; http is for localhost alone.`);
   }
-  let known: Promise<openid.Configuration> | undefined;
+  let discovery: Promise<openid.Configuration> | undefined;
 
   const discover = () =>
     openid.discovery(issuer, options.clientId, undefined, clientSecret(options.clientSecret), {
@@ -51,17 +51,17 @@ export function lazyConfiguration(
 
   return {
     async get() {
-      known ??= discover();
-      const asked = known;
+      discovery ??= discover();
+      const current = discovery;
       try {
-        return await asked;
+        return await current;
       } catch (error) {
-        if (known === asked) known = undefined;
+        if (discovery === current) discovery = undefined;
         throw error;
       }
     },
     forget() {
-      known = undefined;
+      discovery = undefined;
     },
   };
 }

@@ -35,9 +35,9 @@ export function observeMoment(meter: Meter, figures: () => Promise<MomentFigures
   meter.addBatchObservableCallback(
     async (result) => {
       const { shared, process } = await figures();
-      const known = new Map(Object.entries({ ...shared, ...process }));
+      const byKey = new Map(Object.entries({ ...shared, ...process }));
       for (const [key, gauge] of gauges) {
-        const figure = known.get(key);
+        const figure = byKey.get(key);
         if (typeof figure === "number") result.observe(gauge, figure);
       }
     },

@@ -28,11 +28,11 @@ function reading(changes: Partial<typeof limits> = {}) {
 
 test("keys of one moment share a statement, and each gets its own value", async () => {
   const { read, begun, statements } = reading();
-  const asked = ["ada", "eve", "ada"].map(read);
+  const reads = ["ada", "eve", "ada"].map(read);
   const first = await begun(0);
   expect(first.keys).toEqual(["ada", "eve", "ada"]);
   first.answer();
-  expect(await Promise.all(asked)).toEqual(["of ada", "of eve", "of ada"]);
+  expect(await Promise.all(reads)).toEqual(["of ada", "of eve", "of ada"]);
   expect(statements).toHaveLength(1);
 });
 
@@ -73,14 +73,14 @@ test("a statement that is never answered delays no keys but its own", async () =
 
 test("a statement has a bounded number of keys, and the rest go into the next", async () => {
   const { read, begun } = reading();
-  const asked = ["1", "2", "3", "4", "5", "6"].map(read);
+  const reads = ["1", "2", "3", "4", "5", "6"].map(read);
   const first = await begun(0);
   expect(first.keys).toHaveLength(limits.mostKeys);
   first.answer();
   const second = await begun(1);
   expect(second.keys).toEqual(["5", "6"]);
   second.answer();
-  expect(await Promise.all(asked)).toHaveLength(6);
+  expect(await Promise.all(reads)).toHaveLength(6);
 });
 
 test("a read that loses a value fails, and gives no key the value of another", async () => {

@@ -69,14 +69,14 @@ export function contactBook(client: Client): ErasableBook {
 
     async change(userId, contact) {
       const row = toRow(contact);
-      const found = await one<ContactRow>(
+      const changed = await one<ContactRow>(
         client,
         sql("contactBook.change")`
           UPDATE contact SET (${changedColumns}) = (${changedColumns.values(row)}),
                  note = coalesce(${row.note}, note), version = version + 1
            WHERE user_id = ${userId} AND id = ${row.id} AND version = ${contact.version} RETURNING ${columns}`,
       );
-      return found && toContact(found);
+      return changed && toContact(changed);
     },
 
     async remove(userId, { id, version }) {

@@ -29,7 +29,7 @@ export interface EventChannelOptions {
   /** Events that other nodes published before may be missing. */
   onGap: () => void;
   onTrouble: (failure: unknown) => void;
-  /** Told once when the connection that listens hears nothing, though it stands, and once when it hears again. */
+  /** Called once when the open listening connection stops receiving, and once when it receives again. */
   onHearing: (hears: boolean) => void;
   selfCheck?: SelfCheckTimes;
 }
@@ -44,7 +44,7 @@ const announcementSchema = z.object({
 /** PostgreSQL takes less than 8000 bytes. */
 const longestPayload_bytes = 7_900;
 const batch = 200;
-/** Beyond this the oldest are dropped; a periodic refresh of the present state makes up for them. */
+/** Beyond this the oldest announcements are dropped; the periodic refresh of the present state makes up for them. */
 const mostWaiting = 10_000;
 
 /**
@@ -89,7 +89,7 @@ export function openEventChannel(options: EventChannelOptions): EventChannel {
       // A node with newer code may send events that this one does not know.
       if (!read.success) return onTrouble(new Error("An announcement of another node is not understood"));
       const { node, audience, event } = read.data;
-      // A check that a node sends to itself names the node as its audience. It is no news to the others.
+      // A self-check names the sending node as its audience; other nodes ignore it.
       const isSelfCheck = "userId" in audience && audience.userId === node;
       if (isSelfCheck && node === nodeId) check.heard();
       if (!isSelfCheck && node !== nodeId) onEvent(audience, event);
@@ -111,7 +111,7 @@ export function openEventChannel(options: EventChannelOptions): EventChannel {
   };
 }
 
-/** Publishes one event to every node, from a process that is none. */
+/** Publishes one event to every node, from a process that is no node itself. */
 export async function announce(database: Database, audience: Audience, event: UserEvent): Promise<void> {
   const payload = writeAnnouncement("none", audience, event);
   await database.withClient((client) => changed(client, notify([payload])));

@@ -33,8 +33,8 @@ describe("exchange rates", () => {
     ["off by far", { asOf: "2026-03-10", rates: { ...rates, GBP: 1 } }],
     ["of a day to come", { asOf: "2026-03-12", rates }],
   ])("%s are not believed, and the known ones stay", async (_what, published) => {
-    const known = await current();
+    const before = await current();
     await expect(refresh(published)).rejects.toMatchObject({ name: "ImplausibleRatesError" });
-    expect(await current()).toEqual(known);
+    expect(await current()).toEqual(before);
   });
 });

@@ -55,10 +55,10 @@ function namesInSource(): string[] {
   const files = globSync("{calls,ledger,payments,users}/*.ts", { cwd: import.meta.dirname }).filter((path) =>
     walletFiles.test(basename(path)),
   );
-  const found = files.flatMap((name) => [
+  const statements = files.flatMap((name) => [
     ...readFileSync(join(import.meta.dirname, name), "utf8").matchAll(/sql\("([\w.]+)"\)/g),
   ]);
-  return [...new Set(found.map(([, name = ""]) => name))].sort();
+  return [...new Set(statements.map(([, name = ""]) => name))].sort();
 }
 
 /** Calls each method of the stores that keep what belongs to a wallet. */

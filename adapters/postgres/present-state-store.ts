@@ -76,8 +76,8 @@ function statesOf(userIds: readonly string[], calling: boolean) {
      WHERE listener.user_id = ANY (${userIds})`;
 }
 
-function toState(found: StateRow): PresentState {
-  const { posted_mc, available_mc, pausedByDispute, switchedOff, transfers, lastTransferFor, ...row } = found;
+function toState(state: StateRow): PresentState {
+  const { posted_mc, available_mc, pausedByDispute, switchedOff, transfers, lastTransferFor, ...row } = state;
   const call = row.id === null ? null : toCall(row);
   return { posted_mc, available_mc, pausedByDispute, switchedOff, transfers, lastTransferFor, call };
 }

@@ -38,8 +38,8 @@ function attemptCounters(database: Database): AttemptCounters {
     count: async (key) => (await library.get(key))?.consumedPoints ?? 0,
 
     async read(key) {
-      const found = await library.get(key);
-      return found ? { count: found.consumedPoints, left_ms: found.msBeforeNext } : undefined;
+      const entry = await library.get(key);
+      return entry ? { count: entry.consumedPoints, left_ms: entry.msBeforeNext } : undefined;
     },
 
     async set(key, count, window_s) {

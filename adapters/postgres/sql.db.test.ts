@@ -63,8 +63,8 @@ describe("a store whose statement lost a column of money throws", () => {
 
   test("call", async () => {
     const call = await calls.opened(await calls.openWallet(5_000));
-    const found = database.withClient((client) => callStores(without(client, "held_mc")).calls.find(call));
-    await expect(found).rejects.toThrow("call.find returned undefined as held_mc");
+    const row = database.withClient((client) => callStores(without(client, "held_mc")).calls.find(call));
+    await expect(row).rejects.toThrow("call.find returned undefined as held_mc");
   });
 
   test("payment", async () => {

@@ -184,8 +184,8 @@ const fieldNames = new Map<string, string>();
 
 /** The field of a column: `wallet_id` is `walletId`; the unit keeps its underscore, so `per_minute_mc` is `perMinute_mc`. */
 export function fieldName(column: string): string {
-  const known = fieldNames.get(column);
-  if (known !== undefined) return known;
+  const cached = fieldNames.get(column);
+  if (cached !== undefined) return cached;
   const words = column.split("_");
   const unit = words.length > 1 && units.has(words.at(-1) ?? "") ? `_${words.pop()}` : "";
   const name = words.map((word, index) => (index === 0 ? word : capitalised(word))).join("") + unit;

@@ -50,6 +50,6 @@ function each<Definition, Made>(
 
 /** A gauge without a figure is not a number, so that no old one is shown for it. */
 function set(gauges: ReadonlyMap<string, Gauge>, figures: object | undefined): void {
-  const known = new Map<string, number | null | undefined>(Object.entries(figures ?? {}));
-  for (const [key, gauge] of gauges) gauge.set(known.get(key) ?? Number.NaN);
+  const byKey = new Map<string, number | null | undefined>(Object.entries(figures ?? {}));
+  for (const [key, gauge] of gauges) gauge.set(byKey.get(key) ?? Number.NaN);
 }

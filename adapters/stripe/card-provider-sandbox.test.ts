@@ -114,8 +114,8 @@ describe("against the sandbox, which refuses what Stripe would refuse", () => {
       threeDSecure: false,
     };
     const create = async (options: IntentOptions, email = buyer.email) => {
-      const asked = stripeCardProvider({ ...sandboxAccounts.cards, apiUrl: cards.url, ...options });
-      const { ref } = await asked.createIntent({
+      const provider = stripeCardProvider({ ...sandboxAccounts.cards, apiUrl: cards.url, ...options });
+      const { ref } = await provider.createIntent({
         ...request,
         paymentId: randomUUID(),
         buyer: { ...buyer, email },
@@ -173,10 +173,10 @@ describe("against the sandbox, which refuses what Stripe would refuse", () => {
     await answer(lost, "losing_evidence");
     await becomes(lost, { disputed_minor: 1499, unsettled: false });
 
-    const asked = await paidBy("pm_card_createDisputeInquiry");
-    await becomes(asked, { disputed_minor: 0, unsettled: true });
-    await answer(asked, "escalate_inquiry_evidence");
-    await becomes(asked, { disputed_minor: 1499, unsettled: true });
+    const inquiry = await paidBy("pm_card_createDisputeInquiry");
+    await becomes(inquiry, { disputed_minor: 0, unsettled: true });
+    await answer(inquiry, "escalate_inquiry_evidence");
+    await becomes(inquiry, { disputed_minor: 1499, unsettled: true });
   });
 
   test("a declined card is read with its fingerprint, and an ended payment takes no other", async () => {

@@ -276,7 +276,7 @@ describe("the intent of a payment whose answer was lost", () => {
 
   test("is unknown while Stripe does not answer", async () => {
     stripe.traffic.fault = () => stripeError(500, { type: "api_error" });
-    const found = provider().findIntent({ walletId: randomUUID(), id: randomUUID() }, new Date());
-    await expect(found).rejects.toMatchObject({ outcome: "unknown" });
+    const intent = provider().findIntent({ walletId: randomUUID(), id: randomUUID() }, new Date());
+    await expect(intent).rejects.toMatchObject({ outcome: "unknown" });
   });
 });

@@ -86,8 +86,8 @@ async function publishableKeyFinding(client: Stripe, ask: Ask, modesAgree: boole
       "STRIPE_PUBLISHABLE_KEY can read the account, so it is a secret key that browsers must not get.",
     );
   } catch (error) {
-    const known = error instanceof Stripe.errors.StripeError && error.code === "secret_key_required";
-    return known
+    const isAccepted = error instanceof Stripe.errors.StripeError && error.code === "secret_key_required";
+    return isAccepted
       ? right("Stripe accepts STRIPE_PUBLISHABLE_KEY, of the same mode.")
       : failure("the publishable key", "STRIPE_PUBLISHABLE_KEY", error);
   }

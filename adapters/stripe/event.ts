@@ -56,8 +56,8 @@ export const handledEvents: readonly string[] = [
  */
 export function subjectOf(event: unknown): EventSubject | undefined {
   const { type, data } = eventSchema.parse(event);
-  if (intentEvents.some((known) => known === type)) return subjectOfIntent(intentSchema.parse(data.object));
-  if (eventsOfIntents.some((known) => known === type)) return referenceOf(ofIntentSchema.parse(data.object));
+  if (intentEvents.some((name) => name === type)) return subjectOfIntent(intentSchema.parse(data.object));
+  if (eventsOfIntents.some((name) => name === type)) return referenceOf(ofIntentSchema.parse(data.object));
   const kind = eventsOfCards[type];
   return kind && { kind, ref: namedSchema.parse(data.object).id };
 }

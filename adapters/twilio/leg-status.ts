@@ -30,9 +30,9 @@ export type Leg =
  * @throws CarrierError for an unknown status and for a completed leg without seconds.
  */
 export function readLeg(status: unknown, duration: unknown): Leg {
-  const known = statusSchema.safeParse(status);
-  if (!known.success) throw new CarrierError(`Twilio named a status that is not known: ${quoted(status)}`);
-  const meaning = meanings[known.data];
+  const reading = statusSchema.safeParse(status);
+  if (!reading.success) throw new CarrierError(`Twilio named a status that is not known: ${quoted(status)}`);
+  const meaning = meanings[reading.data];
   switch (meaning) {
     case "requested":
     case "ringing":

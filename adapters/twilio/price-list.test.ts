@@ -99,19 +99,19 @@ test.each([
 });
 
 test("no country is asked for after one could not be read", async () => {
-  let asked = 0;
+  let requests = 0;
   let price_unit = "EUR";
   const counted = (body: unknown) => {
-    asked += 1;
+    requests += 1;
     return { ...Object(body), price_unit };
   };
   traffic.failAt("/v2/Voice/Countries/", { changed: counted });
   await expect(read()).rejects.toThrow("are in EUR");
-  const askedFirst = asked;
+  const askedFirst = requests;
   expect(askedFirst).toBeLessThan(pricedCountries.length);
   price_unit = "USD";
   await read();
-  expect(asked).toBe(askedFirst + pricedCountries.length);
+  expect(requests).toBe(askedFirst + pricedCountries.length);
 });
 
 test("a refused key is a sentence without it", async () => {

@@ -82,11 +82,11 @@ function fromOurNumber(prices: readonly Price[], callerId: string): CarrierPrice
     const perMinute_usd_e6 = usd_e6From(currentPrice);
     for (const destination of destinationPrefixes) {
       const prefix = destination.replace("+", "");
-      const known = best.get(prefix);
+      const previous = best.get(prefix);
       const isBetter =
-        known === undefined ||
-        fit > known.fit ||
-        (fit === known.fit && perMinute_usd_e6 > known.price.perMinute_usd_e6);
+        previous === undefined ||
+        fit > previous.fit ||
+        (fit === previous.fit && perMinute_usd_e6 > previous.price.perMinute_usd_e6);
       if (isBetter)
         best.set(prefix, { fit, price: { prefix, name: plainName(friendlyName), perMinute_usd_e6 } });
     }

@@ -15,13 +15,13 @@ async function registration(origin: string): Promise<Registration> {
     name: "ada@example.com",
     displayName: "Ada",
   };
-  const options = await site.creationOptions({ challenge, user, known: [] });
+  const options = await site.creationOptions({ challenge, user, existing: [] });
   return softwareAuthenticator(origin).create(options);
 }
 
 test("the relying party is the whole host of the public address, and the origin has no path", async () => {
   const user = { handle: challenge, name: "ada@example.com", displayName: "Ada" };
-  const options = await site.creationOptions({ challenge, user, known: [] });
+  const options = await site.creationOptions({ challenge, user, existing: [] });
   expect(options.rp.id).toBe("calls.farline.test");
   const own = await registration("https://calls.farline.test");
   expect(await site.readRegistration(own, challenge)).toMatchObject({ credentialId: own.id });

@@ -21,7 +21,7 @@ export function webauthnRelyingParty(publicUrl: string): RelyingParty {
   const { origin, hostname } = new URL(publicUrl);
   const expected = { expectedOrigin: origin, expectedRPID: hostname };
   return {
-    async creationOptions({ challenge, user, known }) {
+    async creationOptions({ challenge, user, existing }) {
       const options = await generateRegistrationOptions({
         rpName: name,
         rpID: hostname,
@@ -31,7 +31,7 @@ export function webauthnRelyingParty(publicUrl: string): RelyingParty {
         userDisplayName: user.displayName,
         timeout: challengeLife_ms,
         attestationType: "none",
-        excludeCredentials: known.map(descriptor),
+        excludeCredentials: existing.map(descriptor),
         authenticatorSelection: { residentKey: "required", userVerification: "required" },
         supportedAlgorithmIDs: algorithms,
       });

@@ -76,8 +76,8 @@ const keptCases: [name: string, reported: Reported, found: Found][] = [
   ],
 ];
 
-test.each(keptCases)("%s has no finding", (_name, reported, found) => {
-  expect(compare(reported, found)).toEqual([]);
+test.each(keptCases)("%s has no finding", (_name, reported, actual) => {
+  expect(compare(reported, actual)).toEqual([]);
 });
 
 /** Changes to what is there, by the finding of each. */
@@ -136,6 +136,6 @@ const broken: Readonly<Record<string, Partial<Found>>> = {
 };
 
 test.each(Object.entries(broken))("the comparison finds %s", (finding, change) => {
-  const found = compare(told, { ...returned, ...change });
-  expect(found.map(({ kind, sentence }) => `${kind}: ${sentence}`)).toContain(finding);
+  const findings = compare(told, { ...returned, ...change });
+  expect(findings.map(({ kind, sentence }) => `${kind}: ${sentence}`)).toContain(finding);
 });

@@ -2,17 +2,17 @@ import { type Finding, finding, type Reported, sum } from "./finding.ts";
 import type { Found, FoundPayment, FoundRefund, GivenBack } from "./found.ts";
 
 /** Holds refunds against the card provider's record and against what was reported, and what came back against what was paid. */
-export function compareRefunds(reported: Reported, found: Found): Finding[] {
-  const asked = new Set(found.refunds.map(({ id }) => id));
+export function compareRefunds(reported: Reported, actual: Found): Finding[] {
+  const refundIds = new Set(actual.refunds.map(({ id }) => id));
   return [
-    ...found.refunds.flatMap((refund) => compareRefund(refund, found.givenBack)),
-    ...found.givenBack
-      .filter(({ refundId }) => !asked.has(refundId))
+    ...actual.refunds.flatMap((refund) => compareRefund(refund, actual.givenBack)),
+    ...actual.givenBack
+      .filter(({ refundId }) => !refundIds.has(refundId))
       .map(({ ref, amount_minor }) =>
         finding("wrong", `Payment ${ref} was refunded ${amount_minor}, and no request for it is there.`),
       ),
-    ...compareReports(reported, found),
-    ...found.wallets.flatMap(({ id, posted_mc }) => compareWallet(id, posted_mc, found)),
+    ...compareReports(reported, actual),
+    ...actual.wallets.flatMap(({ id, posted_mc }) => compareWallet(id, posted_mc, actual)),
   ];
 }
 

@@ -14,8 +14,8 @@ test("what was reported to no client may have happened or not", () => {
   const unpaid = { ...payment, id: "p2", ref: "pi_2", posted_mc: [] };
   const unanswered = { providerCallId: "CA2", open: false, cost_mc: 0, posted_mc: [] };
   const refused = { providerCallId: "CA3", open: false, cost_mc: null, posted_mc: [] };
-  const found = { ...kept, payments: [payment, unpaid], calls: [call, unanswered, refused] };
-  expect(compare(nothing, found)).toEqual([]);
+  const actual = { ...kept, payments: [payment, unpaid], calls: [call, unanswered, refused] };
+  expect(compare(nothing, actual)).toEqual([]);
 });
 
 /** Changes to what is there, by the finding of each. */
@@ -53,8 +53,8 @@ const broken: Readonly<Record<string, Partial<Found>>> = {
 };
 
 test.each(Object.entries(broken))("the comparison finds %s", (finding, change) => {
-  const found = compare(reported, { ...kept, ...change });
-  expect(found.map(({ kind, sentence }) => `${kind}: ${sentence}`)).toContain(finding);
+  const findings = compare(reported, { ...kept, ...change });
+  expect(findings.map(({ kind, sentence }) => `${kind}: ${sentence}`)).toContain(finding);
 });
 
 test("a purchase without a row is a finding, paid or only reported", () => {

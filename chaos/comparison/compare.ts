@@ -4,21 +4,21 @@ import { type Finding, finding, type Reported, sum, times } from "./finding.ts";
 import type { Found } from "./found.ts";
 
 /** Compares what was reported to clients with what is there. Empty when every promise was kept. */
-export function compare(reported: Reported, found: Found): Finding[] {
+export function compare(reported: Reported, actual: Found): Finding[] {
   return [
-    ...signUps(reported, found),
-    ...comparePayments(reported, found),
-    ...compareRefunds(reported, found),
-    ...calls(reported, found),
-    ...wallets(found),
-    ...found.audit.map(({ walletId, invariant, expected_mc, actual_mc }) =>
+    ...signUps(reported, actual),
+    ...comparePayments(reported, actual),
+    ...compareRefunds(reported, actual),
+    ...calls(reported, actual),
+    ...wallets(actual),
+    ...actual.audit.map(({ walletId, invariant, expected_mc, actual_mc }) =>
       finding(
         "wrong",
         `Wallet ${walletId}: ${invariant} should be ${expected_mc} mc and is ${actual_mc} mc.`,
       ),
     ),
-    ...(found.unsentMails > 0
-      ? [finding("stuck", `${found.unsentMails} mails are still in the outbox.`)]
+    ...(actual.unsentMails > 0
+      ? [finding("stuck", `${actual.unsentMails} mails are still in the outbox.`)]
       : []),
   ];
 }

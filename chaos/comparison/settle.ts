@@ -28,14 +28,14 @@ export async function settleAndCompare(product: Product, load: Load): Promise<Fi
   while (true) {
     const missing = load.people.filter(({ email }) => !loggedIn.has(email));
     for (const email of await logIn(product, load, missing)) loggedIn.add(email);
-    const found = {
+    const actual = {
       mailed: new Set(load.inbox.links.keys()),
       loggedIn,
       ...(await readCards(product.sandboxUrl)),
       answered: await readAnswered(product.sandboxUrl),
       ...(await readDatabase(product.primaryFolder())),
     };
-    const findings = compare(load.reported, found);
+    const findings = compare(load.reported, actual);
     if (findings.length === 0 || Date.now() > until_ms) return findings;
     await sleep(betweenLooks_ms);
   }

@@ -46,8 +46,8 @@ export async function openOperator(
         const seenUnused_minor = show_payment.reply.parse(payment.body).unused?.amount_minor ?? 0;
         // What was seen as refunded makes a repeated request harmless.
         const seen = { seenRefunded_minor: 0, seenUnused_minor };
-        const asked = { paymentId, amount_minor, ...seen, reason: "asked for by mail" };
-        return client.untilAnswered({ method, path, token, body: asked });
+        const body = { paymentId, amount_minor, ...seen, reason: "asked for by mail" };
+        return client.untilAnswered({ method, path, token, body: body });
       };
       const first = await ask();
       // Ten minutes after the last code the desk asks for another one.

@@ -5,17 +5,17 @@ import { freePorts } from "#e2e/support/product/stack.ts";
 import { startBalancer } from "./balancer.ts";
 
 /** A node that does this with every request but health checks; counts them. */
-async function node(port: number, answer: RequestListener): Promise<{ asked(): number }> {
-  let asked = 0;
+async function node(port: number, answer: RequestListener): Promise<{ requests(): number }> {
+  let count = 0;
   const server = createServer((request, reply) => {
     if (request.url === "/readyz") return void reply.end();
-    asked += 1;
+    count += 1;
     answer(request, reply);
   });
   server.listen(port, "localhost");
   await once(server, "listening");
   onTestFinished(() => void server.close());
-  return { asked: () => asked };
+  return { requests: () => count };
 }
 
 async function balanced(ports: readonly number[]): Promise<string> {
@@ -36,7 +36,7 @@ test("a request that a node takes no connection for goes to the other node", asy
   const url = await balanced([gone, alive]);
   const answers = await Promise.all([post(url), post(url)]);
   expect(await Promise.all(answers.map((answer) => answer.text()))).toEqual(["one", "one"]);
-  expect(other.asked()).toBe(2);
+  expect(other.requests()).toBe(2);
 });
 
 test("a request that breaks at a node is not sent to another", async () => {
@@ -45,5 +45,5 @@ test("a request that breaks at a node is not sent to another", async () => {
     [one, two].map((port) => node(port, ({ socket }) => void socket.destroy())),
   );
   expect((await post(await balanced([one, two]))).status).toBe(502);
-  expect(nodes.reduce((sum, { asked }) => sum + asked(), 0)).toBe(1);
+  expect(nodes.reduce((sum, { requests }) => sum + requests(), 0)).toBe(1);
 });

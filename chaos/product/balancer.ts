@@ -67,10 +67,10 @@ function ask(
   body: Buffer,
 ): Promise<IncomingMessage | "no connection" | "broken"> {
   return new Promise((resolve) => {
-    const asked = request(node + url, { method, headers, agent: false }, resolve);
-    asked.once("error", (error) =>
+    const upstream = request(node + url, { method, headers, agent: false }, resolve);
+    upstream.once("error", (error) =>
       resolve("code" in error && error.code === "ECONNREFUSED" ? "no connection" : "broken"),
     );
-    asked.end(body);
+    upstream.end(body);
   });
 }

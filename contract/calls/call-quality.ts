@@ -16,8 +16,8 @@ const above: Readonly<Record<Exclude<QualityBand, "degraded">, number>> = {
  * between two of its bands belongs to the better one here.
  */
 export function qualityBand(mos: number): QualityBand {
-  const found = Object.entries(above).find(([, limit]) => mos > limit)?.[0];
-  return qualityBands.find((band) => band === found) ?? "degraded";
+  const name = Object.entries(above).find(([, limit]) => mos > limit)?.[0];
+  return qualityBands.find((band) => band === name) ?? "degraded";
 }
 
 /** The band of a whole call. One whose sound was away for some seconds is fair at best, however long it was. */

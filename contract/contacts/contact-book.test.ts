@@ -11,8 +11,8 @@ test.each([
   ["  Likes tea \r\n\r\n Has a dog\r", "Likes tea \n\n Has a dog"],
   ["a\tb", "a\tb"],
   ["x".repeat(contactLimits.note), "x".repeat(contactLimits.note)],
-])("a note %j is kept as %j", (typed, kept) => {
-  expect(noteOf(typed).data?.note).toBe(kept);
+])("a note %j is kept as %j", (typed, expected) => {
+  expect(noteOf(typed).data?.note).toBe(expected);
 });
 
 test.each([

@@ -13,8 +13,8 @@ const contacts = fc.array(fc.record({ name, favourite: fc.boolean(), numbers, no
 
 test("an import loses no person, number, note or known name, and brings nothing new the second time", () => {
   fc.assert(
-    fc.property(contacts, contacts, (known, read) => {
-      const before = known.map((contact, id) => ({ ...contact, id }));
+    fc.property(contacts, contacts, (book, read) => {
+      const before = book.map((contact, id) => ({ ...contact, id }));
       const { added, changed, merged, unchanged, withoutNote } = mergeContacts(before, read);
       expect(added.length + merged + unchanged).toBe(read.length);
       const after = [...before.map((one) => changed.find(({ id }) => id === one.id) ?? one), ...added];

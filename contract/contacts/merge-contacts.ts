@@ -25,11 +25,11 @@ export interface Merged<Known, Read> {
  * household, stay two. The page previews an import with it, and the server decides with it.
  */
 export function mergeContacts<Known extends Mergeable, Read extends Mergeable>(
-  known: readonly Known[],
+  contacts: readonly Known[],
   read: readonly Read[],
 ): Merged<Known, Read> {
   const people = new Namesakes<Known | Read>();
-  const copies = known.map(copyOf);
+  const copies = contacts.map(copyOf);
   for (const contact of copies) people.add(contact);
   const added: Read[] = [];
   const gained = new Set<Known | Read>();
@@ -78,12 +78,12 @@ class Namesakes<One extends Mergeable> {
   /** The person who has the name, all numbers and the note, or else one who has the name and all or one of the numbers. */
   find(contact: Mergeable): Person<One> | undefined {
     const name = nameKey(contact);
-    const found = contact.numbers.map(({ number }) => this.#people.get(`${name} ${number}`) ?? []);
-    const [fewest = []] = found.toSorted((one, other) => one.length - other.length);
+    const namesakes = contact.numbers.map(({ number }) => this.#people.get(`${name} ${number}`) ?? []);
+    const [fewest = []] = namesakes.toSorted((one, other) => one.length - other.length);
     return (
       fewest.slice(0, mostNotes).find((person) => hasAll(person, contact) && !gainsNote(person, contact)) ??
       fewest.find((person) => hasAll(person, contact)) ??
-      found.find(({ length }) => length > 0)?.[0]
+      namesakes.find(({ length }) => length > 0)?.[0]
     );
   }
 
@@ -106,10 +106,10 @@ class Namesakes<One extends Mergeable> {
 }
 
 /** The notes of one person, each line of them once where one has the other; undefined where they are too long together. */
-function joinedNotes(known: string, read: string): string | undefined {
+function joinedNotes(stored: string, read: string): string | undefined {
   const hasLines = (whole: string, part: string) => part === "" || `\n${whole}\n`.includes(`\n${part}\n`);
-  if (hasLines(known, read)) return known;
-  const joined = hasLines(read, known) ? read : `${known}\n${read}`;
+  if (hasLines(stored, read)) return stored;
+  const joined = hasLines(read, stored) ? read : `${stored}\n${read}`;
   return joined.length <= contactLimits.note ? joined : undefined;
 }
 

@@ -100,14 +100,14 @@ describe("every kind of number of every country", () => {
       fc.property(spelt, ({ from: { plan, national, number }, exit, insert, at }) => {
         const inserted = insert ?? plan.nationalPrefix;
         const text = exit + plan.callingCode + national.slice(0, at) + inserted + national.slice(at);
-        const found = read(text);
-        if (found === number) same++;
+        const reading = read(text);
+        if (reading === number) same++;
         const typed = `+${tidyNumber(text)}`;
         const withoutZero = typed.replace(`+${plan.callingCode}0`, `+${plan.callingCode}`);
         const byPlan = [typed, withoutZero].map(
           (one) => parsePhoneNumberFromString(one, { extract: false })?.number,
         );
-        expect([number, null, ...byPlan]).toContain(found);
+        expect([number, null, ...byPlan]).toContain(reading);
       }),
       { numRuns: 6_000 },
     );
@@ -118,9 +118,9 @@ describe("every kind of number of every country", () => {
     let refused = 0;
     fc.assert(
       fc.property(numbers, ({ plan, national, number }) => {
-        const found = read(`+${plan.callingCode}00${national}`);
-        expect(found).not.toBe(number);
-        if (found === null) refused++;
+        const reading = read(`+${plan.callingCode}00${national}`);
+        expect(reading).not.toBe(number);
+        if (reading === null) refused++;
       }),
       { numRuns: 1_000 },
     );
@@ -149,14 +149,14 @@ test.each([
 });
 
 test("reads as itself as its country writes it, with that country", () => {
-  let asked = 0;
+  let count = 0;
   fc.assert(
     fc.property(numbers, ({ number }) => {
       const parsed = parsePhoneNumberFromString(number);
       const isCalled = ["FIXED_LINE", "MOBILE", "FIXED_LINE_OR_MOBILE"].includes(parsed?.getType() ?? "");
       // Gabon writes its numbers of seven digits as those of eight.
       if (!parsed?.country || parsed.country === "GA" || !isCalled) return;
-      asked++;
+      count++;
       const written = parsed.formatNational();
       // Some mobiles of Tajikistan begin with 00, which is the exit code of most countries.
       const expected = written.startsWith("00") ? null : number;
@@ -164,7 +164,7 @@ test("reads as itself as its country writes it, with that country", () => {
     }),
     { numRuns: 3_000 },
   );
-  expect(asked).toBeGreaterThan(200);
+  expect(count).toBeGreaterThan(200);
 });
 
 test.each(["+37588105018146", "+37508105018146"])(

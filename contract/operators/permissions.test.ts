@@ -71,19 +71,19 @@ const letters: [ActingRole, string][] = [
 
 test("every use-case is open to exactly these roles, and asks for a reason where it must", () => {
   const useCases = Object.keys(permissions) as UseCase[];
-  const found = useCases.map((useCase) => [
+  const table = useCases.map((useCase) => [
     useCase,
     letters.map(([role, letter]) => (mayRun(role, useCase) ? letter : ".")).join("") +
       { person: "@", sign_up: "~", product: "-" }[subjectOf(useCase)] +
       (needsReason(useCase) ? "*" : " ") +
       (needsStepUp(useCase) ? "+" : ""),
   ]);
-  expect(Object.fromEntries(found)).toEqual(truth);
+  expect(Object.fromEntries(table)).toEqual(truth);
 });
 
 test("each role acts on operators of exactly these roles", () => {
-  const found = letters.map(([role]) => [role, roles.filter((other) => mayActOn(role, other)).join(" ")]);
-  expect(Object.fromEntries(found)).toEqual({
+  const table = letters.map(([role]) => [role, roles.filter((other) => mayActOn(role, other)).join(" ")]);
+  expect(Object.fromEntries(table)).toEqual({
     support: "",
     finance: "support",
     owner: "support finance owner",

@@ -170,7 +170,7 @@ describe("a browser's call", () => {
       deps.connection(({ calls, ...stores }) => {
         const eligibility: typeof calls.eligibility = async (query) => ({
           ...(await calls.eligibility(query)),
-          known: false,
+          duplicate: false,
         });
         return work({ ...stores, calls: { ...calls, eligibility } });
       });

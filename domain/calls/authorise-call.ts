@@ -8,9 +8,16 @@ import type { UserEvent } from "#domain/user-events.ts";
 import type { Call, CallTerms } from "./call.ts";
 import { type CallDeps, relatedQuery } from "./call-deps.ts";
 import { withoutRelated } from "./call-limits.ts";
-import type { CallEligibility, CallRefusal, CallStores } from "./call-store.ts";
+import type { AuthoriseResult, CallAuthorisation, CallRefusal, CallStores } from "./call-store.ts";
 import { tryAskCarrier } from "./ending/ask-carrier.ts";
-import { type CallerRequest, type DialledRequest, judge, type Opening } from "./judge-call.ts";
+import {
+  type CallerRequest,
+  type CallerState,
+  type DialledRequest,
+  type Judgement,
+  judge,
+  type PricedRequest,
+} from "./judge-call.ts";
 import { answerTestCall } from "./lines/test-call.ts";
 import { dialCall } from "./meter/carrier-limit.ts";
 import type { CallInstructions } from "./voice-carrier.ts";
@@ -43,100 +50,93 @@ async function authorise(deps: CallDeps, request: DialledRequest): Promise<CallI
   }
   // A token outlives a deleted user by minutes. Without a wallet the refusal has no row to go to.
   if (!caller) return { kind: "reject", refusal: refuse("email_not_verified") };
-  const asked: CallerRequest = { caller, request };
-  const quote = quoteFor(deps, asked);
-  if (!isRefusal(quote)) return hold(deps, asked, quote);
-  const known = await findKnown(deps, asked);
-  return known ? instructionsFor(deps, known) : reject(deps, asked, quote);
+  const callerRequest = { ...request, caller };
+  const quote = quoteFor(deps, callerRequest);
+  return isRefusal(quote)
+    ? repeatOrReject(deps, callerRequest, quote)
+    : hold(deps, { ...callerRequest, quote });
 }
 
 /** Decides without the database: the price of the number, or the refusal to call it. */
-function quoteFor(
-  { limits, deck }: CallDeps,
-  { caller, request: { dialled } }: CallerRequest,
-): TariffQuote | Refusal {
+function quoteFor({ limits, deck }: CallDeps, { caller, dialled }: CallerRequest): TariffQuote | Refusal {
   if (!limits.calling) return refuse("calling_switched_off");
   if (!caller.isVerified) return refuse("email_not_verified");
   return typeof dialled === "object" ? dialled.refusal : quoteNumber(deck, dialled);
 }
 
-async function hold(deps: CallDeps, asked: CallerRequest, quote: TariffQuote): Promise<CallInstructions> {
+async function hold(deps: CallDeps, request: PricedRequest): Promise<CallInstructions> {
   for (let attempt = 1; attempt <= attempts; attempt++) {
-    const { refusal, terms, inCall, call, result } = await open(deps, asked, quote);
-    if (refusal) return reject(deps, asked, refusal, terms);
-    // Checked before the price: the open call may hold the credits that are missing.
-    if (inCall) {
-      if (await isStillInCall(deps, asked)) break;
-      continue;
-    }
-    if (result === "known") break;
-    if (call && result === "opened") {
-      deps.observer.learn({ callId: call.id });
-      deps.observer.happened({ type: "call_opened", callId: call.id });
-      deps.publish({ walletId: call.walletId }, { type: "changed" });
-      return dialCall(deps, { ...call, limit_s: call.terms.limit_s });
-    }
+    const opening = await open(deps, request);
+    if (opening.kind === "refused") return reject(deps, request, opening.refusal, opening.terms);
+    if (opening.kind === "opened") return dialOpened(deps, opening.call);
+    if (opening.kind === "known") break;
+    if (opening.kind === "in_call" && (await isStillInCall(deps, request))) break;
   }
-  const known = await findKnown(deps, asked);
-  return known ? instructionsFor(deps, known) : reject(deps, asked, refuse("already_in_call"));
+  return repeatOrReject(deps, request, refuse("already_in_call"));
 }
 
+type Opening = Exclude<Judgement, { kind: "payable" }> | { kind: AuthoriseResult; call: CallAuthorisation };
+
 /**
- * Judges by the wallet's version; a wallet that is related to others under the locks of all of them. What is refused already
- * without the locks does not wait for them.
+ * Opens a call by the wallet's version; the call of a wallet that is related to others, under the locks of all of them. A
+ * call that is refused without the locks does not wait for them.
  */
-async function open(deps: CallDeps, asked: CallerRequest, quote: TariffQuote): Promise<Opening> {
-  const eligibility = await deps.connection((stores) => readEligibility(deps, stores, asked, quote));
-  if (!eligibility.related) {
-    const judged = judge(deps, asked, quote, { eligibility, limits: deps.limits.caller });
-    const { call } = judged;
-    return call ? { ...judged, result: await deps.connection(({ calls }) => calls.authorise(call)) } : judged;
+async function open(deps: CallDeps, request: PricedRequest): Promise<Opening> {
+  const alone = await deps.connection((stores) => readState(deps, stores, request));
+  if (!alone.eligibility.related) {
+    const judgement = judge(deps, request, alone);
+    return judgement.kind === "payable" ? deps.connection((stores) => write(stores, judgement)) : judgement;
   }
-  const query = relatedQuery(deps, asked.caller.walletId);
-  const seen = await deps.connection(async (stores) =>
-    judgeRelated(deps, stores, asked, quote, await stores.related.readRelated(query)),
+  const query = relatedQuery(deps, request.caller.walletId);
+  const unlocked = await deps.connection(async (stores) =>
+    readState(deps, stores, request, await stores.related.readRelated(query)),
   );
-  if (!seen.call) return seen;
+  const judgement = judge(deps, request, unlocked);
+  if (judgement.kind !== "payable") return judgement;
   return deps.transaction(async (stores) => {
-    const related = await stores.related.lockRelated(query);
-    const judged = await judgeRelated(deps, stores, asked, quote, related);
-    return judged.call ? { ...judged, result: await stores.calls.authorise(judged.call) } : judged;
+    const locked = await readState(deps, stores, request, await stores.related.lockRelated(query));
+    return write(stores, judge(deps, request, locked));
   });
 }
 
-async function judgeRelated(
-  deps: CallDeps,
-  stores: Pick<CallStores, "calls">,
-  asked: CallerRequest,
-  quote: TariffQuote,
-  related: RelatedState | undefined,
-): Promise<Opening> {
-  const limits = related ? withoutRelated(deps.limits.caller, related) : deps.limits.caller;
-  const eligibility = await readEligibility(deps, stores, asked, quote, limits);
-  return judge(deps, asked, quote, { eligibility, limits, related });
+async function write({ calls }: Pick<CallStores, "calls">, judgement: Judgement): Promise<Opening> {
+  if (judgement.kind !== "payable") return judgement;
+  return { kind: await calls.authorise(judgement.call), call: judgement.call };
 }
 
-/** Checked before the credits: a user should not buy credits for a call that is refused anyway. */
-function readEligibility(
+async function readState(
   deps: CallDeps,
   { calls }: Pick<CallStores, "calls">,
-  asked: CallerRequest,
-  { number, country, rate }: TariffQuote,
-  limits = deps.limits.caller,
-): Promise<CallEligibility> {
-  const { walletId } = asked.caller;
-  const { identity, carrier, providerCallId } = asked.request;
-  const { perMinute_mc } = rate;
-  const caller = { walletId, ...identity, carrierCall: { carrier, providerCallId } };
-  return calls.eligibility({ ...caller, number, country, perMinute_mc, at: deps.clock.now(), limits });
+  { caller, identity, carrier, providerCallId, quote: { number, country, rate } }: PricedRequest,
+  related?: RelatedState,
+): Promise<CallerState> {
+  const limits = related ? withoutRelated(deps.limits.caller, related) : deps.limits.caller;
+  const eligibility = await calls.eligibility({
+    walletId: caller.walletId,
+    ...identity,
+    carrierCall: { carrier, providerCallId },
+    number,
+    country,
+    perMinute_mc: rate.perMinute_mc,
+    at: deps.clock.now(),
+    limits,
+  });
+  return { eligibility, limits, related };
+}
+
+function dialOpened(deps: CallDeps, call: CallAuthorisation): CallInstructions {
+  deps.observer.learn({ callId: call.id });
+  deps.observer.happened({ type: "call_opened", callId: call.id });
+  deps.publish({ walletId: call.walletId }, { type: "changed" });
+  return dialCall(deps, { ...call, limit_s: call.terms.limit_s });
 }
 
 /**
  * Returns true when the user is in a call, this one included.
  * Asks the carrier about another call first: its end, or that its caller left, may be unreported.
  */
-async function isStillInCall(deps: CallDeps, { caller, request }: CallerRequest): Promise<boolean> {
-  const findOpen = () => deps.connection(({ calls }) => calls.findOpen(caller));
+async function isStillInCall(deps: CallDeps, request: CallerRequest): Promise<boolean> {
+  const findOpen = () => deps.connection(({ calls }) => calls.findOpen(request.caller));
   const open = await findOpen();
   if (open === undefined) return false;
   if (open.carrier === request.carrier && open.providerCallId === request.providerCallId) return true;
@@ -150,19 +150,19 @@ async function isStillInCall(deps: CallDeps, { caller, request }: CallerRequest)
  */
 async function reject(
   deps: CallDeps,
-  asked: CallerRequest,
+  request: CallerRequest,
   refusal: Refusal,
   terms: CallTerms | null = null,
 ): Promise<CallInstructions> {
-  const { caller, request } = asked;
-  const { dialled } = request;
+  const { caller, identity, carrier, providerCallId, attemptId, dialled } = request;
+  const number = typeof dialled === "object" ? null : dialled;
   const refused = {
     id: deps.ids.uuid(),
     walletId: caller.walletId,
-    ...request.identity,
-    carrier: request.carrier,
-    providerCallId: request.providerCallId,
-    attemptId: request.attemptId,
+    ...identity,
+    carrier,
+    providerCallId,
+    attemptId,
     dialled: typeof dialled === "object" ? storableText(dialled.text) : dialled,
     createdAt: deps.clock.now(),
     terms,
@@ -170,15 +170,21 @@ async function reject(
   };
   const counted = await deps.takeRefusedCall(caller.id);
   const added = counted && (await deps.connection(({ calls }) => calls.addRefused(refused)));
-  if (added || !counted)
-    deps.publish(
-      { userId: caller.id },
-      refusalEvent(refused, typeof dialled === "object" ? null : dialled, refusal),
-    );
-  const known = counted && !added ? await findKnown(deps, asked) : undefined;
-  if (known) return instructionsFor(deps, known);
+  if (added || !counted) deps.publish({ userId: caller.id }, refusalEvent(refused, number, refusal));
+  const duplicate = counted && !added ? await findKnown(deps, request) : undefined;
+  if (duplicate) return instructionsFor(deps, duplicate);
   observeRefusal(deps, refused);
   return { kind: "reject", refusal };
+}
+
+/** Gives a call that has a row already its answer again. */
+async function repeatOrReject(
+  deps: CallDeps,
+  request: CallerRequest,
+  refusal: Refusal,
+): Promise<CallInstructions> {
+  const call = await findKnown(deps, request);
+  return call ? instructionsFor(deps, call) : reject(deps, request, refusal);
 }
 
 function observeRefusal({ observer }: CallDeps, refused: CallRefusal): void {
@@ -205,8 +211,10 @@ function refusalEvent(
   return { type: "call_refused", callId: id, providerCallId, dialled, number, code, message, retry };
 }
 
-function findKnown(deps: CallDeps, { caller, request }: CallerRequest): Promise<Call | undefined> {
-  const { carrier, providerCallId } = request;
+function findKnown(
+  deps: CallDeps,
+  { caller, carrier, providerCallId }: CallerRequest,
+): Promise<Call | undefined> {
   return deps.connection(({ calls }) => calls.findByProviderCallId(caller.walletId, providerCallId, carrier));
 }
 

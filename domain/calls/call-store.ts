@@ -53,8 +53,8 @@ export interface EligibilityQuery {
 
 /** A user's eligibility to call now, by the limits and the balance. */
 export interface CallEligibility extends Balance {
-  /** The carrier's call has a row already: its answer was given, and nothing else here counts. */
-  known: boolean;
+  /** True when the carrier's call has a row already: it was answered, and no other field counts. */
+  duplicate: boolean;
   /** The cost of the wallet's calls of the last day; open calls count with their whole hold. */
   spent_mc: number;
   /** The same of an hour. */
@@ -64,7 +64,7 @@ export interface CallEligibility extends Balance {
   leaving_mc: number;
   newNumber: boolean;
   refusal: LimitRefusal | null;
-  /** True when other wallets may share its limits: `openRelated` then judges under the locks of all of them. */
+  /** True when other wallets may share its limits: the call is then judged under the locks of all of them. */
   related: boolean;
   /** The wallet's version: the eligibility is valid while this version is current. */
   version: number;

@@ -9,12 +9,7 @@ import type { RelatedState } from "#domain/marks/related-state.ts";
 import type { CallTerms, CarrierId } from "./call.ts";
 import { type CallDeps, type Caller, secondsAfter } from "./call-deps.ts";
 import type { CallerLimits } from "./call-limits.ts";
-import {
-  type AuthoriseResult,
-  type CallAuthorisation,
-  type CallEligibility,
-  payable_mc,
-} from "./call-store.ts";
+import { type CallAuthorisation, type CallEligibility, payable_mc } from "./call-store.ts";
 import { limitAtDial } from "./meter/carrier-limit.ts";
 import type { CallRequest } from "./voice-carrier.ts";
 
@@ -32,41 +27,44 @@ export interface DialledRequest extends Omit<CallRequest, "dialled"> {
   dialled: Dialled;
 }
 
-export interface CallerRequest {
+export interface CallerRequest extends DialledRequest {
   caller: Caller;
-  request: DialledRequest;
 }
 
-/** The outcome of one attempt to open a call; without any field the wallet has changed meanwhile. */
-export interface Opening {
-  refusal?: Refusal;
-  terms?: CallTerms;
-  inCall?: boolean;
-  call?: CallAuthorisation;
-  result?: AuthoriseResult;
+export interface PricedRequest extends CallerRequest {
+  quote: TariffQuote;
 }
 
-export interface Judged {
+/** State of the caller's wallet, and of the wallets that share its limits. */
+export interface CallerState {
   eligibility: CallEligibility;
   limits: CallerLimits;
   related?: RelatedState | undefined;
 }
 
-/** Decides from what was read; asks neither the carrier nor the database. */
-export function judge(deps: CallDeps, asked: CallerRequest, quote: TariffQuote, judged: Judged): Opening {
-  const { eligibility, related } = judged;
-  if (eligibility.known) return { result: "known" };
+/** `known`: this call of the carrier has a row already. `payable`: the call may be written, by the version that it names. */
+export type Judgement =
+  | { kind: "known" | "in_call" }
+  | { kind: "refused"; refusal: Refusal; terms?: CallTerms }
+  | { kind: "payable"; call: CallAuthorisation };
+
+/** Decides from the state alone; asks neither the carrier nor the database. */
+export function judge(deps: CallDeps, request: PricedRequest, state: CallerState): Judgement {
+  const { eligibility, related } = state;
+  if (eligibility.duplicate) return { kind: "known" };
+  // Limits come before credits: a user should not buy credits for a call that is refused anyway.
   const refusal =
     (eligibility.refusal ? refuse(eligibility.refusal) : undefined) ??
     (related && refusalOfRelated(related)) ??
     (eligibility.posted_mc < 0 ? refuse("account_in_debt") : undefined);
-  if (refusal) return { refusal };
-  if (eligibility.inCall) return { inCall: true };
-  if (related?.inCall) return { refusal: refuse("related_call_open") };
-  const terms = affordableTerms(deps, quote, judged);
-  if (isAboveShown(deps, asked, quote)) return { refusal: refuse("price_changed"), terms };
-  if (terms.limit_s === 0) return { refusal: unaffordable(terms, judged), terms };
-  return { call: callAuthorisation(deps, asked, quote.number, terms, eligibility) };
+  if (refusal) return { kind: "refused", refusal };
+  // Checked before the price: the open call may hold the credits that are missing.
+  if (eligibility.inCall) return { kind: "in_call" };
+  if (related?.inCall) return { kind: "refused", refusal: refuse("related_call_open") };
+  const terms = affordableTerms(deps, request.quote, state);
+  if (isAboveShown(deps, request)) return { kind: "refused", refusal: refuse("price_changed"), terms };
+  if (terms.limit_s === 0) return { kind: "refused", refusal: unaffordable(terms, state), terms };
+  return { kind: "payable", call: callAuthorisation(deps, request, terms, eligibility) };
 }
 
 /** A debt, a freeze or a pause outlives the account that it came with. */
@@ -88,7 +86,11 @@ export function notEnoughCredits(terms: Pick<CallTerms, "rate"> | null): Refusal
   return refuse("not_enough_credits", { message: messages.call.needCredits(credits) });
 }
 
-function affordableTerms(deps: CallDeps, quote: TariffQuote, { eligibility, limits }: Judged): CallTerms {
+function affordableTerms(
+  deps: CallDeps,
+  quote: TariffQuote,
+  { eligibility, limits }: CallerState,
+): CallTerms {
   const { country, destination, rate } = quote;
   const most_mc = payable_mc(eligibility, limits);
   const limit_s = maximumCallSeconds(rate, most_mc, deps.limits.longestCall_s);
@@ -99,16 +101,12 @@ function affordableTerms(deps: CallDeps, quote: TariffQuote, { eligibility, limi
  * True when some call costs more than at the price that the browser showed. The hold is written with this same price. A
  * client that sends no price agrees to the tariff in force; one whose price cannot be read agrees to none.
  */
-function isAboveShown(
-  { limits }: CallDeps,
-  { request: { shownRate } }: CallerRequest,
-  { rate }: TariffQuote,
-): boolean {
+function isAboveShown({ limits }: CallDeps, { shownRate, quote }: PricedRequest): boolean {
   if (shownRate === undefined) return false;
-  return shownRate === null || costsMore(rate, shownRate, limits.longestCall_s);
+  return shownRate === null || costsMore(quote.rate, shownRate, limits.longestCall_s);
 }
 
-function unaffordable(terms: CallTerms, { eligibility, limits }: Judged): Refusal {
+function unaffordable(terms: CallTerms, { eligibility, limits }: CallerState): Refusal {
   const least_mc = callCost_mc(terms.rate, 1);
   if (least_mc <= payable_mc(withoutLeaving(eligibility), limits)) return refuse("last_call_not_confirmed");
   if (least_mc > eligibility.available_mc) return notEnoughCredits(terms);
@@ -129,8 +127,7 @@ function withoutLeaving(eligibility: CallEligibility): CallEligibility {
 
 function callAuthorisation(
   deps: CallDeps,
-  { caller, request: { carrier, providerCallId, attemptId, identity } }: CallerRequest,
-  number: E164,
+  { caller, carrier, providerCallId, attemptId, identity, quote }: PricedRequest,
   terms: CallTerms,
   { newNumber, version }: CallEligibility,
 ): CallAuthorisation {
@@ -142,7 +139,7 @@ function callAuthorisation(
     carrier,
     providerCallId,
     attemptId,
-    number,
+    number: quote.number,
     createdAt: now,
     terms,
     newNumber,

@@ -84,11 +84,11 @@ describe("a call is authorised at no more than the price that the browser showed
       connection: (work) =>
         deps.connection(({ calls, ...stores }) => {
           const eligibility: typeof calls.eligibility = async (query) => {
-            const found = await calls.eligibility(query);
+            const eligibility = await calls.eligibility(query);
             // The new deck is in force, and the wallet has changed, so the eligibility is read once more.
             if (deck === deps.deck) await topUp(1_000);
             deck = deckAt(5);
-            return found;
+            return eligibility;
           };
           return work({ ...stores, calls: { ...calls, eligibility } });
         }),

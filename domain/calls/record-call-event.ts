@@ -44,9 +44,9 @@ async function record(
 /** Keeps a report for the operator. It is applied already, so a failure here does not fail it. */
 async function keep(deps: CallDeps, call: Call, event: CarrierEvent, changed: boolean): Promise<void> {
   const { kind, ...detail } = event;
-  const kept = { id: deps.ids.uuid(), receivedAt: deps.clock.now(), kind, detail, changed };
+  const row = { id: deps.ids.uuid(), receivedAt: deps.clock.now(), kind, detail, changed };
   try {
-    await deps.connection(({ calls }) => calls.addEvent(call, kept));
+    await deps.connection(({ calls }) => calls.addEvent(call, row));
   } catch (error) {
     deps.report(call.id, "a report of the carrier was not kept", error);
   }

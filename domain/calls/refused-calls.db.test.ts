@@ -10,13 +10,13 @@ import { readDialled } from "./judge-call.ts";
 
 const caller = await oneCaller();
 const premium = "+448712345678";
-const kept = 20;
+const limit = 20;
 
 /** Two nodes that count together. */
 function nodes(): CallDeps[] {
   const counted = () => {
     const limiter = attemptLimiter(rateLimitStores(caller.database).counters, "call_refused", {
-      attempts: kept,
+      attempts: limit,
       window_s: 3_600,
       firstWait_s: 3_600,
       longestWait_s: 3_600,
@@ -49,10 +49,10 @@ test("of a burst of refused calls the allowed number is written, and each reads 
   );
   const reject = { kind: "reject", refusal: refuse("premium_number_not_served") };
   expect(answers).toEqual(Array(200).fill(reject));
-  expect(await rows()).toBe(kept);
+  expect(await rows()).toBe(limit);
   const sentences = published.map(({ event }) => "message" in event && event.message.key);
   expect(sentences).toEqual(Array(200).fill("Premium and shared-cost numbers cannot be called."));
 
   expect(await dial(one, london)).toMatchObject({ kind: "dial" });
-  expect(await rows()).toBe(kept + 1);
+  expect(await rows()).toBe(limit + 1);
 });

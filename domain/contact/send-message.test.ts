@@ -20,7 +20,7 @@ const user: UserProfile = {
 };
 
 function contactHarness(verdict: CaptchaVerdict = "solved", speaksSmtpUtf8 = true) {
-  const kept: ContactMessage[] = [];
+  const stored: ContactMessage[] = [];
   const mails: Mail[] = [];
   const verified: string[] = [];
   const deps = {
@@ -35,12 +35,12 @@ function contactHarness(verdict: CaptchaVerdict = "solved", speaksSmtpUtf8 = tru
     mail: { speaksSmtpUtf8: async () => speaksSmtpUtf8 },
     transaction: async <T>(work: (stores: Stores) => Promise<T>) =>
       work({
-        messages: { add: async (message) => void kept.push(message) },
+        messages: { add: async (message) => void stored.push(message) },
         outbox: { add: async (mail) => void mails.push(mail) },
       }),
     operatorEmail: "operator@farline.example",
   };
-  return { deps, kept, mails, verified };
+  return { deps, stored, mails, verified };
 }
 type Stores = {
   messages: { add(message: ContactMessage): Promise<void> };
@@ -48,10 +48,10 @@ type Stores = {
 };
 
 test("keeps a message and mails it to the operator, whose reply goes to the sender", async () => {
-  const { deps, kept, mails, verified } = contactHarness();
+  const { deps, stored, mails, verified } = contactHarness();
   await sendMessage(deps, form, undefined);
   expect(verified).toEqual(["answer"]);
-  expect(kept).toEqual([
+  expect(stored).toEqual([
     {
       id: "0a1b2c3d-0000-4000-8000-000000000001",
       userId: null,
@@ -75,30 +75,30 @@ test.each([
   ["failed", "captcha_failed"],
   ["unavailable", "unavailable"],
 ] as const)("a CAPTCHA that is %s writes nothing", async (verdict, refused) => {
-  const { deps, kept, mails } = contactHarness(verdict);
+  const { deps, stored, mails } = contactHarness(verdict);
   expect(await sendMessage(deps, form, undefined)).toEqual({ refused });
-  expect(kept).toEqual([]);
+  expect(stored).toEqual([]);
   expect(mails).toEqual([]);
 });
 
 test("an address that our mail cannot reach is refused before the CAPTCHA is used up", async () => {
-  const { deps, kept, verified } = contactHarness("solved", false);
+  const { deps, stored, verified } = contactHarness("solved", false);
   expect(await sendMessage(deps, { ...form, email: "ада@example.com" }, undefined)).toEqual({
     refused: "email_not_reachable",
   });
-  expect([kept, verified]).toEqual([[], []]);
+  expect([stored, verified]).toEqual([[], []]);
 });
 
 test("a sender's address is kept with its host in ASCII, which erasure looks for", async () => {
-  const { deps, kept } = contactHarness();
+  const { deps, stored } = contactHarness();
   await sendMessage(deps, form, { ...user, email: "grace@почта.рф" });
-  expect(kept[0]?.email).toBe("grace@xn--80a1acny.xn--p1ai");
+  expect(stored[0]?.email).toBe("grace@xn--80a1acny.xn--p1ai");
 });
 
 test("a logged-in sender writes from the user's own address, not the address in the form", async () => {
-  const { deps, kept, mails } = contactHarness();
+  const { deps, stored, mails } = contactHarness();
   await sendMessage(deps, { ...form, email: "somebody.else@example.com" }, user);
-  expect(kept[0]).toMatchObject({ userId: user.id, email: "grace@example.com" });
+  expect(stored[0]).toMatchObject({ userId: user.id, email: "grace@example.com" });
   expect(mails[0]?.replyTo).toBe("grace@example.com");
   expect(JSON.stringify(mails)).not.toContain("somebody.else");
 });
@@ -130,31 +130,31 @@ describe("a sender's text stays text", () => {
   });
 
   test("the longest message, in multi-byte letters, is kept and mailed whole", async () => {
-    const { deps, kept, mails } = contactHarness();
+    const { deps, stored, mails } = contactHarness();
     const message = "👩‍👩‍👧‍👦𒐫ﷺ\u202e".repeat(500);
     await sendMessage(deps, { ...form, message }, undefined);
-    expect(kept[0]?.message).toBe(message.replace(/\u202e/g, ""));
+    expect(stored[0]?.message).toBe(message.replace(/\u202e/g, ""));
     expect(mails[0]?.text).toContain("👩‍👩‍👧‍👦𒐫ﷺ");
   });
 
   test.each(["\u202e", "\u2066", "\u200e"])(
     "a name cannot change the direction of the text after it: %j",
     async (turn) => {
-      const { deps, kept } = contactHarness();
+      const { deps, stored } = contactHarness();
       await sendMessage(deps, { ...form, name: `Ada${turn}ecalevoL` }, undefined);
-      expect(kept[0]?.name).toBe("AdaecalevoL");
+      expect(stored[0]?.name).toBe("AdaecalevoL");
     },
   );
 
   test("half a surrogate pair is stored as a replacement character", async () => {
-    const { deps, kept } = contactHarness();
+    const { deps, stored } = contactHarness();
     await sendMessage(deps, { ...form, name: "Ada\ud800", message: "\udc00 hello" }, undefined);
-    expect(kept[0]).toMatchObject({ name: "Ada\ufffd", message: "\ufffd hello" });
+    expect(stored[0]).toMatchObject({ name: "Ada\ufffd", message: "\ufffd hello" });
   });
 
   test("a message loses control characters, including NUL, and keeps line breaks and tabs", async () => {
-    const { deps, kept } = contactHarness();
+    const { deps, stored } = contactHarness();
     await sendMessage(deps, { ...form, message: "a\0b\u001b[31m\tc\r\nd\re" }, undefined);
-    expect(kept[0]?.message).toBe("ab[31m\tc\nd\ne");
+    expect(stored[0]?.message).toBe("ab[31m\tc\nd\ne");
   });
 });

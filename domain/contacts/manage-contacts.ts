@@ -34,8 +34,8 @@ export async function addContact(
   return transaction(async ({ contacts }) => {
     const count = await contacts.lock(userId);
     if (count === undefined) return refuse("unauthenticated");
-    const known = await contacts.find(userId, id);
-    if (known) return isSame(known, contact) ? known : refuse("idempotency_conflict");
+    const stored = await contacts.find(userId, id);
+    if (stored) return isSame(stored, contact) ? stored : refuse("idempotency_conflict");
     if (count >= contactLimits.contacts) return refuse("too_many_contacts");
     await contacts.add(userId, [contact], clock.now());
     return { ...contact, version: 1 };
@@ -57,10 +57,10 @@ export async function changeContact(
   return connection(async ({ contacts }) => {
     const changed = await contacts.change(userId, { ...contact, version });
     if (changed) return changed;
-    const known = await contacts.find(userId, id);
-    if (!known) return refuse("contact_not_found");
+    const stored = await contacts.find(userId, id);
+    if (!stored) return refuse("contact_not_found");
     // The answer to the first attempt may have been lost.
-    return isSame(known, contact) ? known : refuse("contact_changed");
+    return isSame(stored, contact) ? stored : refuse("contact_changed");
   });
 }
 
@@ -72,11 +72,11 @@ export async function removeContact(
 ): Promise<{ message: string } | Refusal> {
   return transaction(async ({ contacts }) => {
     const book = await contacts.lock(userId);
-    const known = book === undefined ? undefined : await contacts.find(userId, shown.id);
-    if (!known) return refuse("contact_not_found");
+    const stored = book === undefined ? undefined : await contacts.find(userId, shown.id);
+    if (!stored) return refuse("contact_not_found");
     // Changes do not wait for the book's lock, so the row itself is compared.
     if (!(await contacts.remove(userId, shown))) return refuse("contact_changed");
-    return success(contactBookMessages.removed(known.name));
+    return success(contactBookMessages.removed(stored.name));
   });
 }
 
@@ -107,8 +107,8 @@ export async function importContacts(
 }
 
 /** True for a contact of this content. A change without a note says nothing of the note. */
-function isSame(known: Contact, { name, favourite, numbers, note = known.note }: Content): boolean {
-  return JSON.stringify(sorted(known)) === JSON.stringify(sorted({ name, favourite, numbers, note }));
+function isSame(stored: Contact, { name, favourite, numbers, note = stored.note }: Content): boolean {
+  return JSON.stringify(sorted(stored)) === JSON.stringify(sorted({ name, favourite, numbers, note }));
 }
 
 type Content = Omit<ContactChange, "id" | "version">;

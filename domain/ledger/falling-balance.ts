@@ -8,23 +8,19 @@ export interface RunningCall {
   cutoffAt: Date;
 }
 
-/** The state of a wallet by which a rule that buys credits is judged. */
+/** State of a wallet that decides whether its rule buys credits. */
 export interface WalletNeed {
   posted_mc: number;
-  /** The part that no call holds. */
   available_mc: number;
   running: readonly RunningCall[];
 }
 
-/**
- * Seconds before the end of a call's credits at which more are bought: a purchase takes seconds, and the caller is first
- * warned two minutes before the end.
- */
+/** Credits are bought this long before they end a call: before the first warning, two minutes from the end, with time to pay. */
 const ahead_s = 150;
 
 /**
- * True when what a wallet owns, less what its calls have cost until now, is below the threshold; also when its credits end a
- * call soon, however low the threshold is.
+ * True when the balance, less the cost of running calls until now, is below the threshold. Also true when a call soon ends
+ * for lack of credits, at any threshold.
  */
 export function isBelow(
   below_mc: number,
@@ -35,7 +31,7 @@ export function isBelow(
   return posted_mc - spent_mc < below_mc || running.some((call) => isAtEnd(call, available_mc, now));
 }
 
-/** The times at which `isBelow` may begin to hold because of one call: the first second of a minute too many, and shortly before its end. */
+/** Times at which one call can turn `isBelow` true: its first second beyond the threshold, and `ahead_s` before its end. */
 export function timesOfNeed(below_mc: number, posted_mc: number, call: RunningCall): Date[] {
   const { rate, limit_s, cutoffAt } = call;
   const enough_s = maximumCallSeconds(rate, posted_mc - below_mc, limit_s);
@@ -47,7 +43,7 @@ function costUntil_mc({ rate, limit_s, cutoffAt }: RunningCall, now: Date): numb
   return callCost_mc(rate, Math.max(1, Math.min(limit_s, Math.ceil(limit_s - left_s))));
 }
 
-/** Credits that no call holds would prolong the call, so that the end is not theirs. */
+/** True near the end of a call that no free credits can extend. */
 function isAtEnd({ rate, cutoffAt }: RunningCall, available_mc: number, now: Date): boolean {
   return available_mc < rate.perMinute_mc && now >= after(cutoffAt, -ahead_s);
 }

@@ -63,9 +63,9 @@ describe("folding", () => {
 
   const label = fc.stringMatching(/^[a-z][a-z0-9-]{0,8}[a-z0-9]$/);
   /** Labels of the list, and others: most of their combinations are hosts that a stranger may register. */
-  const known = fc.constantFrom(...new Set(hosts.flatMap((host) => host.split("."))));
+  const hostLabel = fc.constantFrom(...new Set(hosts.flatMap((host) => host.split("."))));
   const anyHost = fc
-    .array(fc.oneof(known, label), { minLength: 2, maxLength: 4 })
+    .array(fc.oneof(hostLabel, label), { minLength: 2, maxLength: 4 })
     .map((labels) => labels.join("."));
   const nearHost = fc
     .tuple(fc.constantFrom(...hosts), label)

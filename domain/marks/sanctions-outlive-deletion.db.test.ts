@@ -134,11 +134,11 @@ test("after a deletion, the same identity under another address is bound", async
   const subject = name();
   const signIn = async (email: string) => {
     const identity = { issuer: googleIssuer, subject, provider: "Google", email, emailVerified: true };
-    const found = await persons.users.deps.transaction((stores) =>
+    const match = await persons.users.deps.transaction((stores) =>
       userOfIdentity(persons.users.deps, stores, identity as never),
     );
-    if (isRefusal(found)) throw new Error(found.refused);
-    return found.user;
+    if (isRefusal(match)) throw new Error(match.refused);
+    return match.user;
   };
   const old = await signIn(`${name()}@example.com`);
   await persons.operator.freeze(old.email, payments.now);
@@ -161,14 +161,14 @@ test.each<[string, () => Promise<Person>, boolean]>([
   ["in debt", debtor, true],
   ["frozen", frozen, true],
   ["clean", signUp, false],
-])("the mail to a user who was %s says whether marks are kept, and why", async (_what, make, kept) => {
+])("the mail to a user who was %s says whether marks are kept, and why", async (_what, make, message) => {
   const person = await make();
   const settings = await settingsOf(persons.users.deps, await persons.found(person));
-  expect(settings.outlived).toBe(kept);
+  expect(settings.outlived).toBe(message);
   await remove(person);
   const [mail] = await persons.users.mailsTo(person.email);
   expect(mail?.subject).toBe("Your account was deleted");
-  expect(mail?.text.replace(/\s+/g, " ").includes(messages.deleteUser.kept)).toBe(kept);
+  expect(mail?.text.replace(/\s+/g, " ").includes(messages.deleteUser.kept)).toBe(message);
 });
 
 test("a dispute that took unused credits goes on pausing, and the operator ends it", async () => {

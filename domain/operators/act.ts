@@ -51,7 +51,7 @@ export function act<Found extends Target, T, Stores extends ActStores>(
   request: Request,
   useCase: UseCase,
   find: (stores: Stores, acting: Acting) => Promise<Found | Refusal>,
-  work: (found: Found, stores: Stores, acting: Acting) => Promise<Done<T> | Refusal>,
+  work: (target: Found, stores: Stores, acting: Acting) => Promise<Done<T> | Refusal>,
 ): Promise<T | Refusal> {
   return deps.transaction(async (stores) => {
     const now = deps.clock.now();
@@ -59,11 +59,11 @@ export function act<Found extends Target, T, Stores extends ActStores>(
     if (isRefusal(permitted)) return permitted;
     const { role, reason } = permitted;
     const acting: Acting = { actor: request.actor, role, now };
-    const found = await find(stores, acting);
-    if (isRefusal(found)) return found;
-    const refused = needsReason(useCase) ? await refuseAct(stores, acting, useCase, found.user) : undefined;
+    const target = await find(stores, acting);
+    if (isRefusal(target)) return target;
+    const refused = needsReason(useCase) ? await refuseAct(stores, acting, useCase, target.user) : undefined;
     if (refused) return refused;
-    const done = await work(found, stores, acting);
+    const done = await work(target, stores, acting);
     if (isRefusal(done)) return done;
     const { before = null, after = null, isWatched = false, result } = done;
     expectNoSecret({ before, after });
@@ -73,8 +73,8 @@ export function act<Found extends Target, T, Stores extends ActStores>(
       role,
       useCase,
       reason,
-      subjectKind: found.subject.kind,
-      subjectId: found.subject.id,
+      subjectKind: target.subject.kind,
+      subjectId: target.subject.id,
       before,
       after,
     };

@@ -24,8 +24,8 @@ export function userOf(email: string) {
     { users }: { users: Users },
     acting: Pick<Judged, "actor">,
   ): Promise<{ subject: Subject; user: User } | Refusal> => {
-    const known = await users.findByEmail(emailKey(email));
-    const user = known && (await lockUser(users, acting, known.id));
+    const match = await users.findByEmail(emailKey(email));
+    const user = match && (await lockUser(users, acting, match.id));
     // A user who changed the address meanwhile is another one than the operator means.
     if (!user || emailKey(user.email) !== emailKey(email)) {
       return refuse("not_found", { message: operatorMessages.noUser(email) });

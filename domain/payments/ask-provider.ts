@@ -34,11 +34,11 @@ export async function askProvider(provider: CardProvider, payment: Payment): Pro
 export async function endUnpaid(
   provider: CardProvider,
   payment: Payment,
-  asked: Asked,
+  answer: Asked,
   reason: EndReason | undefined,
 ): Promise<Asked> {
-  const { ref, intent } = asked;
-  if (reason === undefined || ref === null || !intent || !isUnpaid(intent)) return asked;
+  const { ref, intent } = answer;
+  if (reason === undefined || ref === null || !intent || !isUnpaid(intent)) return answer;
   expectSamePayment(payment, intent, provider);
   await provider.cancelIntent(ref);
   return { ref, intent: await provider.retrieveIntent(ref) };

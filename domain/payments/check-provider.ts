@@ -15,17 +15,17 @@ export function providerCheck(provider: CardProvider, clock: Clock): () => Promi
   let last: { answer: Promise<Answer>; until: number } | undefined;
   return () => {
     if (last !== undefined && clock.now().getTime() < last.until) return last.answer;
-    const asked = { answer: check(provider), until: Number.POSITIVE_INFINITY };
-    last = asked;
+    const request = { answer: check(provider), until: Number.POSITIVE_INFINITY };
+    last = request;
     const keep = (for_ms: number) => {
-      asked.until = clock.now().getTime() + for_ms;
+      request.until = clock.now().getTime() + for_ms;
     };
     // An unexpected error is not an answer to keep.
-    asked.answer.then(
+    request.answer.then(
       () => keep(kept_ms),
       () => keep(0),
     );
-    return asked.answer;
+    return request.answer;
   };
 }
 

@@ -9,8 +9,9 @@ import { type RestoreDeps, restorePayment } from "./reconcile/restore-payment.ts
 /**
  * Handles a notification of the provider. A notification only says that something happened, so the provider is asked
  * for the details. A paid payment whose row was lost is restored first.
- * Undefined when it concerns no payment of the product; one about a saved card or a customer is handled all the same. Refuses `invalid_request` when the provider did not sign it
- * or it is no event, and `payment_not_found` when it names a missing payment.
+ * Refuses `invalid_request` when the provider did not sign it or it is no event, and `payment_not_found` when it names a
+ * missing payment.
+ * @returns undefined when it concerns no payment: a saved card or a customer, which are handled too, or nothing of ours.
  * @throws what `reconcilePayment` throws; the provider then sends the notification again.
  */
 export async function receivePaymentEvent(

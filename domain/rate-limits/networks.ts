@@ -45,10 +45,10 @@ export function turnsOf(networks: Networks): string[] {
 }
 
 function networkIn(groups: readonly number[], { bits, share }: (typeof widths)[number]): Network {
-  const kept = groups.slice(0, Math.ceil(bits / 16));
-  const last = kept.length - 1;
-  kept[last] = (kept[last] ?? 0) & (0xffff << (16 * kept.length - bits));
-  return { name: `${kept.map((group) => group.toString(16)).join(":")}::/${bits}`, share };
+  const prefix = groups.slice(0, Math.ceil(bits / 16));
+  const last = prefix.length - 1;
+  prefix[last] = (prefix[last] ?? 0) & (0xffff << (16 * prefix.length - bits));
+  return { name: `${prefix.map((group) => group.toString(16)).join(":")}::/${bits}`, share };
 }
 
 /** The eight groups of an IPv6 address, without its zone. */

@@ -54,7 +54,7 @@ export function rateLimits<Action extends string>(
   { counters, networks, clock }: RateLimitDeps,
   limits: Readonly<Record<Action, ActionLimits>>,
 ): RateLimits<Action> {
-  const known = knownNetworks(networks, clock);
+  const loginNetworks = knownNetworks(networks, clock);
   const ipLimiter = (action: Action) => networkLimiter(counters, `${action}:ip`, limits[action].ip);
 
   /** Counts attempts from each of the owner's networks apart from all others. */
@@ -65,7 +65,7 @@ export function rateLimits<Action extends string>(
     const { user: limit, knownUser = limit } = limits[action];
     if (user === undefined || limit === undefined || knownUser === undefined) return undefined;
     const network = networkOf(ip);
-    const isOwners = await known.has(user, network);
+    const isOwners = await loginNetworks.has(user, network);
     const limiter = attemptLimiter(counters, `${action}:user`, isOwners ? knownUser : limit);
     return { limiter, key: hashed(isOwners ? `${user} from ${network}` : user), isOwners };
   }
@@ -96,7 +96,7 @@ export function rateLimits<Action extends string>(
     },
 
     async trust({ ip, user }) {
-      if (user !== undefined) await known.remember(user, networkOf(ip));
+      if (user !== undefined) await loginNetworks.remember(user, networkOf(ip));
     },
   };
 }

@@ -9,13 +9,13 @@ export function rateLimitRetention({
   return [
     {
       table: "rate_limit",
-      kept: "until its time is over, 30 days at most",
+      period: "until its time is over, 30 days at most",
       why: "a count that limits nothing any more",
       remove: (now, limit) => counters.sweep(now, limit),
     },
     {
       table: "known_network",
-      kept: "90 days after the last login there",
+      period: "90 days after the last login there",
       why: "a network unused for so long counts as new",
       remove: (now, limit) => networks.sweep(rememberedSince(now), limit),
     },

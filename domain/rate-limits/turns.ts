@@ -68,9 +68,9 @@ export function turns<T>(): Turns<T> {
 
 /** Of equal ones the last, whose turn is the farthest. */
 function largest(queues: ReadonlyMap<string, Turns<unknown>>): string | undefined {
-  let found: { network: string; size: number } | undefined;
+  let queue: { network: string; size: number } | undefined;
   for (const [network, { size }] of queues) {
-    if (found === undefined || size >= found.size) found = { network, size };
+    if (queue === undefined || size >= queue.size) queue = { network, size };
   }
-  return found?.network;
+  return queue?.network;
 }

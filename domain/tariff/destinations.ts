@@ -75,6 +75,8 @@ function areaCodesOf(priced: readonly PricedNumbers[]): string[] {
   const codes = priced.map(({ row }) =>
     row.prefix.slice(northAmerica.length, northAmerica.length + areaCodeLength),
   );
-  const known = [...new Set(codes)].toSorted();
-  return known.length <= mostAreaCodes && known.every((code) => code.length === areaCodeLength) ? known : [];
+  const areaCodes = [...new Set(codes)].toSorted();
+  return areaCodes.length <= mostAreaCodes && areaCodes.every((code) => code.length === areaCodeLength)
+    ? areaCodes
+    : [];
 }

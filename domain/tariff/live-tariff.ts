@@ -58,13 +58,13 @@ function inForce([first, ...later]: LoadedDecks, now: Date): LoadedDeck {
 }
 
 /** The version in force and those that follow soon. Versions never change, so known ones are reused. */
-async function load(deps: LiveTariffDeps, known: readonly LoadedDeck[]): Promise<LoadedDecks> {
+async function load(deps: LiveTariffDeps, current: readonly LoadedDeck[]): Promise<LoadedDecks> {
   const now = deps.clock.now();
   return deps.connection(async ({ decks }) => {
     const loaded: LoadedDeck[] = [];
     for (const version of await decks.between(now, new Date(now.getTime() + ahead_ms))) {
-      const kept = known.find((one) => one.version.id === version.id);
-      loaded.push(kept ?? inMemory(version, compileDeck(await decks.rows(version.id))));
+      const reusable = current.find((one) => one.version.id === version.id);
+      loaded.push(reusable ?? inMemory(version, compileDeck(await decks.rows(version.id))));
     }
     const [first, ...later] = loaded;
     if (!first) throw new Error("The database holds no price list that is in force");

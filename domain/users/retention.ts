@@ -15,46 +15,46 @@ export function userRetention({
   return [
     {
       table: "session",
-      kept: "14 days, and 24 hours without use",
+      period: "14 days, and 24 hours without use",
       why: opensNothing,
       // In a transaction: calls end with their session.
       remove: (now, limit) => transaction(({ sessions }) => sessions.sweep(sessionLifeAt(now), limit)),
     },
     {
       table: "one_time_token",
-      kept: "until it expires, an hour at most",
+      period: "until it expires, an hour at most",
       why: opensNothing,
       remove: (now, limit) => connection(({ oneTimeTokens }) => oneTimeTokens.sweep(now, limit)),
     },
     {
       table: "passkey_challenge",
-      kept: "until it expires, 5 minutes",
+      period: "until it expires, 5 minutes",
       why: opensNothing,
       remove: (now, limit) => connection(({ passkeyChallenges }) => passkeyChallenges.sweep(now, limit)),
     },
     {
       table: "registration",
-      kept: "7 days, with its links",
+      period: "7 days, with its links",
       why: "an address that was not confirmed by then is not wanted",
       remove: (now, limit) => connection(({ registrations }) => registrations.sweep(now, limit)),
     },
     {
       table: "security_event",
-      kept: "90 days",
+      period: "90 days",
       why: "long enough to notice a stranger",
       remove: (now, limit) =>
         connection(({ securityEvents }) => securityEvents.sweep(securityHistorySince(now), limit)),
     },
     {
       table: "known_device",
-      kept: "180 days after the last sign-in",
+      period: "180 days after the last sign-in",
       why: "a browser unused for so long counts as new",
       remove: (now, limit) =>
         connection(({ knownDevices }) => knownDevices.sweep(devicesKnownSince(now), limit)),
     },
     {
       table: "sign_in_undo",
-      kept: "until it expires, 7 days",
+      period: "until it expires, 7 days",
       why: opensNothing,
       remove: (now, limit) => connection(({ signInUndos }) => signInUndos.sweep(now, limit)),
     },
@@ -66,13 +66,13 @@ export function openidRetention({ connection }: Pick<OpenidDeps, "connection">):
   return [
     {
       table: "openid_sign_in",
-      kept: "until it expires, 10 minutes",
+      period: "until it expires, 10 minutes",
       why: "the sign-in was never finished",
       remove: (now, limit) => connection(({ openidSignIns }) => openidSignIns.sweep(now, limit)),
     },
     {
       table: "unproven_identity",
-      kept: "until it expires, an hour",
+      period: "until it expires, an hour",
       why: "the address was never confirmed",
       remove: (now, limit) => connection(({ unprovenIdentities }) => unprovenIdentities.sweep(now, limit)),
     },

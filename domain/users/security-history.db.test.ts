@@ -63,9 +63,9 @@ async function withTwoStep() {
 }
 
 async function challengeFor(person: { email: string; password: string }): Promise<string> {
-  const asked = await logIn(harness.deps, person);
-  if (!isRefusal(asked)) throw new Error("let in with one step");
-  return twoStepChallengeSchema.parse(asked.fields?.twoStep).challenge;
+  const answer = await logIn(harness.deps, person);
+  if (!isRefusal(answer)) throw new Error("let in with one step");
+  return twoStepChallengeSchema.parse(answer.fields?.twoStep).challenge;
 }
 const enter = async (person: { email: string; password: string }, code: string) =>
   finishSecondStep(harness.deps, { challenge: await challengeFor(person), code });
@@ -121,8 +121,8 @@ describe("the history tells", () => {
     tick();
     agreed(await confirmEmail(deps, await harness.tokenMailedTo(email)));
     tick();
-    const asked = await exchangeTicket(deps, await harness.ticket(person.id, googleIdentity()));
-    const { challenge } = linkChallengeSchema.parse(isRefusal(asked) && asked.fields?.openidLink);
+    const answer = await exchangeTicket(deps, await harness.ticket(person.id, googleIdentity()));
+    const { challenge } = linkChallengeSchema.parse(isRefusal(answer) && answer.fields?.openidLink);
     agreed(await linkWithPassword(deps, { challenge, password: person.password }));
     const kinds = await kindsOf(person.id);
     expect(kinds.slice(0, 3)).toEqual(["signed_in", "email_change_asked", "email_changed"]);

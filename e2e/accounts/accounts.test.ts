@@ -87,14 +87,14 @@ describe.skipIf(!target.sandboxUrl)("the mailed link", () => {
   });
 
   test("leads to the configured address, not to the one in the request's headers", async () => {
-    const [known, person] = [newPerson(), newPerson()];
-    await signUp(known);
+    const [registered, person] = [newPerson(), newPerson()];
+    await signUp(registered);
     const forwarded = "host=evil.example;proto=https";
     const headers = { host: "evil.example", "x-forwarded-host": "evil.example", forwarded };
     await call("POST", "/api/auth/signup", { body: person, headers });
     const originOf = async (email: string) =>
       new URL((await mailTo(email, subjects.verify)).links[0] ?? "").origin;
-    expect(await originOf(person.email)).toBe(await originOf(known.email));
+    expect(await originOf(person.email)).toBe(await originOf(registered.email));
     const { text, html } = await mailTo(person.email, subjects.verify);
     expect(text + html).not.toContain("evil.example");
   });
@@ -118,12 +118,12 @@ describe.skipIf(!target.sandboxUrl)("logging in", () => {
       ["login", 401],
       ["forgot-password", 200],
     ] as const) {
-      const [known, unknown] = await Promise.all(
+      const [registered, unknown] = await Promise.all(
         [email, newPerson().email].map((address) =>
           call("POST", `/api/auth/${path}`, { body: { email: address, password: "something else" } }),
         ),
       );
-      expect([known?.status, known?.text]).toEqual([status, unknown?.text]);
+      expect([registered?.status, registered?.text]).toEqual([status, unknown?.text]);
     }
   });
 });

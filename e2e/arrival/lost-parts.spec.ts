@@ -58,7 +58,7 @@ test("the landing page stays as it came where its parts do not load, and works a
   page,
   stack,
 }) => {
-  const found = await Promise.all(["price-box", "below-the-fold"].map((name) => lose(page, name)));
+  const parts = await Promise.all(["price-box", "below-the-fold"].map((name) => lose(page, name)));
   const lost = page.waitForEvent("requestfailed", (request) => request.url().includes("/price-box-"));
   await page.goto(stack.url);
   const box = page.getByRole("region", { name: "Prices" });
@@ -67,7 +67,7 @@ test("the landing page stays as it came where its parts do not load, and works a
   await expect(page.getByText(failed)).toHaveCount(0);
   await expect(lostPart(page)).toHaveCount(0);
   await expect(page.getByText("Do credits expire?")).toBeVisible();
-  for (const find of found) await find();
+  for (const find of parts) await find();
   await page.keyboard.press("Tab");
   await box.getByLabel("Country").selectOption("Japan");
   await expect(box).toContainText("Japan");

@@ -36,15 +36,15 @@ test("a user's page asks for all its scripts at once, once its frame is painted"
   await page.addInitScript({ content: paintsLater });
   for (const [path, text, control] of userPages) {
     await page.goto("about:blank");
-    const asked = followScripts(page);
+    const scripts = followScripts(page);
     await page.goto(stack.url + path);
     await expect(page.getByText(text)).toBeVisible();
-    expect([...asked], path).toEqual([]);
+    expect([...scripts], path).toEqual([]);
     const named = await page.evaluate<string[]>(
       `[...document.querySelector("template[data-scripts]").content.children].map((each) => each.getAttribute("src") ?? each.getAttribute("href"))`,
     );
     await page.evaluate("paint()");
     await expect(page.getByRole("button", { name: control })).toBeVisible();
-    expect([...asked].slice(0, named.length).toSorted(), path).toEqual(named.toSorted());
+    expect([...scripts].slice(0, named.length).toSorted(), path).toEqual(named.toSorted());
   }
 });

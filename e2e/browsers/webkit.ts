@@ -98,8 +98,8 @@ function browserOf(session: Session): Omit<Browser, "close"> {
     async find(kind, name, region) {
       const place = region === undefined ? undefined : await firstNamed(kinds.region, region);
       if (region !== undefined && place === undefined) return undefined;
-      const found = await firstNamed(kinds[kind], name, place);
-      return found && controlOf(session, found);
+      const element = await firstNamed(kinds[kind], name, place);
+      return element && controlOf(session, element);
     },
     async type(text) {
       const focused = await session.send<Element>("GET", "/element/active");
@@ -144,10 +144,10 @@ function controlOf(session: Session, element: Element): Control {
         using: "xpath",
         value: `.//option[normalize-space()="${option}"]`,
       });
-      const [found] = options;
-      if (!found) throw new Error(`there is no option ${option}`);
+      const [match] = options;
+      if (!match) throw new Error(`there is no option ${option}`);
       await reach();
-      await session.send("POST", `/element/${found[elementKey]}/click`);
+      await session.send("POST", `/element/${match[elementKey]}/click`);
     },
     attach: (path) => act("value", { text: path }).then(() => undefined),
   };

@@ -141,9 +141,9 @@ async function listen(page: Page): Promise<number> {
 /** Collects every address the page requests outside the app and the sandbox. */
 function requestsElsewhere(page: Page, { url, sandboxUrl }: Stack): string[] {
   const elsewhere: string[] = [];
-  const known = [url, sandboxUrl, sandboxUrl.replace("http", "ws"), "data:", "blob:"];
+  const ownAddresses = [url, sandboxUrl, sandboxUrl.replace("http", "ws"), "data:", "blob:"];
   const look = (address: string) => {
-    if (!known.some((start) => address.startsWith(start))) elsewhere.push(address);
+    if (!ownAddresses.some((start) => address.startsWith(start))) elsewhere.push(address);
   };
   page.on("request", (request) => look(request.url()));
   page.on("websocket", (socket) => look(socket.url()));

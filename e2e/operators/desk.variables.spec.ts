@@ -88,9 +88,9 @@ test("a live call is seen and hung up, its history has every report, and its cha
   expect(saved.suggestedFilename()).toMatch(/^farline-revenue-.*\.csv$/);
   const releaseSwitches = await hold(desk, "**/api/admin/read-switches");
   const releaseSeller = await hold(desk, "**/api/admin/read-seller");
-  const asked = desk.waitForRequest("**/api/admin/read-switches");
+  const request = desk.waitForRequest("**/api/admin/read-switches");
   await go(desk, "Product");
-  await asked;
+  await request;
   await expect(desk.getByText("Loading...")).toBeVisible();
   await expect(desk.getByRole("button"), "nothing that would move under a press").toHaveCount(0);
   releaseSwitches();

@@ -179,8 +179,8 @@ describe.runIf(runsCaddy)("the product behind Caddy", () => {
     const checks = vi.fn();
     for (const { app } of [product, other])
       app.server.prependListener("request", ({ url }: IncomingMessage) => url === "/readyz" && checks(app));
-    const asked = (app: FastifyInstance) => checks.mock.calls.filter(([one]) => one === app).length;
-    await expect.poll(() => asked(other.app), eventually).toBeGreaterThan(1);
+    const checksOf = (app: FastifyInstance) => checks.mock.calls.filter(([one]) => one === app).length;
+    await expect.poll(() => checksOf(other.app), eventually).toBeGreaterThan(1);
     let isEnding = true;
     const ended = product.stop().then(() => {
       isEnding = false;

@@ -76,9 +76,9 @@ async function write(email: string, token?: string): Promise<void> {
 async function mailedToken(email: string): Promise<string> {
   const mails = await vi.waitFor(async () => {
     const reply = await fetch(`${product.sandboxUrl}/mail.json?to=${encodeURIComponent(email)}`);
-    const found = (await reply.json()) as { links: string[] }[];
-    expect(found[0]?.links).toHaveLength(1);
-    return found;
+    const mails = (await reply.json()) as { links: string[] }[];
+    expect(mails[0]?.links).toHaveLength(1);
+    return mails;
   }, 60_000);
   return new URL(mails[0]?.links[0] ?? "").pathname.split("/").at(-1) ?? "";
 }
@@ -241,16 +241,16 @@ async function turnOnRecharge(): Promise<void> {
 /** The tables whose rows have one of these texts in any letter case. */
 async function tablesWith(...texts: string[]): Promise<string[]> {
   const tables = await rows("SELECT relname AS name FROM pg_stat_user_tables ORDER BY relname");
-  const found: string[] = [];
+  const tablesFound: string[] = [];
   for (const { name } of tables) {
     const [row] = await rows(
       `SELECT 1 FROM "${name}" AS kept
         WHERE EXISTS (SELECT FROM unnest($1::text[]) AS text WHERE strpos(lower(kept::text), lower(text)) > 0) LIMIT 1`,
       [texts],
     );
-    if (row) found.push(String(name));
+    if (row) tablesFound.push(String(name));
   }
-  return found;
+  return tablesFound;
 }
 
 beforeAll(async () => {
@@ -301,10 +301,10 @@ test("of a deleted user the database holds what the guide lists, and of the pers
   await done("DELETE", "/api/account", { password, forfeitCredits: credits }, person.token);
 
   const listed = /^## What is left of a deleted user\n(.*?)^## /ms.exec(guide)?.[1] ?? "";
-  const kept = [...listed.matchAll(/^\| `(\w+)` \| .+ \| .+ \|$/gm)].map(([, table = ""]) => table);
+  const listedTables = [...listed.matchAll(/^\| `(\w+)` \| .+ \| .+ \|$/gm)].map(([, table = ""]) => table);
   // The last mail may have left already, and the card provider may have forgotten the card.
   const left = new Set([...(await tablesWith(...texts, ...ids)), "outbox", "card_removal"]);
-  expect(left).toEqual(new Set(kept));
+  expect(left).toEqual(new Set(listedTables));
   for (const { subject } of await rows("SELECT subject FROM outbox")) {
     expect(subject).toBe("Your account was deleted");
   }

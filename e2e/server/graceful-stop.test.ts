@@ -35,8 +35,8 @@ async function begin(): Promise<Socket> {
   await once(socket, "connect");
   socket.write(head);
   // The server asks for the body once it has read the head.
-  const [asked] = await once(socket, "data");
-  expect(String(asked)).toBe("HTTP/1.1 100 Continue\r\n\r\n");
+  const [answer] = await once(socket, "data");
+  expect(String(answer)).toBe("HTTP/1.1 100 Continue\r\n\r\n");
   socket.write(body.slice(0, 10));
   return socket;
 }

@@ -51,14 +51,14 @@ test("an address with a new port, or a word in its place, is not another caller"
         body: { email: `${crypto.randomUUID()}@example.org` },
       })
     ).status;
-  const known = await Promise.all(Array.from({ length: 30 }, (_, n) => reset(n, forms(n) ?? "")));
+  const ofUsers = await Promise.all(Array.from({ length: 30 }, (_, n) => reset(n, forms(n) ?? "")));
   const words = await Promise.all(
     Array.from({ length: 30 }, (_, n) =>
       reset(n, ["unknown", `_hidden${n}`, `host${n}.example`][n % 3] ?? ""),
     ),
   );
   // Concurrent ones are counted before each asks for the number, so some more may pass.
-  for (const statuses of [known, words])
+  for (const statuses of [ofUsers, words])
     expect(statuses.filter((status) => status === 403).length).toBeGreaterThan(0);
   expect(await reset(0, "203.0.113.99:1")).toBe(403);
   expect(await reset(1, "unknown")).toBe(403);

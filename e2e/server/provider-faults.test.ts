@@ -117,8 +117,8 @@ const table: Record<Provider, Row> = {
       };
       return {
         async during() {
-          const asked = await use.ask("POST", "/api/auth/forgot-password", { body: { email } });
-          expect(asked.status).toBe(200);
+          const reply = await use.ask("POST", "/api/auth/forgot-password", { body: { email } });
+          expect(reply.status).toBe(200);
           await eventually(async () => expect(await attempts()).toBeGreaterThan(0));
           expect(await arrived()).toBe(0);
         },

@@ -28,7 +28,7 @@ beforeAll(async () => {
   const passkey = await newPasskey({ use, url }, owner);
   const added = await use.ask("POST", "/api/account/passkeys", { token: owner.token, body: { passkey } });
   const contact = { id: randomUUID(), name: "Ada", numbers: [{ number: "+12125550100" }] };
-  const kept = await use.ask("POST", "/api/contacts", { token: owner.token, body: contact });
+  const created = await use.ask("POST", "/api/contacts", { token: owner.token, body: contact });
   const login = await use.ask("POST", "/api/auth/login", { body: owner });
   const { rows } = await database.withClient((client) =>
     client.query(
@@ -37,7 +37,7 @@ beforeAll(async () => {
       [owner.walletId, owner.id, owner.sessionId],
     ),
   );
-  expect([added.status, kept.status, login.status, rows.length]).toEqual([200, 200, 200, 1]);
+  expect([added.status, created.status, login.status, rows.length]).toEqual([200, 200, 200, 1]);
   const ids = { ...rows[0], call, passkey: JSON.parse(added.text).id, contact: contact.id };
   scene = { database, use, url, owner, ids, fresh };
 });

@@ -182,10 +182,12 @@ const conditions: Readonly<Record<string, string>> = {
 function hasFallback(root: Root, { feature, node }: Use): boolean {
   if (feature === "@property" || atRulesAround(node).some(({ name }) => name === "property"))
     return isSetElsewhere(root, (node.type === "atrule" ? node : node.parent) as AtRule);
-  const asked = feature.replace(/^1|\(\)$/g, "");
-  if (atRulesAround(node).some(({ name, params }) => name === "supports" && params.includes(`${asked}(`)))
+  const featureName = feature.replace(/^1|\(\)$/g, "");
+  if (
+    atRulesAround(node).some(({ name, params }) => name === "supports" && params.includes(`${featureName}(`))
+  )
     return true;
-  return hasOlderDeclaration(node, asked) || hasOlderRule(root, feature, node);
+  return hasOlderDeclaration(node, featureName) || hasOlderRule(root, feature, node);
 }
 
 /** Tailwind sets what a registered property begins with where it cannot be registered. */
@@ -195,14 +197,14 @@ function isSetElsewhere(root: Root, { params, nodes = [] }: AtRule): boolean {
   return !begins || String(unregistered).includes(`${params}:`);
 }
 
-function hasOlderDeclaration(node: Node, asked: string): boolean {
+function hasOlderDeclaration(node: Node, feature: string): boolean {
   if (node.type !== "decl") return false;
   const { prop, parent } = node as Declaration;
   const declarations = (parent?.nodes ?? []).filter((one) => one.type === "decl");
   const earlier = declarations.slice(0, declarations.indexOf(node as Declaration));
   return (
     declarations.some((one) => one.prop === `-webkit-${prop}`) ||
-    earlier.some((one) => one.prop === prop && !one.value.includes(asked))
+    earlier.some((one) => one.prop === prop && !one.value.includes(feature))
   );
 }
 
@@ -226,15 +228,15 @@ function selectorsIn(rule: AtRule | Rule): string[] {
 }
 
 test("every feature is in the minimum, has a fallback, or only adds to a readable page", () => {
-  const known = Object.values(additions).flat();
+  const properties = Object.values(additions).flat();
   const lacking = new Map<string, string>();
   for (const [name, root] of styleSheets())
     for (const use of usesOf(root)) {
       if (use.compat && isInMinimum(use.compat)) continue;
       if (!hasFallback(root, use)) lacking.set(use.feature, `${use.feature} (${name}: ${use.node})`);
     }
-  expect([...lacking].filter(([feature]) => !known.includes(feature)).map(([, use]) => use)).toEqual([]);
-  expect(known.filter((feature) => !lacking.has(feature))).toEqual([]);
+  expect([...lacking].filter(([feature]) => !properties.includes(feature)).map(([, use]) => use)).toEqual([]);
+  expect(properties.filter((feature) => !lacking.has(feature))).toEqual([]);
 });
 
 test("older browsers read every rule but the one that hides the sentence for them", () => {

@@ -50,6 +50,6 @@ test("an international address registers, and its mailed link opens no session b
 async function sessionsOf(page: Page): Promise<string[]> {
   const cookies = await page.context().cookies();
   const named = cookies.map(({ name }) => name).filter((name) => name.endsWith("session"));
-  const kept = await page.evaluate(() => localStorage.getItem("farline.session"));
-  return kept === null ? named : [...named, kept];
+  const session = await page.evaluate(() => localStorage.getItem("farline.session"));
+  return session === null ? named : [...named, session];
 }

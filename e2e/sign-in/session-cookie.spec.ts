@@ -30,11 +30,11 @@ test("no script can read the session token, which every tab has until one logs o
   const token = await sessionIn(page);
   expect(await meStatus(stack, token)).toBe(200);
 
-  const kept = await readableByScripts(page);
-  expect(kept).toContain("farline.session");
-  expect(kept).not.toContain(token);
+  const readable = await readableByScripts(page);
+  expect(readable).toContain("farline.session");
+  expect(readable).not.toContain(token);
   expect((await Promise.all(answers)).join()).not.toContain(token);
-  for (const text of kept.match(/[\w-]{20,}/g) ?? []) expect(await meStatus(stack, text)).toBe(401);
+  for (const text of readable.match(/[\w-]{20,}/g) ?? []) expect(await meStatus(stack, text)).toBe(401);
 
   await page.reload();
   await expect(page.getByRole("region", { name: "Profile" })).toContainText(person.email);

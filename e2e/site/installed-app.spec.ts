@@ -31,7 +31,7 @@ test("a user's device keeps the app and what it has shown, opens without a netwo
 
   const token = await openKeeper(page, stack);
   expect(JSON.stringify(await seenRows(page)), "notes are not kept").not.toContain("Likes tea");
-  const kept = await page.evaluate<Kept>(`(async () => {
+  const storage = await page.evaluate<Kept>(`(async () => {
     const caught = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
     return {
       scope: (await navigator.serviceWorker.getRegistration()).scope,
@@ -39,12 +39,12 @@ test("a user's device keeps the app and what it has shown, opens without a netwo
       html: await (await caches.match("/offline-page")).text(),
     };
   })()`);
-  expect(kept.scope).toBe(`${stack.url}/`);
+  expect(storage.scope).toBe(`${stack.url}/`);
   const own = /^\/(assets\/.*|theme\.js|early-press\.js|after-paint\.js|favicon\.svg|offline-page)$/;
-  expect(kept.paths.filter((path) => !own.test(path) || /twilio|stripe|altcha/.test(path))).toEqual([]);
+  expect(storage.paths.filter((path) => !own.test(path) || /twilio|stripe|altcha/.test(path))).toEqual([]);
   // The user's name and address. The hashes of files may have shorter words.
-  expect(kept.html).not.toMatch(/Lovelace|ada\.\d/);
-  expect(kept.html).not.toContain(token);
+  expect(storage.html).not.toMatch(/Lovelace|ada\.\d/);
+  expect(storage.html).not.toContain(token);
 
   await context.setOffline(true);
   await expect(page.getByRole("status").filter({ hasText: "You are offline" })).toBeVisible();

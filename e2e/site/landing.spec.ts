@@ -8,16 +8,16 @@ test("a visitor sees the price of a call before an account, in the list of all a
   page,
   stack,
 }) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on("request", (request) => {
-    if (/\/api\/tariff|assets\/plans-/.test(request.url())) asked.push(request.url());
+    if (/\/api\/tariff|assets\/plans-/.test(request.url())) requests.push(request.url());
   });
   await page.goto(stack.url);
   const box = page.getByRole("region", { name: "Prices" });
   await expect(box).toContainText("India");
   await expect(box).toContainText(/\$0\.\d\d a minute1 credit\$10 buys 100 minutes/);
   await atRest(page);
-  expect(asked, "the box asks for nothing before it is used").toEqual([]);
+  expect(requests, "the box asks for nothing before it is used").toEqual([]);
   await box.getByLabel("Or a phone number").fill("+1 (876) 922-0000");
   await expect(box).toContainText("6.2 credits a minute$0.62$10 buys 16 minutes.");
 

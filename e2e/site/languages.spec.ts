@@ -91,9 +91,9 @@ test("a user's language is there on the next device, keeps a call, and Arabic ru
   await expect(page.getByText("Anruf beendet (1 Minute)")).toBeVisible();
 
   await page.getByRole("button", { name: "Profil" }).click();
-  const kept = page.waitForResponse("**/api/account/language");
+  const saved = page.waitForResponse("**/api/account/language");
   await choose(page, "ar");
-  expect((await kept).status()).toBe(200);
+  expect((await saved).status()).toBe(200);
   await expect(html(page)).toHaveAttribute("dir", "rtl");
   const leave = page.getByRole("button", { name: "تسجيل الخروج" }).locator("svg");
   await expect(leave, "the arrow leaves the door in the direction of reading").toHaveCSS("scale", "-1 1");

@@ -54,8 +54,8 @@ async function expectNothingCovered(page: Page, sentence: string): Promise<void>
     .poll(() =>
       toast.evaluate((shown) => {
         const box = shown.getBoundingClientRect();
-        const kept = "a, button, input, select, textarea, summary, [role=alert], [role=status]";
-        return [...shown.ownerDocument.querySelectorAll(kept)]
+        const selector = "a, button, input, select, textarea, summary, [role=alert], [role=status]";
+        return [...shown.ownerDocument.querySelectorAll(selector)]
           .filter((element) => !element.closest("[data-sonner-toaster]"))
           .filter((element) => element.checkVisibility({ visibilityProperty: true }))
           .filter((element) => {

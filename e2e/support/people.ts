@@ -37,13 +37,13 @@ export async function mailsTo(stack: Pick<Stack, "sandboxUrl">, address: string)
 
 /** The newest mail to an address, once it has arrived. */
 async function mailTo(stack: Pick<Stack, "url" | "sandboxUrl">, address: string): Promise<SandboxMail> {
-  let found: SandboxMail | undefined;
+  let mail: SandboxMail | undefined;
   await expect(async () => {
-    [found] = await mailsTo(stack, address);
-    expect(found, `a mail to ${address}`).toBeDefined();
+    [mail] = await mailsTo(stack, address);
+    expect(mail, `a mail to ${address}`).toBeDefined();
   }).toPass({ timeout: 60_000, intervals: [100] });
-  if (!found) throw new Error("unreachable");
-  return found;
+  if (!mail) throw new Error("unreachable");
+  return mail;
 }
 
 export async function linkMailedTo(
@@ -163,10 +163,10 @@ export async function enterAt(
   });
   expect(reply.status()).toBe(200);
   const { token, user } = await reply.json();
-  const kept = { "farline.session": token, "farline.person": user.id };
+  const storage = { "farline.session": token, "farline.person": user.id };
   const once = await page.addInitScript((entries) => {
     for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
-  }, kept);
+  }, storage);
   await page.goto(`${stack.url}${path}`);
   await once.dispose();
 }

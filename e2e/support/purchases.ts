@@ -75,8 +75,8 @@ export async function expectLedger(
   await expect(async () => {
     const balance = await api(stack, "GET", "/api/payments/credits", { token });
     const history = await api(stack, "GET", "/api/payments/transactions", { token });
-    const found = { credits: balance.body.credits, purchases: history.body };
-    expect(found).toMatchObject(expected);
+    const account = { credits: balance.body.credits, purchases: history.body };
+    expect(account).toMatchObject(expected);
   }).toPass({ timeout: 60_000 });
   expect(await auditFindings(stack)).toEqual([]);
 }

@@ -51,8 +51,8 @@ async function shiftsOn(page: Page, address: string, paths: readonly string[]): 
     await expect(page.getByRole("main").getByRole("heading").first()).toBeVisible();
     await expect(page.getByText("Loading...")).toHaveCount(0);
     await expect.poll(() => Date.now() - lastRequest_ms).toBeGreaterThan(quiet_ms);
-    const found = await page.evaluate<string[]>("layoutShifts()");
-    shifts.push(...found.map((shift) => `${path} ${shift}`));
+    const shiftsOfPage = await page.evaluate<string[]>("layoutShifts()");
+    shifts.push(...shiftsOfPage.map((shift) => `${path} ${shift}`));
   }
   return shifts;
 }
@@ -154,12 +154,12 @@ for (const width of [360, 1440]) {
 
 /** Opens a page for the names of its requests, and again with one of their answers late for the controls that moved. */
 async function answersOneByOneLate(page: Page) {
-  let asked = new Set<string>();
+  let pending = new Set<string>();
   let lateAnswer = "";
   let lastRequest_ms: number;
   await page.route("**/api/**", async (route) => {
     const { pathname } = new URL(route.request().url());
-    asked.add(pathname);
+    pending.add(pathname);
     const wait_ms = pathname === lateAnswer ? veryLate_ms : 0;
     lastRequest_ms = Date.now() + wait_ms;
     setTimeout(() => void route.continue().catch(() => undefined), wait_ms);
@@ -174,11 +174,11 @@ async function answersOneByOneLate(page: Page) {
   }
   return {
     async first(address: string): Promise<string[]> {
-      asked = new Set();
+      pending = new Set();
       await open(address, "");
       // The stream of events is no part of a page.
-      asked.delete(eventRoutes.events.path);
-      return [...asked];
+      pending.delete(eventRoutes.events.path);
+      return [...pending];
     },
     async again(address: string, answer: string): Promise<string[]> {
       await open(address, answer);

@@ -245,14 +245,14 @@ test("the price list comes with its page, and the server is asked for it when it
 }) => {
   const html = await (await request.get(`${stack.url}/rates`)).text();
   expect(html.match(/Calls to Zimbabwe/g)).toHaveLength(1);
-  const asked: string[] = [];
-  page.on("request", (each) => asked.push(new URL(each.url()).pathname));
+  const paths: string[] = [];
+  page.on("request", (each) => paths.push(new URL(each.url()).pathname));
   await page.goto(`${stack.url}/rates`);
   const line = page.getByText("Zimbabwe", { exact: true });
   const sent = await line.elementHandle();
   await page.getByLabel("Country or phone number").focus();
   await atRest(page);
-  expect(asked).not.toContain("/api/tariff");
+  expect(paths).not.toContain("/api/tariff");
   // React has taken the list over as the server sent it.
   expect(await sent?.evaluate((element) => element.isConnected)).toBe(true);
   const answer = page.waitForResponse((each) => new URL(each.url()).pathname === "/api/tariff");

@@ -24,9 +24,9 @@ describe("3-D Secure", () => {
     ["4000000000003055", "challenge", "requires_action"],
     ["4000000000003220", undefined, "requires_action"],
     ["4000002760003184", "automatic", "requires_action"],
-  ] as const)("of %s, asked for %s: %s", async (number, asked, status) => {
-    const intent = await (asked ? openAsking(asked) : open());
-    expect(intent.payment_method_options?.card?.request_three_d_secure).toBe(asked ?? "automatic");
+  ] as const)("of %s, asked for %s: %s", async (number, request, status) => {
+    const intent = await (request ? openAsking(request) : open());
+    expect(intent.payment_method_options?.card?.request_three_d_secure).toBe(request ?? "automatic");
     expect((await pay(intent, number)).body).toMatchObject({ status });
   });
 

@@ -2,7 +2,7 @@ import type Stripe from "stripe";
 import { newId, unixSeconds } from "./api/ids.ts";
 import { boolean, integer, object, oneOf, optional, required, text } from "./api/parameters.ts";
 import type { RequestContext } from "./api/request-context.ts";
-import { found, invalidRequest } from "./api/stripe-error.ts";
+import { expectFound, invalidRequest } from "./api/stripe-error.ts";
 import type { StoredMethod } from "./store.ts";
 
 /** A cardholder's acceptance at a page: told by the server that was asked, or inferred from the browser that confirms. */
@@ -73,5 +73,5 @@ export function expectMandate({ mandate, object }: StoredMethod, id: string): vo
 
 /** @throws StripeError 404 */
 export function findMandate({ store }: RequestContext, id: string): Stripe.Mandate {
-  return found(store.mandates.get(id), "mandate", id, "mandate");
+  return expectFound(store.mandates.get(id), "mandate", id, "mandate");
 }

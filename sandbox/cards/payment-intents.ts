@@ -16,7 +16,7 @@ import {
   type Values,
 } from "./api/parameters.ts";
 import type { RequestContext } from "./api/request-context.ts";
-import { found, invalidRequest } from "./api/stripe-error.ts";
+import { expectFound, invalidRequest } from "./api/stripe-error.ts";
 import { confirmIntent } from "./confirm-intent.ts";
 import { confirmationFields, expectConfirmation, expectOwner, futureUsage } from "./confirmation.ts";
 import { findCustomer } from "./customers/customers.ts";
@@ -107,7 +107,7 @@ export function findIntent(
   id: string,
   clientSecret: string | undefined,
 ): Stripe.PaymentIntent {
-  const intent = found(context.store.intents.get(id), "payment_intent", id, "intent");
+  const intent = expectFound(context.store.intents.get(id), "payment_intent", id, "intent");
   if (clientSecret === undefined) {
     if (context.caller === "secret") return intent;
     throw missingParameter("client_secret");

@@ -100,8 +100,8 @@ test.each([
   ["complete", "4000008260003178", "requires_payment_method", "card_declined"],
 ])("3-D Secure: %s with %s ends in %s", async (outcome, number, status, code) => {
   const intent = await open();
-  const asked = await pay(intent, number);
-  expect(asked.body).toMatchObject({ status: "requires_action", next_action: { type: "use_stripe_sdk" } });
+  const answer = await pay(intent, number);
+  expect(answer.body).toMatchObject({ status: "requires_action", next_action: { type: "use_stripe_sdk" } });
 
   const answered = await tests.answerChallenge(intent, outcome);
   expect(answered.body).toMatchObject({ status });

@@ -2,7 +2,7 @@ import type Stripe from "stripe";
 import { newId, unixSeconds } from "./api/ids.ts";
 import { integer, metadata, oneOf, optional, text, type Values } from "./api/parameters.ts";
 import type { RequestContext } from "./api/request-context.ts";
-import { found, invalidRequest } from "./api/stripe-error.ts";
+import { expectFound, invalidRequest } from "./api/stripe-error.ts";
 import type { TestCard } from "./methods/test-cards.ts";
 import { expectPositive, formatMinor } from "./money.ts";
 
@@ -68,7 +68,7 @@ export function failRefund(context: RequestContext, refund: Stripe.Refund, charg
 function refundedCharge(context: RequestContext, values: RefundValues): Stripe.Charge {
   const { charge: chargeId, payment_intent: intentId } = values;
   if (chargeId !== undefined) {
-    const charge = found(context.store.charges.get(chargeId), "charge", chargeId, "charge");
+    const charge = expectFound(context.store.charges.get(chargeId), "charge", chargeId, "charge");
     if (charge.paid) return charge;
     throw invalidRequest(`Charge ${chargeId} has failed and cannot be refunded.`, { param: "charge" });
   }
@@ -77,7 +77,12 @@ function refundedCharge(context: RequestContext, values: RefundValues): Stripe.C
       "One of the following params should be provided for this request: payment_intent or charge.",
     );
   }
-  const intent = found(context.store.intents.get(intentId), "payment_intent", intentId, "payment_intent");
+  const intent = expectFound(
+    context.store.intents.get(intentId),
+    "payment_intent",
+    intentId,
+    "payment_intent",
+  );
   const latest =
     typeof intent.latest_charge === "string" ? context.store.charges.get(intent.latest_charge) : undefined;
   if (intent.status !== "succeeded" || !latest) {

@@ -5,7 +5,7 @@ export interface AccountPage {
   provider: string;
   action: string;
   parameters: URLSearchParams;
-  known: readonly { email: string; firstName: string; lastName: string }[];
+  people: readonly { email: string; firstName: string; lastName: string }[];
   typed: { email: string; firstName: string; lastName: string };
   mistake?: string;
 }
@@ -27,7 +27,7 @@ export function accountPage(page: AccountPage): string {
     "Choose an account",
     `<h1>Choose an account</h1>
      <p class="lead">to continue to Farline</p>
-     ${form(`<ul>${page.known.map(personButton).join("")}</ul>`)}
+     ${form(`<ul>${page.people.map(personButton).join("")}</ul>`)}
      <h2>Use another account</h2>
      ${page.mistake ? `<p class="mistake" role="alert">${escapeHtml(page.mistake)}</p>` : ""}
      ${form(`
@@ -52,7 +52,7 @@ export function refusalPage(provider: string, reason: string): string {
   );
 }
 
-function personButton({ email, firstName, lastName }: AccountPage["known"][number]): string {
+function personButton({ email, firstName, lastName }: AccountPage["people"][number]): string {
   return `<li><button class="person" name="person" value="${escapeHtml(email)}">
     <span class="initial" aria-hidden="true">${escapeHtml(firstName.slice(0, 1).toUpperCase())}</span>
     <span><strong>${escapeHtml(`${firstName} ${lastName}`)}</strong><br>${escapeHtml(email)}</span>

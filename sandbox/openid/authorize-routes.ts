@@ -18,7 +18,7 @@ const mostKnown = 6;
 /** Serves the page that asks who signs in, and redirects the browser back with a code. */
 export function authorizeRoutes(scope: FastifyInstance, provider: Provider, grants: Grants): void {
   const action = `${provider.path}/authorize`;
-  let known: readonly Omit<Person, "sub">[] = knownPeople;
+  let people: readonly Omit<Person, "sub">[] = knownPeople;
 
   scope.get("/authorize", async (request, reply) => {
     const parameters = new URL(request.url, provider.issuer).searchParams;
@@ -35,23 +35,23 @@ export function authorizeRoutes(scope: FastifyInstance, provider: Provider, gran
     if (parameters.has("cancel")) {
       return reply.redirect(answerUrl(provider, checked.request, { error: "access_denied" }), 303);
     }
-    const typed = typedPerson(parameters, known);
+    const typed = typedPerson(parameters, people);
     const person = personFrom(typed);
     if (typeof person === "string") {
       return sendAccountPage(reply.code(400), { parameters, typed, mistake: person });
     }
-    known = [person, ...known.filter(({ email }) => email !== person.email)].slice(0, mostKnown);
+    people = [person, ...people.filter(({ email }) => email !== person.email)].slice(0, mostKnown);
     return answer(reply, checked.request, person);
   });
 
   const sendAccountPage = (
     reply: FastifyReply,
-    asked: Pick<AccountPage, "parameters" | "typed" | "mistake">,
+    page: Pick<AccountPage, "parameters" | "typed" | "mistake">,
   ) => {
     // Browsers apply the policy to a form's redirects too, so it must include the client's origin.
     const client = new URL(provider.client.redirectUri).origin;
     const policy = `style-src 'unsafe-inline'; form-action 'self' ${client}`;
-    return sendHtml(reply, policy, accountPage({ provider: provider.name, action, known, ...asked }));
+    return sendHtml(reply, policy, accountPage({ provider: provider.name, action, people, ...page }));
   };
 
   const answer = (reply: FastifyReply, request: AuthorizationRequest, person: Person) => {
@@ -67,8 +67,8 @@ export function authorizeRoutes(scope: FastifyInstance, provider: Provider, gran
   };
 }
 
-function typedPerson(parameters: URLSearchParams, known: readonly Omit<Person, "sub">[]) {
-  const chosen = known.find(({ email }) => email === parameters.get("person"));
+function typedPerson(parameters: URLSearchParams, people: readonly Omit<Person, "sub">[]) {
+  const chosen = people.find(({ email }) => email === parameters.get("person"));
   if (chosen) return chosen;
   return {
     email: parameters.get("email") ?? "",

@@ -24,16 +24,16 @@ const versioned = z.object({ version: z.string() });
 
 /** Compiles a package's types to JSON schemas, or reads those kept since the same versions compiled them. */
 export async function schemasOf(source: PublishedSource): Promise<Definitions> {
-  const kept = join(cache, `${source.package.replace("/", "-")}-${keyOf(source)}.json`);
+  const path = join(cache, `${source.package.replace("/", "-")}-${keyOf(source)}.json`);
   try {
-    return JSON.parse(readFileSync(kept, "utf8")) as Definitions;
+    return JSON.parse(readFileSync(path, "utf8")) as Definitions;
   } catch {
     const definitions = await compile(source);
     mkdirSync(cache, { recursive: true });
     // Several workers may compile at once: each writes a file of its own, and a rename is atomic.
-    const own = `${kept}.${randomUUID()}`;
+    const own = `${path}.${randomUUID()}`;
     writeFileSync(own, JSON.stringify(definitions));
-    renameSync(own, kept);
+    renameSync(own, path);
     return definitions;
   }
 }

@@ -29,20 +29,20 @@ export class Traffic {
   fault: (request: TwinRequest) => Fault | undefined = () => undefined;
 
   constructor(app: FastifyInstance) {
-    const known = new WeakMap<object, { received: TwinRequest; fault: Fault | undefined }>();
+    const faults = new WeakMap<object, { received: TwinRequest; fault: Fault | undefined }>();
     app.addHook("preHandler", async (request, reply) => {
       const { method, url, headers, body } = request;
       const received: TwinRequest = { method, path: url.split("?")[0] ?? "", url, headers, body };
       this.requests.push(received);
       const fault = this.fault(received);
-      known.set(request, { received, fault });
+      faults.set(request, { received, fault });
       if (fault === "silent") await new Promise(() => undefined);
       if (typeof fault !== "object" || !("status" in fault)) return;
       reply.code(fault.status).headers(fault.headers ?? {});
       return reply.send(fault.body ?? {});
     });
     app.addHook("onSend", async (request, reply, payload) => {
-      const { received, fault } = known.get(request) ?? {};
+      const { received, fault } = faults.get(request) ?? {};
       if (received) received.status = reply.statusCode;
       if (fault === "lost") request.raw.socket.destroy();
       if (typeof fault !== "object" || !("changed" in fault)) return payload;

@@ -33,9 +33,9 @@ test("a call rings, is answered, greets, echoes, and is billed to its hang-up", 
   media.speak(true);
   await media.hear("sound");
 
-  const [asked] = voice.app.webhooks;
-  expect(asked?.path).toBe("/api/voice/outgoing");
-  expect(asked?.form).toEqual({
+  const [webhook] = voice.app.webhooks;
+  expect(webhook?.path).toBe("/api/voice/outgoing");
+  expect(webhook?.form).toEqual({
     AccountSid: accountSid,
     ApiVersion: "2010-04-01",
     ApplicationSid: appSid,

@@ -149,14 +149,14 @@ test("every table with a time column is deleted by a rule or kept for ever, as t
   const listed = [...section.matchAll(/^\| `(\w+)` \| (.+?) \| (.+?) \| (.*?) ?\|$/gm)].map(
     ([, ...cells]) => cells,
   );
-  const deleted = rules.map(({ table, kept, why, variable }) => [
+  const deleted = rules.map(({ table, period, why, variable }) => [
     table,
-    kept,
+    period,
     why,
     variable ? `\`${variable}\`` : "",
   ]);
   const stays = /^for ever$|^with its (user|registration)$|^until the card provider/;
-  expect(listed.filter(([, kept = ""]) => !stays.test(kept))).toEqual(deleted);
+  expect(listed.filter(([, period = ""]) => !stays.test(period))).toEqual(deleted);
   const timed = await database.query(
     `SELECT DISTINCT table_name AS name FROM information_schema.columns
       WHERE table_schema = 'public' AND (data_type IN ('date', 'timestamp with time zone') OR column_name = 'expire')`,
@@ -176,7 +176,7 @@ test("two nodes share many old rows, and each goes once", async () => {
 test("a rule that fails is reported, and the others do their work", async () => {
   const failing: Retention = {
     table: "broken",
-    kept: "",
+    period: "",
     why: "",
     remove: () => Promise.reject(new Error("no such table")),
   };

@@ -28,7 +28,7 @@ type TelemetryEnvironment = z.infer<z.ZodObject<typeof telemetryVariables>>;
 /** The signals that are exported: those with an endpoint or an exporter. */
 export function telemetryConfig(environment: TelemetryEnvironment) {
   const isOn = environment.OTEL_SDK_DISABLED?.toLowerCase() !== "true";
-  const asked = (exporter: string | undefined, place: string | undefined) =>
+  const isWanted = (exporter: string | undefined, place: string | undefined) =>
     isOn &&
     exporter !== "none" &&
     (exporter ?? place ?? environment.OTEL_EXPORTER_OTLP_ENDPOINT) !== undefined;
@@ -36,8 +36,8 @@ export function telemetryConfig(environment: TelemetryEnvironment) {
     environment.OTEL_SERVICE_NAME !== undefined ||
     /(^|,)\s*service\.name\s*=/.test(environment.OTEL_RESOURCE_ATTRIBUTES ?? "");
   return {
-    traces: asked(environment.OTEL_TRACES_EXPORTER, environment.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT),
-    metrics: asked(environment.OTEL_METRICS_EXPORTER, environment.OTEL_EXPORTER_OTLP_METRICS_ENDPOINT),
+    traces: isWanted(environment.OTEL_TRACES_EXPORTER, environment.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT),
+    metrics: isWanted(environment.OTEL_METRICS_EXPORTER, environment.OTEL_EXPORTER_OTLP_METRICS_ENDPOINT),
     serviceName: isNamed ? undefined : "farline",
   };
 }

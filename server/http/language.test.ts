@@ -56,7 +56,7 @@ test.each([
 });
 
 describe("a sentence of the server", () => {
-  const asked = async (url: string, payload?: object) => {
+  const languageOf = async (url: string, payload?: object) => {
     const headers = { "accept-language": "de" };
     const options = payload ? { method: "POST" as const, payload } : {};
     return (await app.inject({ url, headers, ...options })).json();
@@ -64,7 +64,7 @@ describe("a sentence of the server", () => {
 
   test("is said in the reader's language, and its code stays", async () => {
     const message = "Diesen Anruf gibt es nicht.";
-    expect(await asked("/api/refused")).toEqual({
+    expect(await languageOf("/api/refused")).toEqual({
       error: { code: "call_not_found", message, key: "This call does not exist.", values: {} },
       message,
       msg: message,
@@ -72,10 +72,10 @@ describe("a sentence of the server", () => {
   });
 
   test("about a field is said in it too", async () => {
-    expect(await asked("/api/language", { name: "" })).toMatchObject({
+    expect(await languageOf("/api/language", { name: "" })).toMatchObject({
       message: "Bitte melden Sie sich an, um fortzufahren.",
     });
-    expect(await asked("/api/language", { name: "x".repeat(101) })).toMatchObject({
+    expect(await languageOf("/api/language", { name: "x".repeat(101) })).toMatchObject({
       message: "Bitte verwenden Sie höchstens 100 Zeichen",
     });
   });

@@ -37,7 +37,7 @@ export function languageOf({ url, headers }: Pick<FastifyRequest, "url" | "heade
   // Operators read English: docs/decisions/27-languages-and-messages.md.
   if (url.startsWith("/api/admin/")) return "en";
   const accepted = spokenLanguage(new Negotiator({ headers }).languages());
-  const chosen = known(parseCookie(headers.cookie ?? "")[languageCookie]);
+  const chosen = knownLanguage(parseCookie(headers.cookie ?? "")[languageCookie]);
   // A browser that opens an address of the API, such as a mailed one, names its own languages.
   const isPage = !url.startsWith("/api/") || headers["sec-fetch-mode"] === "navigate";
   const wanted = isPage ? (languageInAddress(url) ?? chosen ?? accepted) : (accepted ?? chosen);
@@ -46,9 +46,9 @@ export function languageOf({ url, headers }: Pick<FastifyRequest, "url" | "heade
 
 function languageInAddress(url: string): Language | undefined {
   const query = url.split("?", 2)[1];
-  return query === undefined ? undefined : known(new URLSearchParams(query).get("lang"));
+  return query === undefined ? undefined : knownLanguage(new URLSearchParams(query).get("lang"));
 }
 
-function known(code: string | null | undefined): Language | undefined {
+function knownLanguage(code: string | null | undefined): Language | undefined {
   return isLanguage(code) ? code : undefined;
 }

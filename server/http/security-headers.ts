@@ -98,14 +98,14 @@ function directives(allowed: ContentSecurity, secure: boolean) {
 async function helmetHeaders(options: FastifyHelmetOptions): Promise<Record<string, string>> {
   const app = Fastify();
   await app.register(helmet, options);
-  const found: Record<string, string> = {};
+  const headers: Record<string, string> = {};
   app.get("/", async (_request, reply) => {
-    for (const [name, value] of Object.entries(reply.raw.getHeaders())) found[name] = String(value);
+    for (const [name, value] of Object.entries(reply.raw.getHeaders())) headers[name] = String(value);
     return "";
   });
   await app.inject("/");
   await app.close();
-  if (found["content-security-policy"] === undefined)
+  if (headers["content-security-policy"] === undefined)
     throw new Error("The library of security headers set none");
-  return found;
+  return headers;
 }

@@ -44,15 +44,15 @@ function startNode(...due_ms: number[]) {
     alarm,
     async run() {
       node.looks += 1;
-      const known = waiting.toSorted((a, b) => a.getTime() - b.getTime());
+      const before = waiting.toSorted((a, b) => a.getTime() - b.getTime());
       await node.duringLook();
       const now = new Date();
-      const due = known.filter((at) => at <= now);
+      const due = before.filter((at) => at <= now);
       for (const at of due) {
         waiting.splice(waiting.indexOf(at), 1);
         node.done_ms.push(steady_ms() - begun_ms);
       }
-      return known.find((at) => at > now);
+      return before.find((at) => at > now);
     },
     finish: () => node.finish(),
   };

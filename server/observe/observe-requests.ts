@@ -60,8 +60,8 @@ export function observeRequests(app: FastifyInstance, tracing: Tracing): void {
 function nameInLog(request: FastifyRequest, reply: FastifyReply, subject: Subject = {}): void {
   const { callId, providerCallId, paymentId } = subject;
   const ids = { callId, providerCallId, paymentId };
-  const known = Object.entries(ids).filter(([, id]) => id !== undefined);
-  if (known.length > 0) reply.log = request.log.child(Object.fromEntries(known));
+  const present = Object.entries(ids).filter(([, id]) => id !== undefined);
+  if (present.length > 0) reply.log = request.log.child(Object.fromEntries(present));
 }
 
 const zero = /^0+$/;

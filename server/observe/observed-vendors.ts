@@ -27,8 +27,8 @@ export function observedCardProvider(provider: CardProvider, observer: Observer)
         provider.createIntent(request),
       ),
     secretOf: (ref) => observer.step("card provider secretOf", {}, () => provider.secretOf(ref)),
-    retrieveIntent: (...asked) =>
-      observer.step("card provider retrieveIntent", {}, () => provider.retrieveIntent(...asked)),
+    retrieveIntent: (...query) =>
+      observer.step("card provider retrieveIntent", {}, () => provider.retrieveIntent(...query)),
     cancelIntent: (ref) => observer.step("card provider cancelIntent", {}, () => provider.cancelIntent(ref)),
   };
 }

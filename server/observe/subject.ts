@@ -30,8 +30,8 @@ export function traceUnderWay(): TraceKey | undefined {
 /** Adds ids to the work under way and to the work around it, such as the request. */
 export function learn(learned: Subject): void {
   for (let scope = current.getStore(); scope; scope = scope.parent) {
-    const known = new Map(Object.entries(scope.subject));
-    const news = Object.entries(learned).filter(([name, id]) => known.get(name) !== id);
+    const current = new Map(Object.entries(scope.subject));
+    const news = Object.entries(learned).filter(([name, id]) => current.get(name) !== id);
     if (news.length === 0) continue;
     Object.assign(scope.subject, learned);
     scope.onLearned(Object.fromEntries(news));
@@ -43,7 +43,7 @@ export function lineIds(_line: object, _level: number, logger: { bindings(): obj
   const subject = current.getStore()?.subject;
   if (!subject) return {};
   const { callId, providerCallId, paymentId, requestId } = subject;
-  const known = new Set(Object.keys(logger.bindings()));
+  const bound = new Set(Object.keys(logger.bindings()));
   const ids = { reqId: requestId, callId, providerCallId, paymentId };
-  return Object.fromEntries(Object.entries(ids).filter(([name, id]) => id !== undefined && !known.has(name)));
+  return Object.fromEntries(Object.entries(ids).filter(([name, id]) => id !== undefined && !bound.has(name)));
 }

@@ -35,11 +35,11 @@ function complete(shell: string, { publicUrl, facts }: HtmlSite, page?: HtmlPage
   const { shared } = page;
   const own = shared ? ` data-path="${shared.path}"` : "";
   const root = `<div id="root"${own}>${page.rendered.slice(head.length)}</div>`;
-  const found = shared
+  const tags = shared
     ? previewTags(publicUrl, shared, titleIn(head))
     : '<meta name="robots" content="noindex">';
   return scriptsLast(shell)
-    .replace(/<title>[^<]*<\/title>/, () => head + found)
+    .replace(/<title>[^<]*<\/title>/, () => head + tags)
     .replace(descriptionTag, (old) => (shared ? meta("name", "description", shared.description) : old))
     .replace(emptyRoot, () => root + data);
 }

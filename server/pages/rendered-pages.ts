@@ -136,17 +136,17 @@ function namesOf({ destinations }: PriceList, language: Language): Record<string
 
 /** Keeps the answers that were asked for last, and makes the others again. A failure is not kept. */
 function recentAnswers(most: number) {
-  const kept = new Map<string, Promise<HtmlAnswer>>();
+  const answers = new Map<string, Promise<HtmlAnswer>>();
   return (key: string, make: () => Promise<HtmlAnswer>): Promise<HtmlAnswer> => {
-    const answer = kept.get(key) ?? make();
+    const answer = answers.get(key) ?? make();
     // A map lists its keys in the order in which they were set.
-    kept.delete(key);
-    kept.set(key, answer);
+    answers.delete(key);
+    answers.set(key, answer);
     answer.catch(() => {
-      if (kept.get(key) === answer) kept.delete(key);
+      if (answers.get(key) === answer) answers.delete(key);
     });
-    const [oldest] = kept.keys();
-    if (kept.size > most && oldest !== undefined) kept.delete(oldest);
+    const [oldest] = answers.keys();
+    if (answers.size > most && oldest !== undefined) answers.delete(oldest);
     return answer;
   };
 }

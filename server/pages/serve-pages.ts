@@ -45,23 +45,23 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
   const inUsd = { rates: fallbackScaledRates, asOf: null };
 
   function renderAll(): RenderedPages {
-    const facts = { config, rates: { rates: ratesForDisplay(known.rates), asOf: known.asOf } };
+    const facts = { config, rates: { rates: ratesForDisplay(currentRates.rates), asOf: currentRates.asOf } };
     const list = priceList(deck, "USD", inUsd);
     return renderPages({ renderer, shell, ...files, publicUrl, facts, priceList: list, texts });
   }
 
   let deck = tariff.current();
-  let known = await rates();
+  let currentRates = await rates();
   let rendered = renderAll();
   await renderFirst(renderer, rendered);
 
   async function renderChanged(): Promise<void> {
     const nextDeck = tariff.current();
     const nextRates = await rates();
-    const hasNewRates = JSON.stringify(nextRates) !== JSON.stringify(known);
+    const hasNewRates = JSON.stringify(nextRates) !== JSON.stringify(currentRates);
     if (nextDeck === deck && !hasNewRates) return;
     deck = nextDeck;
-    known = nextRates;
+    currentRates = nextRates;
     rendered = renderAll();
   }
 

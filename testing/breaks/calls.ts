@@ -27,7 +27,7 @@ export const calls: readonly Break[] = [
     test: "domain/calls/call.test.ts",
   },
   { ...judge, from: "eligibility.posted_mc < 0", to: "eligibility.posted_mc < -1_000_000" },
-  { ...judge, from: "  if (eligibility.inCall) return { inCall: true };\n", to: "" },
+  { ...judge, from: '  if (eligibility.inCall) return { kind: "in_call" };\n', to: "" },
   {
     file: "domain/calls/judge-call.ts",
     from: "return shownRate === null || costsMore",

@@ -28,7 +28,7 @@ export const operators: readonly Break[] = [
   },
   {
     file: "web/admin/lib/act-dialog.tsx",
-    from: "    if (confirm && asked === undefined) {",
+    from: "    if (confirm && pendingValues === undefined) {",
     to: "    if (confirm && asked === null) {",
     test: user,
     name: "are taken after a question",

@@ -143,7 +143,7 @@ export const payments: readonly Break[] = [
   },
   {
     file: "web/app/purchase/wallet-buttons.tsx",
-    from: 'onKnown: (areAvailable) => setKnown((state) => state ?? (areAvailable ? "shown" : "hidden")),',
+    from: 'onKnown: (areAvailable) => setVisibility((state) => state ?? (areAvailable ? "shown" : "hidden")),',
     to: 'onKnown: (areAvailable) => setKnown(areAvailable ? "shown" : "hidden"),',
     test: wallets,
     name: "too late",

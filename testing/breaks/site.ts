@@ -182,7 +182,7 @@ export const site: readonly Break[] = [
   },
   {
     file: "web/kit/kept/seen/seen-store.ts",
-    from: " || kept.data.session !== session",
+    from: " || record.data.session !== session",
     to: "",
     test: offline,
     name: "to the next one",

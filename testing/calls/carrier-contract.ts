@@ -78,11 +78,11 @@ export function carrierContract(
     under.call(carrier.accessToken(identity), dialled, parameters);
   const eventually = <T>(read: () => T | undefined | Promise<T | undefined>): Promise<T> =>
     vi.waitFor(async () => {
-      const found = await read();
-      if (found === undefined) throw new Error("It has not happened yet");
-      return found;
+      const value = await read();
+      if (value === undefined) throw new Error("It has not happened yet");
+      return value;
     }, 20_000);
-  const asked = () => eventually(() => requests.at(0));
+  const firstRequest = () => eventually(() => requests.at(0));
   const progressTo = (wanted: "ringing" | "answered") =>
     eventually(() =>
       events.flatMap((event) => (event.kind === "progress" && event.status === wanted ? [event] : [])).at(0),
@@ -104,7 +104,7 @@ export function carrierContract(
         [chosenCountryParameter]: "GB",
       };
       const { leave } = await call(under.numbers.answers, parameters);
-      const request = await asked();
+      const request = await firstRequest();
       leave();
       const shownRate = { perMinute_mc: 1_000, connect_mc: 50, minimum_s: 60, increment_s: 1 };
       const dialled = under.numbers.answers;
@@ -128,8 +128,8 @@ export function carrierContract(
       leave();
       const ended = await outcome();
       expect(ended).toEqual({ status: "completed", answered_s: expect.any(Number), childCallId });
-      for (const known of [childCallId, null]) {
-        expect(await recorded({ providerCallId, childCallId: known })).toEqual({
+      for (const childLeg of [childCallId, null]) {
+        expect(await recorded({ providerCallId, childCallId: childLeg })).toEqual({
           kind: "ended",
           outcome: ended,
         });
@@ -141,7 +141,7 @@ export function carrierContract(
       await call(under.numbers.busy);
       const ended = await outcome();
       expect(ended).toMatchObject({ status: "busy", answered_s: null });
-      const { providerCallId } = await asked();
+      const { providerCallId } = await firstRequest();
       const record = await recorded({ providerCallId, childCallId: null });
       expect(record).toEqual({ kind: "ended", outcome: ended });
     });
@@ -152,7 +152,7 @@ export function carrierContract(
     ])("$kind dials nothing, and the call is over", async (instructions) => {
       instruct = () => instructions;
       await call();
-      const { providerCallId } = await asked();
+      const { providerCallId } = await firstRequest();
       expect(await recorded({ providerCallId, childCallId: null })).toEqual({
         kind: "undialled",
         leftBy: expect.any(Date),

@@ -19,18 +19,18 @@ interface Recording {
 const recording = (Reflect.get(query, isRecording) as Recording | undefined) ?? record();
 
 function record(): Recording {
-  const found: Recording = { known: new Set(), unchecked: [] };
+  const recording: Recording = { known: new Set(), unchecked: [] };
   const recorded = function (this: pg.Client, ...args: unknown[]) {
     const [statement] = args;
-    if (isNamed(statement) && !found.known.has(statement.name)) {
-      found.known.add(statement.name);
-      found.unchecked.push(statement);
+    if (isNamed(statement) && !recording.known.has(statement.name)) {
+      recording.known.add(statement.name);
+      recording.unchecked.push(statement);
     }
     return Reflect.apply(query, this, args);
   };
-  Reflect.set(recorded, isRecording, found);
+  Reflect.set(recorded, isRecording, recording);
   Reflect.set(pg.Client.prototype, "query", recorded);
-  return found;
+  return recording;
 }
 
 function isNamed(statement: unknown): statement is Statement {

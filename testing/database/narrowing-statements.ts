@@ -50,15 +50,15 @@ function tableOf(text: string): string | undefined {
 
 /** Statements in one line without strings and bodies, and the comments above each. */
 function statements(migration: string): { text: string; comments: string }[] {
-  const found: { text: string; comments: string }[] = [];
+  const statements: { text: string; comments: string }[] = [];
   let [text, comments] = ["", ""];
   for (const [part] of migration.matchAll(token)) {
     if (part === ";") {
-      found.push({ text: text.replace(/\s+/g, " ").trim(), comments });
+      statements.push({ text: text.replace(/\s+/g, " ").trim(), comments });
       [text, comments] = ["", ""];
     } else if (part.startsWith("--")) comments += `${part}\n`;
     else if (part.startsWith("'") || /^\$\w*\$/.test(part)) text += "''";
     else text += part;
   }
-  return found;
+  return statements;
 }

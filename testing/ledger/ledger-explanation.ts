@@ -29,13 +29,13 @@ export function explain(
     for (const one of left) {
       if (one.outcome !== "done") continue;
       const after = accept(model, one.operation, "done");
-      const found =
+      const explanation =
         after &&
         search(
           after,
           left.filter((other) => other !== one),
         );
-      if (found) return found;
+      if (explanation) return explanation;
     }
     return undefined;
   }

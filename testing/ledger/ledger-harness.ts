@@ -101,10 +101,10 @@ export async function openLedgerHarness(database: Database): Promise<LedgerHarne
 
   /** As the product does it: the carrier names the call, and its row says which one that is. */
   async function onCall(call: number, change: (key: CallKey) => Promise<boolean>): Promise<Outcome> {
-    const found = await connection(({ calls }) =>
+    const stored = await connection(({ calls }) =>
       calls.findByProviderCallId(walletId, providerCallIdOf(call)),
     );
-    return found && (await change(found)) ? "done" : "refused";
+    return stored && (await change(stored)) ? "done" : "refused";
   }
 
   const settle = (call: number, cost_mc: number, outcome: CallOutcome) =>

@@ -206,8 +206,8 @@ export class PaymentHarness {
   /** Starts a payment of `amount` USD and returns the intent that the browser would pay. */
   async startPayment(amount = 10, options: { saveCard?: CardConsent; cardId?: string } = {}) {
     const before = this.stripe.intents.length;
-    const asked = { amount, ...options };
-    const { status, body } = await this.call("POST", "/api/payments/create-payment-intent", asked);
+    const request = { amount, ...options };
+    const { status, body } = await this.call("POST", "/api/payments/create-payment-intent", request);
     const intent = this.stripe.intents[before];
     if (!intent) throw new Error(`No intent was made: ${status} ${JSON.stringify(body)}`);
     return intent;

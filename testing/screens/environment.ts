@@ -42,9 +42,9 @@ export default {
   ...builtinEnvironments["happy-dom"],
   name: "screens",
   async setup(global, options) {
-    const kept = ofNode.map((name) => [name, Reflect.get(global, name)] as const);
+    const globals = ofNode.map((name) => [name, Reflect.get(global, name)] as const);
     const environment = await builtinEnvironments["happy-dom"].setup(global, { ...options, happyDOM });
-    for (const [name, value] of kept) Reflect.set(global, name, value);
+    for (const [name, value] of globals) Reflect.set(global, name, value);
     Reflect.set(global, "matchMedia", matchAny(Reflect.get(global, "matchMedia").bind(global)));
     return environment;
   },

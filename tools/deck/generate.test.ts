@@ -102,7 +102,7 @@ function pricesOf(country: string): { fixed_mc: number; mobile_mc: number } | un
 
 test("every country's numbers have the price of that country and kind of line, never below cost", () => {
   const wrong: string[] = [];
-  let asked = 0;
+  let count = 0;
   for (const number of sampleNumbers()) {
     const prices = number.country && pricesOf(number.country);
     if (!prices) continue;
@@ -111,7 +111,7 @@ test("every country's numbers have the price of that country and kind of line, n
       wrong.push(`${number.number} ${number.country} is refused: ${quote.refused}`);
       continue;
     }
-    asked++;
+    count++;
     const expected_mc =
       number.getType() === "FIXED_LINE"
         ? prices.fixed_mc
@@ -123,7 +123,7 @@ test("every country's numbers have the price of that country and kind of line, n
     }
   }
   expect(wrong).toEqual([]);
-  expect(asked).toBeGreaterThan(5_000);
+  expect(count).toBeGreaterThan(5_000);
 });
 
 test("a number typed with prefixes costs what the number that is dialled for it costs", () => {

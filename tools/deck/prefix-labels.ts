@@ -49,19 +49,19 @@ export function labelledPrefixes(plans: readonly PlanWalk[], rule: LabelRule): L
 }
 
 /** `known` caches subtrees: at one depth, equal states of all patterns have equal subtrees. */
-function grow(plans: readonly PlanWalk[], depth: number, rule: LabelRule, known: Map<string, Node>): Node {
+function grow(plans: readonly PlanWalk[], depth: number, rule: LabelRule, nodes: Map<string, Node>): Node {
   const key = `${depth} ${plans.map(({ leading, fixed, mobile }) => [leading?.id, fixed?.id, mobile?.id])}`;
-  const node = known.get(key) ?? growNew(plans, depth, rule, known);
-  known.set(key, node);
+  const node = nodes.get(key) ?? growNew(plans, depth, rule, nodes);
+  nodes.set(key, node);
   return node;
 }
 
-function growNew(plans: readonly PlanWalk[], depth: number, rule: LabelRule, known: Map<string, Node>): Node {
+function growNew(plans: readonly PlanWalk[], depth: number, rule: LabelRule, nodes: Map<string, Node>): Node {
   const possible = possibleLabels(plans, rule);
   if (possible.length === 0) return { labels: [], children: [] };
   if (depth >= rule.shortest && possible.length === 1) return { labels: possible, children: [] };
   if (depth === longest) return { labels: [rule.dearest(possible)], children: [] };
-  const children = digits.map((digit) => grow(stepPlans(plans, digit), depth + 1, rule, known));
+  const children = digits.map((digit) => grow(stepPlans(plans, digit), depth + 1, rule, nodes));
   return { labels: commonest(children), children };
 }
 

@@ -55,15 +55,15 @@ export async function runImport(
 
 /** Exports the prices in force at a given time as a deck file. */
 export async function runExport(deps: ToolDeps, command: Command<"export">): Promise<boolean> {
-  const found = await readInForce(deps, command.effectiveAt ?? deps.clock.now());
-  if (!found) {
+  const version = await readInForce(deps, command.effectiveAt ?? deps.clock.now());
+  if (!version) {
     deps.say("No prices are in force at that time.");
     return false;
   }
-  const text = writeDeck(found.rows);
+  const text = writeDeck(version.rows);
   if (command.file === undefined) deps.out(text);
   else await writeFile(command.file, text);
-  deps.say(`Exported ${described(found.version)}${command.file ? ` to ${command.file}` : ""}.`);
+  deps.say(`Exported ${described(version.version)}${command.file ? ` to ${command.file}` : ""}.`);
   return true;
 }
 
@@ -74,13 +74,13 @@ export async function runCheck(deps: ToolDeps, { file, costs, from }: Command<"c
     carrier: from === undefined ? undefined : await carrierPrices(deps, from),
   };
   if (file !== undefined) return checkFile(deps, file, against);
-  const found = await readInForce(deps, deps.clock.now());
-  if (!found) {
+  const version = await readInForce(deps, deps.clock.now());
+  if (!version) {
     deps.say("No prices are in force.");
     return false;
   }
-  deps.say(`Checking ${described(found.version)}.`);
-  return checkRows(deps, found.rows, against);
+  deps.say(`Checking ${described(version.version)}.`);
+  return checkRows(deps, version.rows, against);
 }
 
 function readInForce(deps: ToolDeps, at: Date) {

@@ -216,7 +216,7 @@ describe("the product screen", () => {
   };
   const answer = (switches: Switches) => reply(operatorRoutes.read_switches, switches);
   const row = (name: string) =>
-    screen.findByText(name).then((found) => within(found.closest("li") ?? document.body));
+    screen.findByText(name).then((heading) => within(heading.closest("li") ?? document.body));
 
   it.each([
     ["Calling", "switch_calling", { ...on.calling, stop: { since, reason: "operator" } }],

@@ -6,18 +6,18 @@ import { createDialEntry } from "./dial-entry.ts";
 import { loadNumberingPlans } from "./numbering-plans.ts";
 import { numberOf } from "./typed-number.ts";
 
-const asked = vi.hoisted(() => ({ parsed: 0, formatted: [] as string[], tidied: 0 }));
+const counts = vi.hoisted(() => ({ parsed: 0, formatted: [] as string[], tidied: 0 }));
 
 vi.mock("libphonenumber-js/max", async (original) => {
   const library = await original<typeof import("libphonenumber-js/max")>();
   class AsYouType extends library.AsYouType {
     override input(text: string): string {
-      asked.formatted.push(text);
+      counts.formatted.push(text);
       return super.input(text);
     }
   }
   const parsePhoneNumberFromString = (text: string, options: { extract: false }) => {
-    asked.parsed++;
+    counts.parsed++;
     return library.parsePhoneNumberFromString(text, options);
   };
   return { ...library, AsYouType, parsePhoneNumberFromString };
@@ -26,7 +26,7 @@ vi.mock("libphonenumber-js/max", async (original) => {
 vi.mock("#contract/numbers/tidy-number.ts", async (original) => {
   const tidy = await original<typeof import("#contract/numbers/tidy-number.ts")>();
   const tidyNumber = (text: string) => {
-    asked.tidied++;
+    counts.tidied++;
     return tidy.tidyNumber(text);
   };
   return { ...tidy, tidyNumber };
@@ -62,15 +62,15 @@ test.each(keysOf)("each key of %s, with %s chosen, is read once", (keys, chosen,
   if (chosen !== undefined) entry.chooseCountry(chosen);
   let text = "";
   for (const key of keys) {
-    Object.assign(asked, { parsed: 0, formatted: [], tidied: 0 });
+    Object.assign(counts, { parsed: 0, formatted: [], tidied: 0 });
     const field = fieldWith(text + key);
     entry.type(field);
     text = field.value;
-    expect(asked.parsed, text).toBeLessThanOrEqual(parsed);
-    expect(asked.tidied, text).toBeLessThanOrEqual(tidied);
+    expect(counts.parsed, text).toBeLessThanOrEqual(parsed);
+    expect(counts.tidied, text).toBeLessThanOrEqual(tidied);
     // Besides the digits themselves, three numbers that they may begin tell the country.
-    expect(asked.formatted.length, text).toBeLessThanOrEqual(4);
-    expect(new Set(asked.formatted).size, text).toBe(asked.formatted.length);
+    expect(counts.formatted.length, text).toBeLessThanOrEqual(4);
+    expect(new Set(counts.formatted).size, text).toBe(counts.formatted.length);
   }
   expect(numberOf(entry.snapshot())).toBe(number);
   expect(entry.snapshot().text).toBe(text);

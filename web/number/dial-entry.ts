@@ -15,9 +15,9 @@ import { type TypedNumber, unreadNumber } from "./typed-number.ts";
 const askings = createListeners();
 
 /** Gives a text with a number to the dialler, now or when it is next shown, such as after the ongoing call. */
-export function askForNumber(asked: string): void {
+export function askForNumber(text: string): void {
   const { country = "" } = drafts.read("dial");
-  drafts.keep("dial", { phoneNumber: "", country, asked });
+  drafts.keep("dial", { phoneNumber: "", country, asked: text });
   askings.notify();
 }
 
@@ -26,9 +26,9 @@ export function createDialEntry(lastNumber: E164 | null) {
   const listeners = createListeners();
   const draft = drafts.read("dial");
   /** A text that is being read, or that may mean several numbers, until one is chosen or another text is typed. */
-  let asked = draft.asked ?? "";
+  let pendingText = draft.asked ?? "";
   /** The text that was last read. */
-  let text = asked === "" ? (draft.phoneNumber ?? lastNumber ?? "") : "";
+  let text = pendingText === "" ? (draft.phoneNumber ?? lastNumber ?? "") : "";
   let entry = read(text, draft.country || undefined);
 
   function show(typed: TypedNumber): void {
@@ -38,10 +38,10 @@ export function createDialEntry(lastNumber: E164 | null) {
 
   /** `source` is the text that is read again: a number that came with its country's code keeps its plus there. */
   function keep(typed: TypedNumber, source: string, given = ""): void {
-    asked = given;
+    pendingText = given;
     text = source;
     show(typed);
-    drafts.keep("dial", { phoneNumber: source, country: typed.chosen ?? "", asked });
+    drafts.keep("dial", { phoneNumber: source, country: typed.chosen ?? "", asked: pendingText });
   }
 
   /** Puts in a text without a caret. A number is shown as it is dialled. */
@@ -104,7 +104,7 @@ export function createDialEntry(lastNumber: E164 | null) {
     if (linked === "") return;
     await loadNumberingPlans();
     // The user may have typed another number meanwhile.
-    if (asked !== linked) return;
+    if (pendingText !== linked) return;
     const given = numberingPlans()?.readGiven(linked, { named: [entry.chosen], likely: likelyCountries() });
     if (given) take(linked, given);
     else write(linked);
@@ -127,14 +127,14 @@ export function createDialEntry(lastNumber: E164 | null) {
       return entry;
     },
     chooseCountry(country: string): void {
-      const given = asked || entry.text;
+      const given = pendingText || entry.text;
       const plans = numberingPlans();
       if (plans) take(given, plans.withCountry(given, country), country);
       else write(given, country);
     },
     /** Takes the number that was asked for before, and those that are asked for until the returned function is called. */
     open(): () => void {
-      if (asked !== "") void link(asked);
+      if (pendingText !== "") void link(pendingText);
       return askings.subscribe(() => void link(drafts.read("dial").asked ?? ""));
     },
   };

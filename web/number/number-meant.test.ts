@@ -43,7 +43,7 @@ function called(text: string, country: string): Record<string, E164 | undefined>
     const given = readGiven(whole, { named: [country], likely: [country] });
     return given === null ? typedIn(codeOf(country) + whole, country) : taken(given);
   };
-  const asked = readAsked(text, country, []);
+  const question = readAsked(text, country, []);
   const link = textOfLink(`tel:${text}`);
   return {
     "typed behind the code": typedIn(codeOf(country) + text, country),
@@ -52,7 +52,7 @@ function called(text: string, country: string): Record<string, E164 | undefined>
     pasted: pasted(text),
     linked: link === null ? undefined : pasted(link),
     imported: readCell(text, country).numbers[0],
-    asked: asked.is === "number" ? asked.number : undefined,
+    asked: question.is === "number" ? question.number : undefined,
     "the country chosen after it": taken(withCountry(text, country)),
   };
 }

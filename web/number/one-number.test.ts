@@ -54,12 +54,12 @@ type Ways = Record<string, E164 | null | undefined>;
 
 /** The number of a text by each way in which it comes to be called, with its country chosen. */
 function everyWay(text: string, country: string): Ways {
-  const asked = readAsked(text, country, ["US"]);
+  const reading = readAsked(text, country, ["US"]);
   return {
     pasted: given(text, country),
     linked: given(textOfLink(`tel:${text}`) ?? "", country),
     imported: readCell(text, country).numbers[0],
-    "asked for its price": asked.is === "number" ? asked.number : null,
+    "asked for its price": reading.is === "number" ? reading.number : null,
   };
 }
 
@@ -109,27 +109,27 @@ test("every country's example is one number, however it is typed there", () => {
 });
 
 test("so is every number of every country that may be called", () => {
-  let asked = 0;
+  let count = 0;
   fc.assert(
     fc.property(planNumbers, ({ number }) => {
       const read = e164Schema.parse(number);
       // Two zeros are an exit code until a country is chosen: Uruguay and Bulgaria have toll-free numbers that begin so.
       if (!isCalled(read) || nationalSpelling(read).startsWith("00")) return;
-      asked++;
+      count++;
       expect(misreadTyped(read, countryOf(read))).toEqual([]);
     }),
     { numRuns: 100 },
   );
-  expect(asked).toBeGreaterThan(20);
+  expect(count).toBeGreaterThan(20);
 });
 
 test("a number of every kind of every country is one number, however it is written and comes to be called", () => {
-  let asked = 0;
+  let count = 0;
   const wrong = plans.flatMap((plan) => {
     const [national] = fc.sample(plan.national, { numRuns: 1, seed: 7 });
     const number = readNumber(`+${plan.callingCode}${national}`);
     if (isRefusal(number) || !isCalled(number)) return [];
-    asked++;
+    count++;
     const country = countryOf(number);
     return [
       ...nationalSpellings(number).flatMap((text) =>
@@ -145,5 +145,5 @@ test("a number of every kind of every country is one number, however it is writt
     ];
   });
   expect(wrong).toEqual([]);
-  expect(asked).toBeGreaterThan(600);
+  expect(count).toBeGreaterThan(600);
 });

@@ -17,7 +17,7 @@ interface Emergency {
 export function useEmergency(typed: TypedNumber): Emergency {
   const { digits } = typed;
   const [paused, setPaused] = useState("");
-  const [asked, setAsked] = useState("");
+  const [shownDigits, setShownDigits] = useState("");
   useEffect(() => {
     const timer = setTimeout(() => setPaused(digits), typingPause_ms);
     return () => clearTimeout(timer);
@@ -25,11 +25,12 @@ export function useEmergency(typed: TypedNumber): Emergency {
   const emergency = emergencyOf(typed);
   // Two digits begin too many numbers: they are refused when they are called.
   const isLong = emergency?.number.length !== 2;
-  const isShown = asked === digits || (isLong && (paused === digits || emergency?.mayContinue === false));
+  const isShown =
+    shownDigits === digits || (isLong && (paused === digits || emergency?.mayContinue === false));
   return {
     sentence: isShown ? inWords(typed) : null,
     ask: (pressed) => {
-      setAsked(pressed.digits);
+      setShownDigits(pressed.digits);
       return inWords(pressed);
     },
   };

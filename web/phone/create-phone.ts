@@ -50,7 +50,10 @@ export function createPhone(options: PhoneOptions): Phone {
     },
     start(number, { shownRate, chosenCountry, keysAfterAnswer = "" } = {}) {
       const attemptId = crypto.randomUUID();
-      runner.take({ kind: "start", asked: { attemptId, number, shownRate, chosenCountry, keysAfterAnswer } });
+      runner.take({
+        kind: "start",
+        request: { attemptId, number, shownRate, chosenCountry, keysAfterAnswer },
+      });
       // The service may never answer once signalling has refused the call.
       return runner.until(({ stage }) => stage.name !== "opening" && stage.name !== "placing");
     },

@@ -18,7 +18,7 @@ let isReloading = Promise.resolve(false);
  */
 export function reloadForLostFiles(): void {
   addEventListener("vite:preloadError", () => {
-    isReloading = isReloading.then((known) => known || reloadIfOld());
+    isReloading = isReloading.then((isUnderWay) => isUnderWay || reloadIfOld());
   });
 }
 

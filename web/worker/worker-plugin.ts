@@ -51,10 +51,10 @@ export function serviceWorker(): Plugin {
 /** The page's script first. */
 function shellFilesOf(bundle: Rolldown.OutputBundle): string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
-  const found = new Set<string>();
+  const fileNames = new Set<string>();
   const add = (chunk: Rolldown.OutputChunk | undefined) => {
-    if (!chunk || found.has(chunk.fileName) || chunk.moduleIds.some((id) => vendors.test(id))) return;
-    found.add(chunk.fileName);
+    if (!chunk || fileNames.has(chunk.fileName) || chunk.moduleIds.some((id) => vendors.test(id))) return;
+    fileNames.add(chunk.fileName);
     for (const name of chunk.imports) add(chunks.find(({ fileName }) => fileName === name));
   };
   const entry = chunks.find(({ isEntry }) => isEntry);
@@ -66,5 +66,5 @@ function shellFilesOf(bundle: Rolldown.OutputBundle): string[] {
     add(chunk);
   }
   const fonts = Object.keys(bundle).filter((name) => name.includes("latin-wght") && name.endsWith(".woff2"));
-  return [...found, ...fonts].map((name) => `/${name}`).concat(looks);
+  return [...fileNames, ...fonts].map((name) => `/${name}`).concat(looks);
 }

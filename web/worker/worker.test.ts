@@ -8,7 +8,7 @@ const shellName = "farline-shell-1";
 let stored: Map<string, Map<string, Response>>;
 let isDiskFull: boolean;
 let server: (path: string) => Promise<Response>;
-let asked: string[];
+let requests: string[];
 let chosenLanguage: string | undefined;
 let openPages: number;
 const skipWaiting = vi.fn();
@@ -56,7 +56,7 @@ for (const [name, value] of Object.entries({
     delete: async (name: string) => stored.delete(name),
   },
   fetch(asset: string | { url: string }) {
-    asked.push(pathOf(asset));
+    requests.push(pathOf(asset));
     return server(pathOf(asset));
   },
   Request: class {
@@ -97,7 +97,7 @@ beforeEach(() => {
     if (!path.startsWith("/dashboard")) return new Response(`server: ${path}`);
     return page(new URL(path, origin).searchParams.get("lang") ?? "en");
   };
-  asked = [];
+  requests = [];
   chosenLanguage = undefined;
   openPages = 1;
   skipWaiting.mockClear();
@@ -137,9 +137,9 @@ describe("a page that chooses a language", () => {
     await send("message", { data: "ar" });
     expect(await keptPage()?.clone().text()).toContain('<html lang="ar"');
     expect(keptPaths()).toContain("/assets/words-ar-1.js");
-    asked = [];
+    requests = [];
     await send("message", { data: "ar" });
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it("changes nothing while the server is out of reach or of another release", async () => {

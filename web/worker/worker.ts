@@ -71,7 +71,7 @@ async function keepPage(language: string | undefined): Promise<void> {
 
 /** Asks the server only when the kept page is in another language. */
 async function keepPageIn(language: string): Promise<void> {
-  const html = await (await kept(offlinePage))?.text();
+  const html = await (await cachedResponse(offlinePage))?.text();
   if (!html?.includes(`<html lang="${language}"`)) await keepPage(language);
 }
 
@@ -83,7 +83,7 @@ async function dropOldShells(): Promise<void> {
 async function openPage(request: Request): Promise<Response> {
   const answer = fetch(request);
   const inTime = await Promise.race([answer.catch(() => undefined), timeout()]);
-  return inTime ?? (await kept(offlinePage)) ?? answer;
+  return inTime ?? (await cachedResponse(offlinePage)) ?? answer;
 }
 
 function timeout(): Promise<undefined> {
@@ -92,13 +92,13 @@ function timeout(): Promise<undefined> {
 
 /** A name with a hash never changes its content. The others come from the server as long as it answers. */
 async function shellFile(request: Request, path: string): Promise<Response> {
-  if (path.startsWith("/assets/")) return (await kept(path)) ?? fetch(request);
+  if (path.startsWith("/assets/")) return (await cachedResponse(path)) ?? fetch(request);
   const answer = fetch(request);
-  return answer.catch(async () => (await kept(path)) ?? answer);
+  return answer.catch(async () => (await cachedResponse(path)) ?? answer);
 }
 
 /** Undefined also where the device's storage fails, as on a full disk. */
-async function kept(path: string): Promise<Response | undefined> {
+async function cachedResponse(path: string): Promise<Response | undefined> {
   try {
     return await (await caches.open(shellName)).match(path);
   } catch {

@@ -129,7 +129,7 @@ async function loadTables(client: pg.Client, reader: DumpReader): Promise<Map<st
       return loaded;
     }
     const counted = { rows: 0 };
-    const table = known(section, tables);
+    const table = storedTable(section, tables);
     const rows = withIsoDates(table, reader.rows(counted));
     await pipeline(rows, client.query(copyFrom(`COPY ${copyTarget(table)} FROM STDIN`)));
     await continueNumbering(client, section.table);
@@ -138,7 +138,10 @@ async function loadTables(client: pg.Client, reader: DumpReader): Promise<Map<st
 }
 
 /** The table as the database has it, so that no name of the file reaches a statement. */
-function known({ table: name, columns }: TableLine, tables: ReadonlyMap<string, StoredTable>): StoredTable {
+function storedTable(
+  { table: name, columns }: TableLine,
+  tables: ReadonlyMap<string, StoredTable>,
+): StoredTable {
   const table = tables.get(name);
   if (table === undefined || [...columns].sort().join() !== [...table.columns].sort().join()) {
     throw new BackupError(`The backup is damaged: its table ${name} is not the database's.`);

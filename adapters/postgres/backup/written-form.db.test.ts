@@ -23,10 +23,10 @@ beforeAll(() =>
 );
 
 async function momentAt(connection: Awaited<ReturnType<typeof emptyDatabase>>): Promise<Date> {
-  const found = await openAt(connection).withClient((client) =>
+  const result = await openAt(connection).withClient((client) =>
     client.query<{ created_at: Date }>("SELECT created_at FROM users"),
   );
-  return found.rows[0]?.created_at as Date;
+  return result.rows[0]?.created_at as Date;
 }
 
 /** The backup as a version wrote it that took the form of dates from the server. */

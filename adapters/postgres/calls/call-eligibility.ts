@@ -10,7 +10,7 @@ const noWallet: CallEligibility = {
   available_mc: 0,
   spent_mc: 0,
   hourSpent_mc: 0,
-  known: false,
+  duplicate: false,
   inCall: false,
   leaving_mc: 0,
   newNumber: true,
@@ -22,11 +22,9 @@ const noWallet: CallEligibility = {
 const hour_ms = 60 * 60_000;
 
 /**
- * Reads the state that decides whether a user may call: whether the call is known already, whether the session lives, the wallet's balance and version,
- * its spend of an hour and a day, whether the user is in a call and dials a new number, and which limit refuses the call. Limits
- * slide over the last hour and day. Spend belongs to the wallet, counts of calls to the user. A user who was moved to
- * another wallet since the caller was found has to call again. A wallet is new until its first transfer, which is its
- * first payment, has the age that the limits set.
+ * Reads the state that decides whether a user may call, in one statement. Limits slide over the last hour and day: spend
+ * counts by wallet, calls count by user. A wallet is new until its first transfer, its first payment, is old enough. A
+ * user who has moved to another wallet since the caller was found gets `unavailable`, and calls again.
  */
 export async function readEligibility(client: Client, query: EligibilityQuery): Promise<CallEligibility> {
   const { limits } = query;
@@ -34,11 +32,11 @@ export async function readEligibility(client: Client, query: EligibilityQuery): 
   const walletId = sql.parameter(query.walletId);
   const userId = sql.parameter(query.userId);
   const hourAgo = sql.parameter(before(hour_ms));
-  const found = await one<CallEligibility>(
+  const eligibility = await one<CallEligibility>(
     client,
     sql("call.eligibility")`
       SELECT posted_mc, wallet.held_mc, posted_mc - wallet.held_mc - floor_mc AS available_mc, version, related,
-             lately.spent_mc, lately.hour_spent_mc, dialled.new_number, EXISTS (${knownCall(query)}) AS known,
+             lately.spent_mc, lately.hour_spent_mc, dialled.new_number, EXISTS (${knownCall(query)}) AS duplicate,
              EXISTS (SELECT FROM call WHERE wallet_id = ${walletId} AND user_id = ${userId} AND open AND left_at IS NULL)
                AS in_call,
              lately.leaving_mc,
@@ -90,13 +88,13 @@ export async function readEligibility(client: Client, query: EligibilityQuery): 
       leaving_mc: "always",
     },
   );
-  if (found) return found;
-  // Such a wallet pays for no call; only a session that has ended has another sentence.
-  const [known, loggedIn] = await Promise.all([
+  if (eligibility) return eligibility;
+  // A wallet without a row pays for no call. A session that has ended is the only other refusal.
+  const [row, loggedIn] = await Promise.all([
     one(client, sql("call.isKnownWithoutWallet")`${knownCall(query)}`),
     isLoggedIn(client, query, query.at),
   ]);
-  return { ...noWallet, known: known !== undefined, refusal: loggedIn ? null : "session_ended" };
+  return { ...noWallet, duplicate: row !== undefined, refusal: loggedIn ? null : "session_ended" };
 }
 
 function knownCall({ walletId, carrierCall }: EligibilityQuery): ReturnType<typeof sql.part> {

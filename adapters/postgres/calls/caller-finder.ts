@@ -3,7 +3,7 @@ import { userTables } from "#adapters/postgres/fragments.ts";
 import { columnsOf, many, sql } from "#adapters/postgres/sql.ts";
 import type { CallDeps, Caller } from "#domain/calls/call-deps.ts";
 
-/** Finds the users whom the carrier names. Its webhooks of one moment share a statement; their ids are parsed, so none spoils it. */
+/** Finds callers by user id. Webhooks that arrive together share a statement; parsed ids cannot spoil it for the others. */
 export function callerFinder(database: Database): CallDeps["findCaller"] {
   return database.batched("user.findCallers", async (client, ids: readonly string[]) => {
     const callers = await many<Caller>(
@@ -12,7 +12,7 @@ export function callerFinder(database: Database): CallDeps["findCaller"] {
         SELECT ${columnsOf<Caller>()("users.id, wallet_id, verified_at IS NOT NULL AS is_verified")} FROM ${userTables}
          WHERE users.id = ANY (${ids}::uuid[])`,
     );
-    const found = new Map(callers.map((caller) => [caller.id, caller]));
-    return ids.map((id) => found.get(id));
+    const byId = new Map(callers.map((caller) => [caller.id, caller]));
+    return ids.map((id) => byId.get(id));
   });
 }

@@ -14,7 +14,7 @@ const unknownAuthority =
   "its certificate is signed by an authority that this machine does not know; name the authority's certificate in the " +
   "address, with ?sslmode=verify-full&sslrootcert=/path/to/ca.pem";
 
-/** A statement reached the time limit of its locks or its work. Its transaction changed nothing, and its connection is of use. */
+/** A statement reached its lock or work limit. Its transaction changed nothing, and its connection stays usable. */
 export class DatabaseBusyError extends UnavailableError {
   override name = "DatabaseBusyError";
 
@@ -86,7 +86,7 @@ export function endsConnection(error: unknown): boolean {
   return error instanceof Error && error.message in driverReasons;
 }
 
-/** Returns true for the errors lock_not_available and query_canceled, which PostgreSQL raises at `lock_timeout` and `statement_timeout`. */
+/** lock_not_available and query_canceled, which PostgreSQL raises at `lock_timeout` and `statement_timeout`. */
 export function isOverTime(error: unknown): error is pg.DatabaseError {
   return error instanceof pg.DatabaseError && (error.code === "55P03" || error.code === "57014");
 }

@@ -22,11 +22,11 @@ export async function clusterExists(cluster: string): Promise<boolean> {
 
 /** @throws EmbeddedDatabaseError when another major version of PostgreSQL wrote the cluster. */
 export async function expectMajorVersion(cluster: string, binaries: Binaries): Promise<void> {
-  const found = (await readFile(join(cluster, "PG_VERSION"), "utf8")).trim();
-  if (found === String(binaries.major)) return;
+  const version = (await readFile(join(cluster, "PG_VERSION"), "utf8")).trim();
+  if (version === String(binaries.major)) return;
   throw new EmbeddedDatabaseError(
-    `The data in ${cluster} was written by PostgreSQL ${found}, and this is PostgreSQL ${binaries.major}. ` +
-      `Move it with pg_dump and pg_restore, set DATA_DIR to another folder, or set DATABASE_URL to a PostgreSQL ${found} server.`,
+    `The data in ${cluster} was written by PostgreSQL ${version}, and this is PostgreSQL ${binaries.major}. ` +
+      `Move it with pg_dump and pg_restore, set DATA_DIR to another folder, or set DATABASE_URL to a PostgreSQL ${version} server.`,
   );
 }
 

@@ -7,9 +7,9 @@ const { directory, start, startElsewhere } = embeddedFixture();
 
 test("finds the connection to another process's server", async () => {
   const { connection } = await startElsewhere();
-  const found = await runningConnection(directory());
-  expect(found).toEqual(connection);
-  expect(found && (await query(found, "SELECT 1 AS one"))).toEqual([{ one: 1 }]);
+  const running = await runningConnection(directory());
+  expect(running).toEqual(connection);
+  expect(running && (await query(running, "SELECT 1 AS one"))).toEqual([{ one: 1 }]);
 });
 
 test("finds no server when none ever ran, or when it has stopped", async () => {

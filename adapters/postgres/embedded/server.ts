@@ -55,8 +55,8 @@ async function finishPreviousServer({ cluster, log }: ServerOptions): Promise<nu
 
 async function launch(options: ServerOptions, stalePid: number | undefined): Promise<Supervised> {
   const { osUser, binaries, cluster, logFile } = options;
-  // PostgreSQL takes a stale process id for a running server if another process has it by now. As its grandparent's
-  // id it is ignored.
+  // Another process may have the stale id by now, and PostgreSQL would take it for a running server. PostgreSQL ignores
+  // the id of its grandparent.
   const environment = stalePid === undefined ? {} : { PG_GRANDPARENT_PID: String(stalePid) };
   const output = await open(logFile, "w", 0o600);
   try {
@@ -83,7 +83,7 @@ function settingArguments({ cluster, settings }: ServerOptions): string[] {
     synchronous_commit: "on",
     timezone: "UTC",
     log_timezone: "UTC",
-    // The application reports refused statements. Their text may hold secrets, which must not be logged.
+    // The log names no refused statement: its text may hold secrets, and the application reports the failure.
     log_min_messages: "log",
     log_min_error_statement: "panic",
     log_checkpoints: "off",

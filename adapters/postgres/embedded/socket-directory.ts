@@ -32,9 +32,9 @@ export async function makeSocketDirectory(
   await mkdir(directory, { mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== "EEXIST") throw error;
   });
-  const found = await lstat(directory);
+  const stats = await lstat(directory);
   const us = process.getuid?.();
-  if (!found.isDirectory() || (found.uid !== us && found.uid !== owner?.uid)) {
+  if (!stats.isDirectory() || (stats.uid !== us && stats.uid !== owner?.uid)) {
     throw new EmbeddedDatabaseError(
       `${directory} belongs to another user, but the database needs it for its socket. ` +
         "Remove it, or set DATA_DIR to a folder with a shorter path.",

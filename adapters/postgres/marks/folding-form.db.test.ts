@@ -95,10 +95,10 @@ test("of deleted users, marks that may be a stranger's bind no one, and all othe
   const name = randomUUID().replaceAll("-", "");
   const yandex = await add(`${name}@yandex.example`, `${name}@yandex.ru`);
   const outlook = await add(`${name}+x@outlook.example`, `${name}@outlook.example`);
-  const known = await add(`${name}@outlook.com`, `${name}@outlook.com`);
+  const outlookUser = await add(`${name}@outlook.com`, `${name}@outlook.com`);
   const google = await add(`${name}@gmail.com`, `${name}@gmail.com`);
   const other = await add(`${name}@example.com`, `${name}@example.com`);
-  for (const gone of [yandex, outlook, known, google, other]) await erase(gone);
+  for (const gone of [yandex, outlook, outlookUser, google, other]) await erase(gone);
 
   await migrate(database);
   expect(await markUsers(database, testCipher)).toBe(0);
@@ -106,7 +106,7 @@ test("of deleted users, marks that may be a stranger's bind no one, and all othe
   expect(await comeBack(`${name}@yandex.ru`)).toEqual([]);
   expect(await comeBack(`${name}@yandex.example`)).toEqual([]);
   expect(await comeBack(`${name}@outlook.example`)).toEqual([]);
-  expect(await comeBack(`${name}+new@outlook.com`)).toEqual([known.id]);
+  expect(await comeBack(`${name}+new@outlook.com`)).toEqual([outlookUser.id]);
   expect(await comeBack(`${name}+new@gmail.com`)).toEqual([google.id]);
   expect(await comeBack(`${name}@example.com`)).toEqual([other.id]);
 });

@@ -16,7 +16,7 @@ export function markStore(client: Client, cipher: DataCipher): MarkStore {
       await lockDigests(client, [digest, ...earlier]);
       const renewed = await renew(client, digest, earlier);
       const seen = sql.parameter(payment?.at ?? null);
-      const known = await one<{ known: boolean }>(
+      const note = await one<{ existed: boolean }>(
         client,
         sql("mark.note")`
           WITH before AS (SELECT FROM mark WHERE digest = ${digest} AND wallet_id = ${walletId} AND user_id = ${id})
@@ -28,9 +28,9 @@ export function markStore(client: Client, cipher: DataCipher): MarkStore {
              SET first_seen_at = least(mark.first_seen_at, excluded.first_seen_at),
                  last_seen_at = greatest(mark.last_seen_at, excluded.last_seen_at), is_current = excluded.is_current,
                  confirmed_at = coalesce(mark.confirmed_at, excluded.confirmed_at), form = excluded.form
-          RETURNING EXISTS (SELECT FROM before) AS known`,
+          RETURNING EXISTS (SELECT FROM before) AS existed`,
       );
-      if (renewed > 0 || !known?.known) await relate(client, digest, walletId);
+      if (renewed > 0 || !note?.existed) await relate(client, digest, walletId);
     },
 
     async hasShown(userId, mark) {
@@ -72,7 +72,7 @@ export function markStore(client: Client, cipher: DataCipher): MarkStore {
       );
     },
 
-    // No lock on the wallets: a call that is being judged by the marks from before is only refused or limited once more.
+    // Takes no lock on the wallets: a call judged by the old marks is refused or limited once more, which costs nothing.
     async lift(userId, at) {
       return changed(
         client,
@@ -86,7 +86,7 @@ export function markStore(client: Client, cipher: DataCipher): MarkStore {
   };
 }
 
-/** One transaction at a time notes a mark, so that of two users who show it at once the second finds the first. */
+/** Lets one transaction at a time note a mark, so that the second of two users who show it at once finds the first. */
 async function lockDigests(client: Client, digests: readonly string[]): Promise<void> {
   await one(
     client,
@@ -96,7 +96,7 @@ async function lockDigests(client: Client, digests: readonly string[]): Promise<
   );
 }
 
-/** Writes rows of earlier keys under the current one. This takes the text, which only a person who shows it brings. */
+/** Rewrites rows of earlier keys under the current key. Only a user who shows the mark brings the text that this needs. */
 async function renew(client: Client, digest: string, earlier: readonly string[]): Promise<number> {
   if (earlier.length === 0) return 0;
   return changed(
@@ -117,8 +117,8 @@ async function renew(client: Client, digest: string, earlier: readonly string[])
 }
 
 /**
- * Relates the wallets that share a mark. Locks them, so that a call of any of them that is being opened is counted by the
- * others. A wallet that has no row yet gets one, for the lock.
+ * Relates the wallets that share a mark. Locks them in the order of their ids, so that each counts a call that another is
+ * opening. A wallet without a row gets one to lock.
  */
 async function relate(client: Client, digest: string, walletId: string): Promise<void> {
   const sharing = await many<{ walletId: string }>(

@@ -55,11 +55,11 @@ export function dayLookup(client: Client): DayLookup {
     },
 
     async callsOpen() {
-      const found = await one<{ calls: number }>(
+      const row = await one<{ calls: number }>(
         client,
         sql("days.callsOpen")`SELECT count(*) AS calls FROM call WHERE open`,
       );
-      return found?.calls ?? 0;
+      return row?.calls ?? 0;
     },
   };
 }

@@ -137,14 +137,14 @@ export function operatorGrantStore(client: Client, cipher: Pick<DataCipher, "dig
     async signsInWithTwo(userId, now) {
       const id = sql.parameter(userId);
       const { openedAfter, usedAfter } = sessionLifeAt(now);
-      const found = await one<{ does: boolean }>(
+      const row = await one<{ does: boolean }>(
         client,
         sql("operatorGrant.signsInWithTwo")`
           SELECT EXISTS (SELECT FROM two_step WHERE user_id = ${id} AND confirmed_at IS NOT NULL)
               OR EXISTS (SELECT FROM session WHERE user_id = ${id} AND opened_with = 'passkey'
                             AND created_at > ${openedAfter} AND last_used_at > ${usedAfter}) AS does`,
       );
-      return found?.does ?? false;
+      return row?.does ?? false;
     },
   };
 }
@@ -152,12 +152,12 @@ export function operatorGrantStore(client: Client, cipher: Pick<DataCipher, "dig
 export function ownGrants(client: Client): OwnGrants {
   return {
     async hasOne(userId, now) {
-      const found = await one(
+      const row = await one(
         client,
         sql("ownGrants.hasOne")`
           SELECT FROM operator_grant WHERE user_id = ${userId} AND ended_at IS NULL AND expires_at > ${now}`,
       );
-      return found !== undefined;
+      return row !== undefined;
     },
 
     async noteReset(userId, at) {

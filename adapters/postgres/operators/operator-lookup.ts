@@ -79,17 +79,17 @@ export function operatorLookup(client: Client): UserLookup {
 
     async call(typed) {
       const id = sql.parameter(typed);
-      const found = await one<{ id: string; walletId: string; userId: string; email: string }>(
+      const row = await one<{ id: string; walletId: string; userId: string; email: string }>(
         client,
         sql("operatorLookup.call")`
           SELECT call.id, call.wallet_id, user_id, coalesce(email, '') AS email
             FROM call LEFT JOIN users ON users.id = call.user_id
            WHERE call.id::text = ${id} OR provider_call_id = ${id} OR child_call_id = ${id}`,
       );
-      if (!found) return undefined;
-      const { walletId, userId, email } = found;
-      const call = await callHistory(client).find({ id: userId, walletId }, found.id);
-      return call && { ...call, email, ...(await traces(client, walletId, found.id)) };
+      if (!row) return undefined;
+      const { walletId, userId, email } = row;
+      const call = await callHistory(client).find({ id: userId, walletId }, row.id);
+      return call && { ...call, email, ...(await traces(client, walletId, row.id)) };
     },
 
     charged: (since, until) =>

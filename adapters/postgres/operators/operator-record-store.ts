@@ -21,13 +21,13 @@ export function operatorRecordStore(client: Client): OperatorRecord {
 
     async addOnce(action, since) {
       const { actor, useCase, subjectId } = action;
-      const known = await one<{ id: number }>(
+      const row = await one<{ id: number }>(
         client,
         sql("operatorRecord.since")`
           SELECT id FROM operator_action
            WHERE subject_id = ${subjectId} AND actor = ${actor} AND use_case = ${useCase} AND acted_at > ${since} LIMIT 1`,
       );
-      if (known === undefined) await this.add(action);
+      if (row === undefined) await this.add(action);
     },
 
     async lockGiven_mc(actor, since) {

@@ -5,8 +5,8 @@ import type { SwitchName, SwitchStore } from "#domain/switches.ts";
 export function switchStore(client: Client): SwitchStore {
   return {
     async isOff(name) {
-      const found = await one(client, sql("switch.isOff")`SELECT 1 FROM switched_off WHERE name = ${name}`);
-      return found !== undefined;
+      const row = await one(client, sql("switch.isOff")`SELECT 1 FROM switched_off WHERE name = ${name}`);
+      return row !== undefined;
     },
 
     off: () =>

@@ -38,11 +38,11 @@ export function paymentStore(client: Client): PaymentStore {
     },
 
     async exists({ walletId, id }) {
-      const found = await one(
+      const row = await one(
         client,
         sql("payment.exists")`SELECT 1 FROM payment WHERE wallet_id = ${walletId} AND id = ${id}`,
       );
-      return found !== undefined;
+      return row !== undefined;
     },
 
     // Locks the payment. A transaction may lock its wallet afterwards, never before.

@@ -80,21 +80,21 @@ export function purchases(client: Client): Purchases {
       ),
 
     async isWalletOf({ id, walletId }) {
-      const found = await one(
+      const row = await one(
         client,
         sql(
           "payment.walletOf",
         )`SELECT 1 FROM wallet_member WHERE wallet_id = ${walletId} AND user_id = ${id}`,
       );
-      return found !== undefined;
+      return row !== undefined;
     },
 
     async isFrozen(userId) {
-      const found = await one(
+      const row = await one(
         client,
         sql("payment.buyerFrozen")`SELECT 1 FROM users WHERE id = ${userId} AND frozen_at IS NOT NULL`,
       );
-      return found !== undefined;
+      return row !== undefined;
     },
 
     async endPauses(walletId, at) {
@@ -106,11 +106,11 @@ export function purchases(client: Client): Purchases {
     },
 
     async isDeleted(userId) {
-      const found = await one(
+      const row = await one(
         client,
         sql("payment.buyerDeleted")`SELECT 1 FROM users WHERE id = ${userId} AND deleted_at IS NOT NULL`,
       );
-      return found !== undefined;
+      return row !== undefined;
     },
   };
 }

@@ -23,13 +23,13 @@ export function refundStore(client: Client): RefundStore {
     },
 
     async isOpen({ walletId, id }) {
-      const found = await one(
+      const row = await one(
         client,
         sql("refund.isOpen")`
           SELECT 1 FROM refund_request
            WHERE wallet_id = ${walletId} AND payment_id = ${id} AND status = 'requested'`,
       );
-      return found !== undefined;
+      return row !== undefined;
     },
 
     async finish({ walletId, id }, status) {

@@ -28,9 +28,9 @@ export function collectEndedSessions(): EndedSessions {
 
   return {
     add({ sessionId, ...user }) {
-      const known = byUser.get(user.id) ?? { user, sessionIds: [] };
-      known.sessionIds.push(sessionId);
-      byUser.set(user.id, known);
+      const ended = byUser.get(user.id) ?? { user, sessionIds: [] };
+      ended.sessionIds.push(sessionId);
+      byUser.set(user.id, ended);
     },
 
     async cutOffCalls(client, at) {

@@ -19,12 +19,12 @@ export function identityStore(client: Client, marks: MarkStore): IdentityStore {
       ),
 
     async subject(userId, issuer) {
-      const found = await one<{ subject: string }>(
+      const row = await one<{ subject: string }>(
         client,
         sql("identity.subject")`
           SELECT subject FROM user_identity WHERE user_id = ${userId} AND issuer = ${issuer}`,
       );
-      return found?.subject;
+      return row?.subject;
     },
 
     list: (userId) =>

@@ -5,13 +5,13 @@ import type { KnownDeviceStore } from "#domain/users/sign-in/session-store.ts";
 export function knownDeviceStore(client: Client): KnownDeviceStore {
   return {
     async has(userId, deviceHash, seenAfter) {
-      const found = await one(
+      const row = await one(
         client,
         sql("knownDevice.has")`
           SELECT 1 FROM known_device
            WHERE user_id = ${userId} AND device_hash = ${deviceHash} AND seen_at > ${seenAfter}`,
       );
-      return found !== undefined;
+      return row !== undefined;
     },
 
     async remember(userId, deviceHash, at, most) {

@@ -5,11 +5,11 @@ import type { KnownNetworkStore } from "#domain/rate-limits/known-networks.ts";
 export function knownNetworkStore(client: Client): KnownNetworkStore {
   return {
     async has(key, seenAfter) {
-      const found = await one(
+      const row = await one(
         client,
         sql("knownNetwork.has")`SELECT 1 FROM known_network WHERE key = ${key} AND seen_at > ${seenAfter}`,
       );
-      return found !== undefined;
+      return row !== undefined;
     },
 
     async remember(key, at) {

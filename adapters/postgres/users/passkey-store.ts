@@ -64,11 +64,11 @@ function userHandles(
   client: Client,
 ): Pick<PasskeyStore, "userHandle" | "findUserHandle" | "forgetUserHandle"> {
   const findUserHandle = async (userId: string) => {
-    const found = await one<{ userHandle: string }>(
+    const row = await one<{ userHandle: string }>(
       client,
       sql("passkey.findUserHandle")`SELECT user_handle FROM passkey_user_handle WHERE user_id = ${userId}`,
     );
-    return found?.userHandle;
+    return row?.userHandle;
   };
   return {
     findUserHandle,

@@ -144,9 +144,9 @@ async function fill(table: string): Promise<void> {
 }
 
 async function readUser(id: string): Promise<User> {
-  const found = await harness.deps.connection(({ users }) => users.find(id));
-  if (!found) throw new Error(`There is no user ${id}`);
-  return found;
+  const user = await harness.deps.connection(({ users }) => users.find(id));
+  if (!user) throw new Error(`There is no user ${id}`);
+  return user;
 }
 
 /** The user's file, or the error of a value that the product does not know and so has read. */
@@ -271,7 +271,7 @@ const leftBehind: Record<string, string> = {
 
 /** A sentence for each column that is found and has no reason, and for each reason without its column. */
 function complaints(
-  found: string[],
+  columns: string[],
   reasons: Record<string, string>,
   say: { unlisted: string; gone: string },
 ): string[] {
@@ -282,8 +282,8 @@ function complaints(
     }),
   );
   return [
-    ...found.filter((name) => !listed.includes(name)).map((name) => `${name} ${say.unlisted}`),
-    ...listed.filter((name) => !found.includes(name)).map((name) => `${name} ${say.gone}`),
+    ...columns.filter((name) => !listed.includes(name)).map((name) => `${name} ${say.unlisted}`),
+    ...listed.filter((name) => !columns.includes(name)).map((name) => `${name} ${say.gone}`),
   ];
 }
 

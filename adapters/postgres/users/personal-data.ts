@@ -47,7 +47,7 @@ export function personalData(client: Client): PersonalData {
 
     async outlives(user) {
       const [id, walletId] = [sql.parameter(user.id), sql.parameter(user.walletId)];
-      const found = await one<{ outlives: boolean }>(
+      const row = await one<{ outlives: boolean }>(
         client,
         sql("personalData.outlives")`
           SELECT EXISTS (SELECT FROM wallet WHERE wallet.id = ${walletId} AND posted_mc < 0)
@@ -55,7 +55,7 @@ export function personalData(client: Client): PersonalData {
               OR EXISTS (SELECT FROM payment
                           WHERE payment.wallet_id = ${walletId} AND user_id = ${id} AND ${pausesCalling}) AS outlives`,
       );
-      return found?.outlives ?? false;
+      return row?.outlives ?? false;
     },
 
     async erase({ id, walletId }, emailKey) {

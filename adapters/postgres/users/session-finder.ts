@@ -36,22 +36,22 @@ const sessionColumns = sql.fragment`${openedColumns}, ${lastCurrency} AS currenc
  * a logout counts for each request that comes after it, on every node.
  */
 export function sessionFinder(database: Database): SessionFinder {
-  const find = database.batched("session.find", (client, asked: readonly Asked[]) =>
+  const find = database.batched("session.find", (client, lookups: readonly Asked[]) =>
     inOrder<SessionRow, Session>(
       client,
-      asked,
-      sql("session.find")`SELECT ${sessionColumns} ${openedBy(asked)}`,
+      lookups,
+      sql("session.find")`SELECT ${sessionColumns} ${openedBy(lookups)}`,
       toSession,
     ),
   );
-  const findWithBalance = database.batched("session.findWithBalance", (client, asked: readonly Asked[]) =>
+  const findWithBalance = database.batched("session.findWithBalance", (client, lookups: readonly Asked[]) =>
     inOrder<SessionRow & { posted_mc: number }, SessionWithBalance>(
       client,
-      asked,
+      lookups,
       sql("session.findWithBalance")`
         SELECT ${sessionColumns},
                coalesce((SELECT wallet.posted_mc FROM wallet WHERE wallet.id = wallet_member.wallet_id), 0) AS posted_mc
-        ${openedBy(asked)}`,
+        ${openedBy(lookups)}`,
       ({ posted_mc, ...row }) => ({ ...toSession(row), posted_mc }),
     ),
   );
@@ -62,23 +62,23 @@ export function sessionFinder(database: Database): SessionFinder {
 }
 
 /** The sessions that tokens open, if they live, and their users. The life asked for last holds for all: no later than now. */
-function openedBy(asked: readonly Asked[]): ReturnType<typeof sql.part> {
-  const life = asked.at(-1)?.life;
+function openedBy(lookups: readonly Asked[]): ReturnType<typeof sql.part> {
+  const life = lookups.at(-1)?.life;
   return sql.part`
   FROM session JOIN ${userTables} ON users.id = session.user_id
- WHERE token_hash = ANY (${asked.map(({ tokenHash }) => tokenHash)})
+ WHERE token_hash = ANY (${lookups.map(({ tokenHash }) => tokenHash)})
    AND session.created_at > ${life?.openedAfter} AND last_used_at > ${life?.usedAfter}`;
 }
 
 async function inOrder<Row extends { tokenHash: string }, Found>(
   client: Client,
-  asked: readonly Asked[],
+  lookups: readonly Asked[],
   statement: Statement,
   toFound: (row: Row) => Found,
 ): Promise<(Found | undefined)[]> {
   const rows = await many<Row>(client, statement);
-  const found = new Map(rows.map((row) => [row.tokenHash, toFound(row)]));
-  return asked.map(({ tokenHash }) => found.get(tokenHash));
+  const byHash = new Map(rows.map((row) => [row.tokenHash, toFound(row)]));
+  return lookups.map(({ tokenHash }) => byHash.get(tokenHash));
 }
 
 function toSession({

@@ -80,14 +80,14 @@ export function userStore(client: Client, own: OwnedStores): UserStore {
     },
 
     async billing(id) {
-      const found = await one<BillingDetails>(
+      const billing = await one<BillingDetails>(
         client,
         sql("user.billing")`
           SELECT ${columnsOf<BillingDetails>()(`billing_company AS company, billing_address AS address,
                  billing_tax_number AS tax_number`)}
             FROM users WHERE id = ${id}`,
       );
-      return found ?? { company: "", address: "", taxNumber: "" };
+      return billing ?? { company: "", address: "", taxNumber: "" };
     },
 
     async setBilling(id, { company, address, taxNumber }) {
@@ -100,19 +100,19 @@ export function userStore(client: Client, own: OwnedStores): UserStore {
     },
 
     async allowedCountries(id) {
-      const found = await one<{ allowedCountries: string[] | null }>(
+      const row = await one<{ allowedCountries: string[] | null }>(
         client,
         sql("user.allowedCountries")`SELECT allowed_countries FROM users WHERE id = ${id}`,
       );
-      return found?.allowedCountries ?? null;
+      return row?.allowedCountries ?? null;
     },
 
     async refusesMail(id) {
-      const found = await one<{ refuses: boolean }>(
+      const row = await one<{ refuses: boolean }>(
         client,
         sql("user.refusesMail")`SELECT mail_refused_at IS NOT NULL AS refuses FROM users WHERE id = ${id}`,
       );
-      return found?.refuses ?? false;
+      return row?.refuses ?? false;
     },
 
     // Locks the wallet after the caller has locked its user.

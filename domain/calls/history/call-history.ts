@@ -67,17 +67,17 @@ export async function keepQuality(
   quality: CallQualityReport,
 ): Promise<CallQualityReport | Refusal> {
   const at = deps.clock.now();
-  const kept = await deps.transaction(async ({ history, badLines }) => {
+  const saved = await deps.transaction(async ({ history, badLines }) => {
     const call = await history.find(user, callId);
     if (!call) return refuse("call_not_found");
     if (await history.addQuality(call, quality, at)) {
       return { call, bad: await reportBadLine(badLines, call, quality, { limits: deps.limits, at }) };
     }
-    const known = await history.find(user, callId);
-    return isSame(known?.quality, quality) ? { call, bad: false } : refuse("idempotency_conflict");
+    const stored = await history.find(user, callId);
+    return isSame(stored?.quality, quality) ? { call, bad: false } : refuse("idempotency_conflict");
   });
-  if (isRefusal(kept)) return kept;
-  if (kept.bad) await tryCredit(deps, kept.call);
+  if (isRefusal(saved)) return saved;
+  if (saved.bad) await tryCredit(deps, saved.call);
   return quality;
 }
 
@@ -90,13 +90,13 @@ async function tryCredit(deps: QualityDeps, call: CallHistoryEntry): Promise<voi
   }
 }
 
-function isSame(known: CallQualityReport | null | undefined, given: CallQualityReport): boolean {
-  if (!known) return false;
+function isSame(stored: CallQualityReport | null | undefined, given: CallQualityReport): boolean {
+  if (!stored) return false;
   const { hints, ...figures } = given;
   const same = (Object.keys(figures) as (keyof typeof figures)[]).every(
-    (name) => known[name] === given[name],
+    (name) => stored[name] === given[name],
   );
-  return same && known.hints.join() === hints.join();
+  return same && stored.hints.join() === hints.join();
 }
 
 /** A call as the history shows it to its caller. */

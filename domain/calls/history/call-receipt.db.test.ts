@@ -211,20 +211,20 @@ describe("the receipt", () => {
       await authoriseCall(caller.harness.deps, request);
       return providerCallId;
     };
-    const asked = (attempt: string, user = caller.caller) =>
+    const receiptOf = (attempt: string, user = caller.caller) =>
       receiptsOf(caller.harness.deps)(user, { number: refuse("number_not_valid"), attempt });
     await ended(await dial(first), null, "canceled");
     const underWay = await dial(second);
     const refused = randomUUID();
     await dial(refused);
     await ended(underWay, 10);
-    expect(await asked(first)).toMatchObject({ outcome: "canceled", charged: 0 });
-    expect(await asked(second)).toMatchObject({ outcome: "completed", charged: 1 });
-    expect(await asked(refused)).toMatchObject({ refusal: { code: "already_in_call" } });
-    expect(await asked(randomUUID())).toEqual(refuse("call_not_found"));
-    expect(await asked(first, { ...caller.caller, id: randomUUID() })).toEqual(refuse("call_not_found"));
+    expect(await receiptOf(first)).toMatchObject({ outcome: "canceled", charged: 0 });
+    expect(await receiptOf(second)).toMatchObject({ outcome: "completed", charged: 1 });
+    expect(await receiptOf(refused)).toMatchObject({ refusal: { code: "already_in_call" } });
+    expect(await receiptOf(randomUUID())).toEqual(refuse("call_not_found"));
+    expect(await receiptOf(first, { ...caller.caller, id: randomUUID() })).toEqual(refuse("call_not_found"));
     caller.harness.pass(25 * 3_600);
-    expect(await asked(first)).toEqual(refuse("call_not_found"));
+    expect(await receiptOf(first)).toEqual(refuse("call_not_found"));
   });
 
   test("is refused without such a call: another number, or another user's call", async () => {

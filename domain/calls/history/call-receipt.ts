@@ -26,7 +26,7 @@ interface ReceiptQuery {
   attempt?: string | undefined;
 }
 
-export type Receipts = (user: WalletUser, asked: ReceiptQuery) => Promise<CallReceipt | Refusal>;
+export type Receipts = (user: WalletUser, query: ReceiptQuery) => Promise<CallReceipt | Refusal>;
 
 /**
  * Makes the receipts of this process. A receipt is for the user's call with this carrier id, or else with this id of the
@@ -38,16 +38,16 @@ export type Receipts = (user: WalletUser, asked: ReceiptQuery) => Promise<CallRe
  */
 export function receiptsOf(deps: CallDeps): Receipts {
   const share = sharedWork<CallReceipt>();
-  return async (user, asked) => {
-    const found = await findCall(deps, user, asked);
-    if (isRefusal(found)) return found;
-    deps.observer.learn(subjectOf(found));
-    return deps.observer.step("receipt", subjectOf(found), () => share(found.id, () => receipt(deps, found)));
+  return async (user, query) => {
+    const call = await findCall(deps, user, query);
+    if (isRefusal(call)) return call;
+    deps.observer.learn(subjectOf(call));
+    return deps.observer.step("receipt", subjectOf(call), () => share(call.id, () => receipt(deps, call)));
   };
 }
 
-async function receipt(deps: CallDeps, found: Call): Promise<CallReceipt> {
-  const call = found.open ? await waitForSettlement(deps, found) : found;
+async function receipt(deps: CallDeps, placed: Call): Promise<CallReceipt> {
+  const call = placed.open ? await waitForSettlement(deps, placed) : placed;
   return receiptOf(call, await deps.connection(({ ledger }) => ledger.balance(call.walletId)));
 }
 

@@ -61,11 +61,11 @@ const keepUnheard = (call: string, twilio: QualityDeps["carriers"][string], dura
   keepQuality({ ...deps(), carriers: { twilio } }, caller.caller, call, unheard(duration_s));
 /** A carrier that gives these answers, one after the other, and then the last one again. */
 function carrierThat(...answers: (CarrierMedia | "fails")[]) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   return {
-    asked,
+    requests,
     async fetchMedia(providerCallId: string): Promise<CarrierMedia> {
-      asked.push(providerCallId);
+      requests.push(providerCallId);
       const answer = (answers.length > 1 ? answers.shift() : answers[0]) ?? "fails";
       if (answer === "fails") throw new CarrierError("no answer");
       return answer;
@@ -169,12 +169,12 @@ describe("a call in which nothing was ever heard", () => {
     const carrier = carrierThat({ kind: "pending" }, "fails", counted(0, 250));
     await keepUnheard(call, carrier);
     await sweepWith(carrier);
-    expect(carrier.asked).toEqual([call]);
+    expect(carrier.requests).toEqual([call]);
     caller.harness.pass(300);
     await sweepWith(carrier);
     await sweepWith(carrier);
     expect(await outcomes()).toEqual([null]);
-    expect(carrier.asked).toHaveLength(2);
+    expect(carrier.requests).toHaveLength(2);
     caller.harness.pass(300);
     await sweepWith(carrier);
     expect(await outcomes()).toEqual(["credited"]);
@@ -224,7 +224,7 @@ describe("a call in which nothing was ever heard", () => {
     caller.harness.pass(5);
     const carrier = carrierThat(counted(0, 250));
     await keepUnheard(call, carrier);
-    expect(carrier.asked).toEqual([]);
+    expect(carrier.requests).toEqual([]);
     await ended(call, 5);
     await sweepWith(carrier);
     expect(await outcomes()).toEqual(["credited"]);
@@ -233,7 +233,7 @@ describe("a call in which nothing was ever heard", () => {
   test("asks the carrier nothing about a bad line with sound", async () => {
     const carrier = carrierThat("fails");
     await keepQuality({ ...deps(), carriers: { twilio: carrier } }, caller.caller, await talked(), bad(60));
-    expect(carrier.asked).toEqual([]);
+    expect(carrier.requests).toEqual([]);
     expect(await outcomes()).toEqual(["credited"]);
   });
 });

@@ -89,10 +89,10 @@ export async function reportBadLine(
  * caller. Returns false while the call is open or the carrier's count is not complete, and when it was decided already.
  */
 export async function creditBadLine(deps: BadLineDeps, call: CallKey): Promise<boolean> {
-  const found = await deps.connection(({ badLines }) => badLines.find(call));
-  if (!found) return false;
+  const badLine = await deps.connection(({ badLines }) => badLines.find(call));
+  if (!badLine) return false;
   // Outside of the transaction: no lock waits for the carrier.
-  const media = found.asksCarrier ? await askForMedia(deps, found) : ({ kind: "none" } as const);
+  const media = badLine.asksCarrier ? await askForMedia(deps, badLine) : ({ kind: "none" } as const);
   if (media.kind === "pending") return false;
   const count = media.kind === "counted" ? media.count : null;
   const decided = await deps.transaction(async ({ badLines, ledger }) => {

@@ -53,7 +53,7 @@ export function suspicionsOf(calls: readonly SuspectCalls[], costs: CostsByCount
     if (!most) return [];
     const { kind, subject, shortCalls, callers, destination } = most;
     const sum = (of: (row: SuspectCalls) => number) => rows.reduce((total, row) => total + of(row), 0);
-    const known = rows.every(({ country }) => costs.has(country));
+    const hasCosts = rows.every(({ country }) => costs.has(country));
     return {
       kind,
       subject,
@@ -62,7 +62,7 @@ export function suspicionsOf(calls: readonly SuspectCalls[], costs: CostsByCount
       destination,
       answeredCalls: sum((row) => row.answeredCalls),
       charged_mc: sum((row) => row.charged_mc),
-      cost_mc: known ? sum((row) => leastCost_mc(row, costs)) : null,
+      cost_mc: hasCosts ? sum((row) => leastCost_mc(row, costs)) : null,
       perMinute_mc: Math.max(...rows.map(({ perMinute_mc }) => perMinute_mc)),
     };
   });

@@ -66,8 +66,8 @@ describe("the watch over short calls", () => {
 
   test("raises one alarm for the range and one for the user, on one of many nodes, with one mail", async () => {
     for (let count = 0; count < 4; count += 1) await talk(tuvalu, 6);
-    const found = await Promise.all(Array.from({ length: 5 }, () => watchPumping(deps())));
-    expect(found.flat()).toHaveLength(2);
+    const alarms = await Promise.all(Array.from({ length: 5 }, () => watchPumping(deps())));
+    expect(alarms.flat()).toHaveLength(2);
     expect(reports.toSorted((one, other) => one.kind.localeCompare(other.kind))).toMatchObject([
       { kind: "range", subject: "+6882", shortCalls: 4, answeredCalls: 4, callers: 1, charged_mc: 120_000 },
       { kind: "user", subject: caller.caller.id, destination: "Tuvalu", cost_mc: null },

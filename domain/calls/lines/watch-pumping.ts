@@ -45,7 +45,7 @@ export async function watchPumping(deps: PumpingDeps): Promise<Suspicion[]> {
     if (!(await pumping.claim(ago(recent_ms), now))) return [];
     const suspects = await pumping.suspects(ago(hour_ms), limits.shortCalls);
     const fresh: Suspicion[] = [];
-    for (const alarm of suspicionsOf(suspects, costs).filter((found) => isPumping(found, limits))) {
+    for (const alarm of suspicionsOf(suspects, costs).filter((suspicion) => isPumping(suspicion, limits))) {
       if (await pumping.addTo(alarm, ago(quiet_ms), now)) continue;
       await pumping.raise(alarm, now);
       fresh.push(alarm);

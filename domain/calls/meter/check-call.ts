@@ -16,8 +16,8 @@ export function claimOf(due: DueCheck, now: Date): { now: Date; nextAt: Date; hu
 }
 
 /**
- * The next check is at the next warning or when the wallet's rule may have to buy credits, then at the cut-off, then repeatedly until the call has ended. It is sooner
- * while the carrier's limit is not the hold's, and when the call's session has ended.
+ * Time of the next check: the next warning, the next time the wallet's rule may buy credits, or the cut-off, and from then
+ * on until the call has ended. Sooner while the carrier's limit differs from the hold's, and after the session has ended.
  */
 function nextCheck(due: DueCheck, now: Date): Date {
   const { call, sessionEnded } = due;

@@ -94,10 +94,10 @@ test("one run hangs up all calls that end in the same second", async () => {
 
 test("a call whose hang-up the carrier does not answer delays no other", async () => {
   const answer = Promise.withResolvers<void>();
-  const asked: string[] = [];
+  const hungUp: string[] = [];
   const hangUp = async (sid: string) => {
-    asked.push(sid);
-    if (asked.length === 1) await answer.promise;
+    hungUp.push(sid);
+    if (hungUp.length === 1) await answer.promise;
   };
   const { deps } = calls.harness;
   const node = createMeter({ ...deps, carriers: { twilio: { ...carrierOf(deps, "twilio"), hangUp } } });
@@ -108,7 +108,7 @@ test("a call whose hang-up the carrier does not answer delays no other", async (
   await node.look();
   calls.harness.pass(5);
   await node.look();
-  await expect.poll(() => asked).toEqual(opened.map((one) => one.providerCallId));
+  await expect.poll(() => hungUp).toEqual(opened.map((one) => one.providerCallId));
   answer.resolve();
   await node.idle();
 });

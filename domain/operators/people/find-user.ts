@@ -28,13 +28,16 @@ export function findUser(
       return refuse("invalid_request", { message: operatorMessages.notSearchable(typed, shortestPart) });
     }
     for (const search of searches) {
-      const found = await lookup.find(search, mostFound);
-      const [user] = found;
-      if (user) return { subject: { kind: "user", id: user.id } as const, user, found, by: search.by };
+      const users = await lookup.find(search, mostFound);
+      const [user] = users;
+      if (user) return { subject: { kind: "user", id: user.id } as const, user, users, by: search.by };
     }
     return refuse("not_found", { message: operatorMessages.notFound(typed) });
   }
-  return act(deps, request, "find_user", find, async ({ found, by }) => ({ after: { by }, result: found }));
+  return act(deps, request, "find_user", find, async ({ users, by }) => ({
+    after: { by },
+    result: users,
+  }));
 }
 
 /** The searches for what was typed, the most exact first. An address may hold what looks like an id or a number: jane_johnson1985. */

@@ -120,7 +120,7 @@ export async function deleteUserForGood(
     request,
     "delete_user",
     userOf(email),
-    async ({ user: found }) => refuseProtected(options, found) ?? { after: { step: "begun" }, result: found },
+    async ({ user: owner }) => refuseProtected(options, owner) ?? { after: { step: "begun" }, result: owner },
   );
   if (isRefusal(user)) return user;
   const refused = await prepareDeletion(deps, user, { forfeitCredits });

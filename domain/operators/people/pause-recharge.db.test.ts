@@ -23,7 +23,7 @@ async function withRule() {
 }
 
 async function stateOf({ walletId }: { walletId: string }) {
-  const [found] = await rows<{
+  const [row] = await rows<{
     paused_because: string | null;
     paused_until: Date | null;
     due: string | null;
@@ -32,7 +32,7 @@ async function stateOf({ walletId }: { walletId: string }) {
        FROM recharge_rule JOIN wallet ON wallet.id = wallet_id WHERE wallet_id = $1`,
     [walletId],
   );
-  return found;
+  return row;
 }
 
 const kindsOf = async ({ walletId }: { walletId: string }) =>

@@ -71,14 +71,14 @@ describe("a user is found", () => {
     ["carrier's id of a call", ({ providerCallId }) => providerCallId],
   ];
   test("by a part of the name or of the address, in any letter case, the newest first and at most twenty", async () => {
-    const found = async (typed: string) =>
+    const idsFor = async (typed: string) =>
       agreed(await findUser(harness.deps, harness.system, typed)).map(({ id }) => id);
     const person = await harness.users.verified();
     await harness.users.rows("UPDATE users SET first_name = 'Ma%x', last_name = 'O_Brien' WHERE id = $1", [
       person.id,
     ]);
     for (const typed of ["a%x O_br", "o_brien", "O_Brien, ma%x", person.email.slice(1, -4).toUpperCase()]) {
-      expect(await found(typed)).toEqual([person.id]);
+      expect(await idsFor(typed)).toEqual([person.id]);
     }
     const johnson = await harness.users.verified();
     await harness.users.rows(
@@ -86,16 +86,16 @@ describe("a user is found", () => {
       [johnson.id],
     );
     for (const typed of ["O\\Nei", "jane_johnson1985", "+442079460999", "hnson1985+"]) {
-      expect(await found(typed)).toEqual([johnson.id]);
+      expect(await idsFor(typed)).toEqual([johnson.id]);
     }
     for (let count = 0; count < 21; count++) await harness.users.verified();
-    expect(await found("lovelace")).toHaveLength(20);
+    expect(await idsFor("lovelace")).toHaveLength(20);
   });
 
   test.each(ways)("by the %s", async (_name, typed) => {
     const user = await busyUser();
-    const found = agreed(await findUser(harness.deps, harness.system, typed(user)));
-    expect(found.map(({ id, email }) => [id, email])).toEqual([[user.id, user.email]]);
+    const users = agreed(await findUser(harness.deps, harness.system, typed(user)));
+    expect(users.map(({ id, email }) => [id, email])).toEqual([[user.id, user.email]]);
   });
 
   test.each([
@@ -125,12 +125,12 @@ test("all of a user is shown without a token, a hash or a message's words; those
     sessions: [{ openedWith: "password" }],
     limitsHit: [{ refusal: "too_many_new_numbers", times: 1 }],
   });
-  const [kept] = await harness.users.rows<{ token_hash: string; password_hash: string }>(
+  const [hashes] = await harness.users.rows<{ token_hash: string; password_hash: string }>(
     "SELECT token_hash, password_hash FROM session JOIN users ON users.id = user_id WHERE user_id = $1",
     [user.id],
   );
   const words = JSON.stringify(shown);
-  for (const secret of [kept?.token_hash, kept?.password_hash, "private words"])
+  for (const secret of [hashes?.token_hash, hashes?.password_hash, "private words"])
     expect(words).not.toContain(secret);
 
   expect(sentence(await readMessages(harness.deps, { actor: support.request.actor }, user.email))).toMatch(

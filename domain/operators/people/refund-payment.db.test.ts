@@ -102,7 +102,7 @@ test("without an amount exactly what is unused goes back, and no call spends it 
     unused: { amount_minor: 630, credits_mc: 62_950 },
     posted_mc: 62_950,
   });
-  harness.stripe.traffic.fault = (asked) => (isRefund(asked) ? "lost" : undefined);
+  harness.stripe.traffic.fault = (request) => (isRefund(request) ? "lost" : undefined);
   expect(await refund()).toMatchObject({ end: "unknown", amount_minor: 630 });
   const { available_mc } = await harness.deps.transaction(({ ledger }) => ledger.balance(harness.walletId));
   expect(available_mc).toBe(0);
@@ -226,8 +226,8 @@ test("many operators who refund one payment at once refund it once", async () =>
 });
 
 test("a refund that the provider refuses gives nothing back, and another may follow", async () => {
-  harness.stripe.traffic.fault = (asked) =>
-    isRefund(asked)
+  harness.stripe.traffic.fault = (request) =>
+    isRefund(request)
       ? stripeError(400, { type: "invalid_request_error", code: "charge_disputed", message: "disputed" })
       : undefined;
   expect(sentence(await refund(400))).toBe(operatorMessages.refundRefused);
@@ -250,7 +250,7 @@ test("a refund that fails after it was done is refused, and its credits come bac
 
 describe("a refund whose answer was lost is unknown:", () => {
   test("one that the provider has made is finished by the sweep, once", async () => {
-    harness.stripe.traffic.fault = (asked) => (isRefund(asked) ? "lost" : undefined);
+    harness.stripe.traffic.fault = (request) => (isRefund(request) ? "lost" : undefined);
     expect(await refund(400)).toMatchObject({ end: "unknown" });
     expect(refunds()).toHaveLength(1);
     expect(await sweepRefunds(harness.deps)).toBe(0);
@@ -262,7 +262,7 @@ describe("a refund whose answer was lost is unknown:", () => {
   });
 
   test("one that the provider has made and that failed since ends as refused, and another may follow", async () => {
-    harness.stripe.traffic.fault = (asked) => (isRefund(asked) ? "lost" : undefined);
+    harness.stripe.traffic.fault = (request) => (isRefund(request) ? "lost" : undefined);
     expect(await refund(400)).toMatchObject({ end: "unknown" });
     harness.stripe.traffic.fault = () => undefined;
     harness.stripe.failRefund();
@@ -279,7 +279,7 @@ describe("a refund whose answer was lost is unknown:", () => {
   });
 
   test("one that the provider has made is finished by the next refund, which reads the record first", async () => {
-    harness.stripe.traffic.fault = (asked) => (isRefund(asked) ? "lost" : undefined);
+    harness.stripe.traffic.fault = (request) => (isRefund(request) ? "lost" : undefined);
     expect(await refund(400)).toMatchObject({ end: "unknown" });
     harness.stripe.traffic.fault = () => undefined;
     expect(sentence(await refund(400))).toBe(operatorMessages.refundedMeanwhile);
@@ -289,8 +289,8 @@ describe("a refund whose answer was lost is unknown:", () => {
   });
 
   test("one that never arrived is asked for again with the same key", async () => {
-    harness.stripe.traffic.fault = (asked) =>
-      isRefund(asked) ? stripeError(500, { type: "api_error" }) : undefined;
+    harness.stripe.traffic.fault = (request) =>
+      isRefund(request) ? stripeError(500, { type: "api_error" }) : undefined;
     expect(await refund(400)).toMatchObject({ end: "unknown" });
     expect(await harness.balance_mc()).toBe(100_000);
     harness.stripe.traffic.fault = () => undefined;
@@ -304,8 +304,8 @@ describe("a refund whose answer was lost is unknown:", () => {
   });
 
   test("one that the provider does not have after the life of its key was never made", async () => {
-    harness.stripe.traffic.fault = (asked) =>
-      isRefund(asked) ? stripeError(500, { type: "api_error" }) : undefined;
+    harness.stripe.traffic.fault = (request) =>
+      isRefund(request) ? stripeError(500, { type: "api_error" }) : undefined;
     expect(await refund(400)).toMatchObject({ end: "unknown" });
     harness.stripe.traffic.fault = () => undefined;
     harness.pass(24 * hour_ms);

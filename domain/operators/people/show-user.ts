@@ -60,12 +60,12 @@ export async function showUser(
 ): Promise<ShownUser | Refusal> {
   const shown = await act(deps, request, "show_user", userOf(email), async ({ user }, stores, acting) => {
     const { lookup, grants } = stores;
-    const [found] = await lookup.find({ by: "email", emailKey: emailKey(email) }, 1);
-    if (!found) throw new Error(`The locked user ${user.id} is not found`);
+    const [details] = await lookup.find({ by: "email", emailKey: emailKey(email) }, 1);
+    if (!details) throw new Error(`The locked user ${user.id} is not found`);
     const grant = await grants.holdCurrent(user.id, acting.now);
     const result = {
       user,
-      found,
+      details,
       actRefusal: inWords(await refuseTarget(stores, acting, user)),
       balance: await lookup.balance(user.walletId),
       grant: grant ?? null,
@@ -80,10 +80,10 @@ export async function showUser(
     return { result };
   });
   if (isRefusal(shown)) return shown;
-  const { user, found, ...rest } = shown;
+  const { user, details, ...rest } = shown;
   const { twoStep, providers, allowedCountries } = await settingsOf(deps, user);
   const sessions = await listSessions(deps, user.id, undefined);
-  return { user: found, ...rest, twoStepOn: twoStep.on, providers, allowedCountries, sessions };
+  return { user: details, ...rest, twoStepOn: twoStep.on, providers, allowedCountries, sessions };
 }
 
 async function ruleOf(stores: OperatorStores, user: WalletUser, now: Date): Promise<ShownRule | null> {
@@ -112,7 +112,7 @@ export async function exportUser(
   request: Request,
   email: string,
 ): Promise<PersonalDataExport | Refusal> {
-  const found = await act(
+  const account = await act(
     deps,
     request,
     "export_user",
@@ -121,7 +121,7 @@ export async function exportUser(
       result: { user, role, balance: await lookup.balance(user.walletId) },
     }),
   );
-  if (isRefusal(found)) return found;
-  const data = await personalDataOf(deps, found.user);
-  return shownTo(found.role, { ...data, credits: creditsFromMillicredits(found.balance.posted_mc) });
+  if (isRefusal(account)) return account;
+  const data = await personalDataOf(deps, account.user);
+  return shownTo(account.role, { ...data, credits: creditsFromMillicredits(account.balance.posted_mc) });
 }

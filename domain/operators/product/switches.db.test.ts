@@ -26,7 +26,7 @@ describe("while sign-up is switched off", () => {
   test("no new person comes in by any way; users and waiting sign-ups do", async () => {
     const { deps, system, users } = harness;
     const waiting = await users.unverified();
-    const known = await users.verified();
+    const user = await users.verified();
     expect(await turnSwitch(deps, system, "sign_up", false)).toMatchObject({ offSince: deps.clock.now() });
     expect(sentence(await join(`${randomUUID()}@example.org`))).toBe(switchMessages.sign_up);
     const byProvider = (email: string) =>
@@ -44,9 +44,9 @@ describe("while sign-up is switched off", () => {
         }),
       );
     expect(sentence(await byProvider(`${randomUUID()}@example.org`))).toBe(switchMessages.sign_up);
-    expect(await byProvider(known.email)).toMatchObject({ user: { id: known.id } });
+    expect(await byProvider(user.email)).toMatchObject({ user: { id: user.id } });
     agreed(await verifyEmail(users.deps, await users.tokenMailedTo(waiting.email)));
-    await users.session(known);
+    await users.session(user);
 
     agreed(await turnSwitch(deps, system, "sign_up", true));
     agreed(await join(`${randomUUID()}@example.org`));

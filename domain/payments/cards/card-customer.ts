@@ -18,11 +18,11 @@ export async function customerOf(
   const user = { id, walletId };
   const now = deps.clock.now();
   const {
-    ref: known,
+    ref: storedRef,
     askedAt,
     lostRef,
   } = await deps.transaction(({ cards }) => cards.askCustomer(user, now));
-  if (known !== null) return known;
+  if (storedRef !== null) return storedRef;
   const isKeyOld = now.getTime() - askedAt.getTime() > deps.provider.keyLife_ms;
   try {
     const made = isKeyOld ? await deps.provider.findCustomer(user, askedAt) : undefined;

@@ -115,8 +115,8 @@ test.each([
     harness.pass(deps.provider.keyLife_ms + 1);
     const before = stripe.traffic.requests.length;
     const intent = await save();
-    const asked = stripe.traffic.requests.slice(before).filter(({ path }) => path === "/v1/customers");
-    expect(asked.map(({ method }) => method)).toEqual(fault === "lost" ? ["GET"] : ["GET", "POST"]);
+    const requests = stripe.traffic.requests.slice(before).filter(({ path }) => path === "/v1/customers");
+    expect(requests.map(({ method }) => method)).toEqual(fault === "lost" ? ["GET"] : ["GET", "POST"]);
     expect(customersAtProvider().map(({ id }) => id)).toContain(intent.customer);
     expect(customersAtProvider(), "and another wallet's").toHaveLength(2);
   },

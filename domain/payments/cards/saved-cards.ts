@@ -46,9 +46,9 @@ export async function chooseCard(
 }
 
 /**
- * Removes a card: it pays nothing from now on, ends the rule that charged it, and is gone once the provider has confirmed it. Where the provider does not
- * answer, the sweep asks again. Refuses `saved_card_not_found`, and `recharge_ends_with_card` until the user gives up the rule
- * as well; removing one twice is no error.
+ * Removes a card, which pays nothing from now on, and ends the rule that charged it. The card is gone once the provider has
+ * confirmed; the sweep asks a silent provider again. Removing a card twice is no error. Refuses `saved_card_not_found`, and
+ * `recharge_ends_with_card` until the user gives up the rule as well.
  */
 export async function removeCard(
   deps: RemovalDeps,
@@ -59,12 +59,12 @@ export async function removeCard(
   const card = await deps.transaction(async (stores) => {
     const { cards, recharge } = stores;
     const rule = await recharge.lock(user.walletId);
-    const found = await cards.lock(user, id);
-    if (!found || found.removedAt !== null) return found;
+    const card = await cards.lock(user, id);
+    if (!card || card.removedAt !== null) return card;
     if (rule?.cardId === id && !endsRecharge) return refuse("recharge_ends_with_card");
-    await cards.remove(user.walletId, { kind: "card", ref: found.ref }, now);
+    await cards.remove(user.walletId, { kind: "card", ref: card.ref }, now);
     if (rule?.cardId === id) await endRule(deps, stores, user.walletId, "card_removed");
-    return found;
+    return card;
   });
   if (!card) return refuse("saved_card_not_found");
   if (isRefusal(card)) return card;

@@ -63,7 +63,7 @@ test("a receipt begins with the charge, names card, tax, rate, seller and buyer,
 
 test("a receipt without seller, tax, card, rate and billing details says what is known", () => {
   const buyer = { ...receipt.buyer, company: "", address: "", taxNumber: "" };
-  const known = {
+  const completed = {
     ...receipt,
     buyer,
     seller: null,
@@ -71,7 +71,7 @@ test("a receipt without seller, tax, card, rate and billing details says what is
     currency: "USD",
     perUsd_e6: 1_000_000,
   } as const;
-  const { text } = receiptMail(options, known);
+  const { text } = receiptMail(options, completed);
   expect(text).toContain(
     [
       "Charged to your card: $8.20",

@@ -36,8 +36,8 @@ export async function readRule(
   currency?: Currency,
 ): Promise<RechargeState> {
   return deps.transaction(async (stores) => {
-    const found = await stores.recharge.find(user.walletId);
-    const rule = found?.userId === user.id ? found : undefined;
+    const stored = await stores.recharge.find(user.walletId);
+    const rule = stored?.userId === user.id ? stored : undefined;
     const { rates } = await currentRates(stores.rates);
     const offers = rechargeAmountsUsd.flatMap((amountUsd) => {
       const price = presetPrice(amountUsd, currency ?? rule?.currency ?? "USD", rates);

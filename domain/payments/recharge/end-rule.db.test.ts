@@ -27,8 +27,8 @@ describe("the rule ends by itself", () => {
     const other = await rule.saveCard();
     await harness.call("DELETE", `/api/payments/cards/${other.id}`);
     expect(await rule.rows("recharge_rule")).toHaveLength(1);
-    const asked = await harness.call("DELETE", `/api/payments/cards/${id}`);
-    expect(asked).toMatchObject({ status: 409, body: { error: { code: "recharge_ends_with_card" } } });
+    const refusal = await harness.call("DELETE", `/api/payments/cards/${id}`);
+    expect(refusal).toMatchObject({ status: 409, body: { error: { code: "recharge_ends_with_card" } } });
     expect([await rule.rows("recharge_rule"), (await rule.card()).isBeingRemoved]).toMatchObject([
       [{}],
       false,

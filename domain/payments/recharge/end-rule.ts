@@ -8,7 +8,7 @@ import type { RechargeEvent, RechargeRule } from "./recharge-store.ts";
 export type RuleDeps = Pick<PaymentDeps, "clock" | "ids" | "receipts">;
 export type RuleStores = Pick<PaymentStores, "recharge" | "outbox">;
 
-/** Ends the rule of a wallet, if it has one, and tells its user. Returns false without one. Publish `settings` after the commit. */
+/** Ends the rule of a wallet and tells its user; false without a rule. The caller publishes `settings` after the commit. */
 export async function endRule(
   deps: RuleDeps,
   stores: RuleStores,
@@ -24,18 +24,18 @@ export async function endRule(
   return true;
 }
 
-/** Keeps what became of a rule. */
+/** Records an event of a rule, which its user and operators can read. */
 export function noteRule(
   { clock, ids }: Pick<RuleDeps, "clock" | "ids">,
   { recharge }: Pick<RuleStores, "recharge">,
   { walletId, userId }: Pick<RechargeRule, "walletId" | "userId">,
   what: Pick<RechargeEvent, "kind"> & Partial<Pick<RechargeEvent, "because" | "decline" | "paymentId">>,
 ): Promise<void> {
-  const known = { id: ids.uuid(), walletId, userId, at: clock.now() };
-  return recharge.note({ ...known, because: null, decline: null, paymentId: null, ...what });
+  const event = { id: ids.uuid(), walletId, userId, at: clock.now() };
+  return recharge.note({ ...event, because: null, decline: null, paymentId: null, ...what });
 }
 
-/** The link for the mail about a payment that a rule has made; undefined for any other, and once the rule has ended. */
+/** The off link for the mail about a payment of a rule; undefined for other payments, and once the rule has ended. */
 export async function offLinkFor(
   deps: RuleDeps,
   stores: RuleStores,
@@ -46,8 +46,8 @@ export async function offLinkFor(
 }
 
 /**
- * The address of a page that turns the rule off, for one mail. Its token names the wallet, so that one shard answers, and
- * only its hash is kept.
+ * Makes a link that turns the rule off, for one mail. Its token names the wallet, so that one shard answers; only the
+ * token's hash is stored.
  */
 export async function newOffLink(
   { ids, receipts: { publicUrl } }: Pick<RuleDeps, "ids" | "receipts">,

@@ -6,8 +6,8 @@ import { CardProviderError } from "#domain/payments/card-provider.ts";
 import type { PaymentDeps } from "#domain/payments/payment-deps.ts";
 
 /**
- * Gives the page what it needs so that a user confirms a payment of their own rule to the bank. Starts nothing: the payment is the one
- * that waits. Refuses `payment_not_found`, `recharge_payment_over` and `payment_provider_unavailable`.
+ * Reads the waiting payment of a user's own rule, with the secret that lets the page confirm it to the bank. Starts nothing.
+ * Refuses `payment_not_found`, `recharge_payment_over` and `payment_provider_unavailable`.
  */
 export async function finishPayment(deps: PaymentDeps, user: WalletUser, paymentId: string) {
   const payment = await deps.transaction(({ payments }) =>

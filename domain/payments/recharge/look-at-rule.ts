@@ -189,7 +189,7 @@ async function pay(deps: PaymentDeps, payment: Payment): Promise<void> {
   const event = await deps.transaction(async (stores) => {
     const settled = await stores.payments.lock(payment);
     if (settled?.status !== "failed") return undefined;
-    return noteOutcome(deps, stores, { before: payment, settled, asked: undefined, isCredited: false });
+    return noteOutcome(deps, stores, { before: payment, settled, intent: undefined, isCredited: false });
   });
   if (event) deps.publish({ userId: payment.userId }, event);
 }

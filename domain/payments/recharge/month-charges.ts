@@ -12,8 +12,8 @@ interface MonthCharges {
 }
 
 /**
- * The charges of a user's rules in this month, as one amount in the rule's currency: those of today's rule and of earlier ones,
- * in any currency and time zone. Those in other currencies count at today's price of their credits. A refund frees nothing.
+ * Sums this month's charges of a user's rules, earlier ones included, in today's rule's currency. A charge in another
+ * currency counts at today's price of its credits. A refund frees nothing.
  */
 export async function monthCharges(
   { recharge, rates }: { recharge: Pick<RechargeStore, "charges">; rates: RateStore },

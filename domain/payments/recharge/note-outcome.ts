@@ -13,7 +13,7 @@ interface Reconciled {
   before: Payment;
   settled: Payment;
   /** The provider's record before a failed payment was ended there. */
-  asked: CardIntent | undefined;
+  intent: CardIntent | undefined;
   /** True when this transaction brought the purchase's credits. */
   isCredited: boolean;
 }
@@ -26,7 +26,7 @@ interface Reconciled {
 export async function noteOutcome(
   deps: RuleDeps,
   stores: PaymentStores,
-  { before, settled, asked, isCredited }: Reconciled,
+  { before, settled, intent, isCredited }: Reconciled,
 ): Promise<UserEvent | undefined> {
   const { walletId } = before;
   const isDisputed = settled.disputedAt !== null && before.disputedAt === null;
@@ -35,9 +35,9 @@ export async function noteOutcome(
     return ended ? { type: "settings" } : undefined;
   }
   if (before.initiator !== "rule") return undefined;
-  if (isCredited) return noteBought(deps, stores, before, asked);
+  if (isCredited) return noteBought(deps, stores, before, intent);
   if (before.status === "pending" && settled.status === "failed")
-    return noteFailed(deps, stores, settled, asked);
+    return noteFailed(deps, stores, settled, intent);
   if (settled.endedBecause === null) return undefined;
   // The payment that its user could finish is over.
   const rule = await stores.recharge.lock(walletId);
@@ -51,13 +51,13 @@ async function noteBought(
   deps: RuleDeps,
   stores: PaymentStores,
   payment: Payment,
-  asked: CardIntent | undefined,
+  intent: CardIntent | undefined,
 ): Promise<UserEvent> {
   const { walletId, id, cardRef } = payment;
   const rule = await stores.recharge.lock(walletId);
   // A user may finish the payment of a rule with another card.
   const number =
-    asked?.paidBy ?? (cardRef === null ? "" : await chargedNumber(stores, payment, cardRef, asked));
+    intent?.paidBy ?? (cardRef === null ? "" : await chargedNumber(stores, payment, cardRef, intent));
   await stores.recharge.clearStanding(walletId, number, id);
   if (rule) {
     await stores.recharge.update({ ...rule, failures: 0, pause: lastingPause(rule, deps.clock.now()) });
@@ -76,15 +76,15 @@ async function noteFailed(
   deps: RuleDeps,
   stores: PaymentStores,
   payment: Payment,
-  asked: CardIntent | undefined,
+  intent: CardIntent | undefined,
 ): Promise<UserEvent | undefined> {
   const { walletId, userId, cardRef } = payment;
   // A payment that was restored names no card.
   if (cardRef === null) return undefined;
   const now = deps.clock.now();
-  const failure = asked?.failure;
-  const found = await stores.recharge.lock(walletId);
-  const number = await chargedNumber(stores, payment, cardRef, asked);
+  const failure = intent?.failure;
+  const rule = await stores.recharge.lock(walletId);
+  const number = await chargedNumber(stores, payment, cardRef, intent);
   const standing = await standingAt(stores, walletId, number, now);
   const failures = standing.failures + (failure ? 1 : 0);
   const pause = pauseAfter(payment, failure, failures, now);
@@ -101,8 +101,8 @@ async function noteFailed(
     pause: isRefused ? null : pause,
     refusedAt: isRefused ? now : standing.refusedAt,
   });
-  if (!found) return undefined;
-  const card = await stores.cards.lock({ id: found.userId, walletId }, found.cardId);
+  if (!rule) return undefined;
+  const card = await stores.cards.lock({ id: rule.userId, walletId }, rule.cardId);
   if (!card) {
     await endRule(deps, stores, walletId, "card_removed");
     return { type: "settings" };
@@ -114,7 +114,7 @@ async function noteFailed(
   }
   const { because, decline, paymentId } = pause;
   if (failures >= mostFailures) await endRule(deps, stores, walletId, "failures");
-  else await pauseRule(deps, stores, { ...found, failures }, pause);
+  else await pauseRule(deps, stores, { ...rule, failures }, pause);
   return { type: "recharge_failed", because, decline, paymentId };
 }
 

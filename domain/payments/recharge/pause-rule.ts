@@ -5,8 +5,9 @@ import { rechargePausedMail } from "./recharge-mail.ts";
 import type { Pause, RechargeRule } from "./recharge-store.ts";
 
 /**
- * Pauses a locked rule and tells its user by mail, in the transaction of the cause. A pause for the reason of the last one
- * goes on without a word, as does that of an operator, and one that ends by itself within minutes is not worth a mail. Returns whether this is news.
+ * Pauses a locked rule in the transaction of the cause, and mails its user. The same reason again sends no mail, unless a
+ * payment or a decline is new; neither does `unavailable`, which ends within minutes. An operator's pause stays.
+ * @returns true when the pause is new
  */
 export async function pauseRule(
   deps: RuleDeps,
@@ -15,7 +16,7 @@ export async function pauseRule(
   pause: Pause,
 ): Promise<boolean> {
   const { walletId } = rule;
-  // A purchase that was under way does not end an operator's pause.
+  // A purchase that began earlier must not end an operator's pause.
   if (rule.pause?.because === "operator") {
     await stores.recharge.update(rule);
     return false;

@@ -176,7 +176,7 @@ const idOf = (real: Real, number: number) => real.saves[number]?.metadata.paymen
 /** The state as it is now, in the model's words. */
 async function seen(real: Real) {
   const numbers = new Map(real.saves.map((intent, number) => [intent.metadata.payment_id, number]));
-  const [found] = await rule.rows("recharge_rule");
+  const [row] = await rule.rows("recharge_rule");
   const until = (at: unknown) => (at instanceof Date ? at.getTime() : null);
   const cards = await harness.database.query<{ id: string; refused: boolean }>(
     "SELECT id, refused_at IS NOT NULL AS refused FROM saved_card WHERE wallet_id = $1 ORDER BY saved_at",
@@ -188,13 +188,13 @@ async function seen(real: Real) {
   return {
     credits: (await harness.balance_mc()) / 1_000,
     cards: cards.map(({ id, refused }) => [numbers.get(id), refused]),
-    rule: found
+    rule: row
       ? {
-          card: numbers.get(String(found.card_id)),
-          failures: found.failures,
-          pause: found.paused_because && {
-            because: found.paused_because,
-            until: until(found.paused_until),
+          card: numbers.get(String(row.card_id)),
+          failures: row.failures,
+          pause: row.paused_because && {
+            because: row.paused_because,
+            until: until(row.paused_until),
           },
         }
       : null,
@@ -203,11 +203,11 @@ async function seen(real: Real) {
   };
 }
 
-function said({ credits, cards, rule: kept, bought, charges }: RechargeModel) {
+function said({ credits, cards, rule: stored, bought, charges }: RechargeModel) {
   return {
     credits,
     cards: [...cards].map(([number, { isRefused }]) => [number, isRefused]),
-    rule: kept && { card: kept.card, failures: kept.failures, pause: kept.pause },
+    rule: stored && { card: stored.card, failures: stored.failures, pause: stored.pause },
     bought: bought.toSorted(),
     charges,
   };

@@ -45,18 +45,18 @@ describe("of several payments that wait", () => {
 
   test("three are asked about at once, and no more", async () => {
     await unpaidPayments(5);
-    let asked = 0;
+    let open = 0;
     let most = 0;
     const gate = Promise.withResolvers<void>();
     const provider = {
       ...harness.deps.provider,
       async retrieveIntent(...question: Parameters<typeof harness.deps.provider.retrieveIntent>) {
-        asked += 1;
-        most = Math.max(most, asked);
-        if (asked === 3) gate.resolve();
+        open += 1;
+        most = Math.max(most, open);
+        if (open === 3) gate.resolve();
         await gate.promise;
         const intent = await harness.deps.provider.retrieveIntent(...question);
-        asked -= 1;
+        open -= 1;
         return intent;
       },
     };
@@ -74,7 +74,7 @@ test("a database that goes away meanwhile is no fault of the provider's", async 
       ? Promise.reject(new UnavailableError("the database is away"))
       : harness.deps.transaction(work);
   };
-  const asked = creditPaid({ ...harness.deps, transaction }, harness.walletId);
-  await expect(asked).rejects.toBeInstanceOf(UnavailableError);
+  const credit = creditPaid({ ...harness.deps, transaction }, harness.walletId);
+  await expect(credit).rejects.toBeInstanceOf(UnavailableError);
   expect(harness.reported).toEqual([]);
 });

@@ -24,9 +24,9 @@ export async function endRefunds(
   intent: CardIntent | undefined,
 ): Promise<EndedRefunds> {
   const counted = intent?.status === "paid" ? intent.refundIds : [];
-  const asked = counted.length > 0 ? await refunds.ofPayment(payment) : [];
+  const requests = counted.length > 0 ? await refunds.ofPayment(payment) : [];
   const ended: AskedRefund[] = [];
-  for (const refund of asked.filter(({ id }) => counted.includes(id))) {
+  for (const refund of requests.filter(({ id }) => counted.includes(id))) {
     if (await refunds.finish(refund, "done")) ended.push(refund);
   }
   const mayHaveFailed = intent?.status === "paid" && payment.refunded_minor > 0;
@@ -37,7 +37,7 @@ export async function endRefunds(
       ...failed.map((id) => [id, "refused"] as const),
     ]),
     hasEnded: ended.length > 0 || failed.length > 0,
-    held: heldRefunds(asked.filter(({ id }) => counted.includes(id))),
+    held: heldRefunds(requests.filter(({ id }) => counted.includes(id))),
     byUser: heldRefunds(ended.filter(({ askedBy }) => askedBy === "user")),
   };
 }

@@ -37,7 +37,7 @@ describe("reconciling", () => {
     const payment = await paymentKey();
     const { promise: mayCommit, resolve: commit } = Promise.withResolvers<void>();
     const locked = Promise.withResolvers<void>();
-    const asked = () =>
+    const requestCount = () =>
       harness.stripe.traffic.requests.filter(({ method, path }) => method === "GET" && path !== "/v1/charges")
         .length;
     const holder = harness.deps.transaction(async ({ payments }) => {
@@ -48,11 +48,11 @@ describe("reconciling", () => {
     await locked.promise;
     const waiting = reconcilePayment(harness.deps, payment);
     await expect.poll(() => countWaiting(harness.database)).toBe(1);
-    expect(asked()).toBe(0);
+    expect(requestCount()).toBe(0);
     commit();
     await holder;
     expect(await waiting).toMatchObject({ status: "completed", added_mc: 100_000 });
-    expect(asked()).toBe(1);
+    expect(requestCount()).toBe(1);
   });
 
   test("refuses a payment that does not exist", async () => {

@@ -133,10 +133,10 @@ async function reconcileLocked(
     // The user of a rule gets the secret of its payment when they finish it.
     payable: payment.providerRef !== null || payment.initiator === "rule",
   };
-  const asked = await askProvider(deps.provider, payment);
-  if (asked.ref !== null && !asked.intent) expectMayBeMissing(payment, end !== undefined || life.expired);
-  const reason = end ?? reasonToEnd(payment, asked.intent, life, deps.cardLimits.declinesPerPayment);
-  const { ref, intent } = await endUnpaid(deps.provider, payment, asked, reason);
+  const answer = await askProvider(deps.provider, payment);
+  if (answer.ref !== null && !answer.intent) expectMayBeMissing(payment, end !== undefined || life.expired);
+  const reason = end ?? reasonToEnd(payment, answer.intent, life, deps.cardLimits.declinesPerPayment);
+  const { ref, intent } = await endUnpaid(deps.provider, payment, answer, reason);
   if (intent) {
     expectSamePayment(payment, intent, deps.provider);
     await expectOwnCard(stores, payment, intent);
@@ -149,7 +149,7 @@ async function reconcileLocked(
   const movements = await postOwed(stores.ledger, payment, intent && creditsOwed(payment, intent, held));
 
   const { status, decided } = statusOf(intent?.status, life);
-  const declines = asked.intent?.declines.slice(payment.declines) ?? [];
+  const declines = answer.intent?.declines.slice(payment.declines) ?? [];
   const settled: Payment = {
     ...payment,
     providerRef: ref,
@@ -173,7 +173,7 @@ async function reconcileLocked(
   const ofRule = await noteOutcome(deps, stores, {
     before: payment,
     settled,
-    asked: asked.intent,
+    intent: answer.intent,
     isCredited,
   });
   await mailRefund(deps.receipts, stores, { before: payment, settled, movements, byUser });

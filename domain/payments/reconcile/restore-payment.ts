@@ -39,8 +39,8 @@ export async function restorePayment(deps: RestoreDeps, key: PaymentKey, ref: st
     // The account at the provider may serve another installation, whose users are none of ours.
     if (!(await payments.isWalletOf({ id: terms.userId, walletId: key.walletId }))) return false;
     expectSamePayment(payment, intent, deps.provider);
-    const known = await currentRates(rates);
-    if (!isPlausiblePrice(payment, known.rates)) throw new PaymentMismatchError(key.id, "credits");
+    const current = await currentRates(rates);
+    if (!isPlausiblePrice(payment, current.rates)) throw new PaymentMismatchError(key.id, "credits");
     await payments.restore(payment, deps.clock.now());
     return true;
   });

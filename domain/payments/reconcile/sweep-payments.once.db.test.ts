@@ -25,8 +25,8 @@ describe("a server killed between payment and credit", () => {
     await harness.startPayment();
     harness.stripe.pay();
     harness.pass(6_000);
-    const asked = await Promise.all([sweep(), sweep(), sweep(), sweep()]);
-    expect(asked.reduce((sum, count) => sum + count, 0)).toBe(1);
+    const counts = await Promise.all([sweep(), sweep(), sweep(), sweep()]);
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(1);
     expect(await harness.balance_mc()).toBe(100_000);
   });
 

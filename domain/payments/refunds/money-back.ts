@@ -110,8 +110,8 @@ export async function takeMoneyBack(
   user: WalletUser,
   wanted: Wanted,
 ): Promise<MoneyBackTaken | Refusal> {
-  const known = await deps.transaction((stores) => look(deps, stores, user, wanted.paymentId));
-  if (isRefusal(known)) return known;
+  const outcome = await deps.transaction((stores) => look(deps, stores, user, wanted.paymentId));
+  if (isRefusal(outcome)) return outcome;
   const key = { walletId: user.walletId, id: wanted.paymentId };
   const reconciled = await reconcileFirst(deps, key, moneyBackMessages.providerSilent);
   if (isRefusal(reconciled)) return reconciled;

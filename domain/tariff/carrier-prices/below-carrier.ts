@@ -15,11 +15,11 @@ const usd_e6PerMillicredit = usd_e6 / (creditsPerUsd * millicreditsPerCredit);
  */
 export function findBelowCarrier(deck: Deck, prices: readonly CarrierPrice[]): Finding[] {
   const carrier = compilePrefixes(prices.map(({ prefix }, index) => [prefix, index] as const));
-  const found = new Map<string, Finding>();
+  const findings = new Map<string, Finding>();
   const compare = (row: TariffRow, price: CarrierPrice) => {
     const earned_usd_e6 = row.rate.perMinute_mc * usd_e6PerMillicredit;
     if (row.blocked || earned_usd_e6 >= price.perMinute_usd_e6) return;
-    found.set(`${row.prefix} ${price.prefix}`, {
+    findings.set(`${row.prefix} ${price.prefix}`, {
       kind: "below_cost",
       severity: "error",
       prefix: row.prefix,
@@ -37,5 +37,5 @@ export function findBelowCarrier(deck: Deck, prices: readonly CarrierPrice[]): F
     // A row of a country also stands above ranges that are never called at its price, such as premium and free numbers.
     if (row && (!beginsLines(row.prefix) || beginsLines(price.prefix))) compare(row, price);
   }
-  return [...found.values()];
+  return [...findings.values()];
 }

@@ -9,13 +9,14 @@ const usd_e6PerMillicredit = usd_e6 / (creditsPerUsd * millicreditsPerCredit);
 
 /** Finds rows that sell a minute below its cost. Skips countries whose cost is unknown. */
 export function findBelowCost({ priced }: Coverage, costs: CostsByCountry): Finding[] {
-  const found = new Map<string, Finding>();
+  const findings = new Map<string, Finding>();
   for (const { row, country, numberType } of priced) {
     const key = `${row.prefix} ${country}`;
     const cost_usd_e6 = costs.get(country)?.[`${numberType}_usd_e6`];
     const price_usd_e6 = row.rate.perMinute_mc * usd_e6PerMillicredit;
-    if (row.blocked || cost_usd_e6 === undefined || price_usd_e6 >= cost_usd_e6 || found.has(key)) continue;
-    found.set(key, {
+    if (row.blocked || cost_usd_e6 === undefined || price_usd_e6 >= cost_usd_e6 || findings.has(key))
+      continue;
+    findings.set(key, {
       kind: "below_cost",
       severity: "error",
       prefix: row.prefix,
@@ -24,5 +25,5 @@ export function findBelowCost({ priced }: Coverage, costs: CostsByCountry): Find
         `but a ${numberTypeWords[numberType]} of ${countryLabel(country)} costs ${cost_usd_e6 / usd_e6} USD`,
     });
   }
-  return [...found.values()];
+  return [...findings.values()];
 }

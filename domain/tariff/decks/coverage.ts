@@ -133,14 +133,14 @@ function createNotes(): Notes {
     },
     unpriced(numbers, prefix) {
       const key = `${numbers.country} ${numbers.numberType}`;
-      const known = unpriced.get(key);
-      if (known) {
-        known.prefixes.push(prefix);
+      const group = unpriced.get(key);
+      if (group) {
+        group.prefixes.push(prefix);
         return;
       }
-      const found = { ...numbers, prefixes: [prefix] };
-      unpriced.set(key, found);
-      coverage.unpriced.push(found);
+      const added = { ...numbers, prefixes: [prefix] };
+      unpriced.set(key, added);
+      coverage.unpriced.push(added);
     },
   };
 }

@@ -60,13 +60,13 @@ function withoutEmptyEnd(fields: string[]): string[] {
  */
 export function placesOf(header: CsvLine, columns: readonly string[]): number[] | string {
   const names = header.fields.map((name) => name.toLowerCase());
-  const asked = `the columns must be ${columns.join(",")}`;
+  const rule = `the columns must be ${columns.join(",")}`;
   const unknown = names.findIndex((name, index) => !columns.includes(name) || names.indexOf(name) !== index);
   const missing = columns.find((column) => !names.includes(column));
   if (unknown !== -1) {
     const twice = names.indexOf(names[unknown] ?? "") !== unknown;
-    return `the name of column ${unknown + 1}, "${header.fields[unknown]}", ${twice ? "stands there twice" : "is none of them"}: ${asked}`;
+    return `the name of column ${unknown + 1}, "${header.fields[unknown]}", ${twice ? "stands there twice" : "is none of them"}: ${rule}`;
   }
-  if (missing !== undefined) return `the column ${missing} is missing: ${asked}`;
+  if (missing !== undefined) return `the column ${missing} is missing: ${rule}`;
   return columns.map((column) => names.indexOf(column));
 }

@@ -13,9 +13,9 @@ import type { TariffRow } from "./deck.ts";
  */
 export function nameCountries(rows: readonly TariffRow[]): readonly TariffRow[] {
   if (rows.every(({ countries }) => hasCountries(countries))) return rows;
-  const found = countriesByPrefix(coverageOf(rows));
+  const byPrefix = countriesByPrefix(coverageOf(rows));
   return rows.map((row) =>
-    hasCountries(row.countries) ? row : { ...row, countries: found.get(row.prefix) ?? noCountries },
+    hasCountries(row.countries) ? row : { ...row, countries: byPrefix.get(row.prefix) ?? noCountries },
   );
 }
 

@@ -34,12 +34,12 @@ export function walkPattern(pattern: string): Walk {
 }
 
 function walker(states: State[]): (here: ReadonlySet<number>, alreadyPassed: boolean) => Walk {
-  const known = new Map<string, Walk>();
+  const walks = new Map<string, Walk>();
   const walkAt = (here: ReadonlySet<number>, alreadyPassed: boolean): Walk => {
     const passed = alreadyPassed || here.has(accept);
     const key = `${passed} ${[...here].sort((left, right) => left - right)}`;
-    const walk = known.get(key) ?? newWalk(here, passed);
-    known.set(key, walk);
+    const walk = walks.get(key) ?? newWalk(here, passed);
+    walks.set(key, walk);
     return walk;
   };
   const newWalk = (here: ReadonlySet<number>, passed: boolean): Walk => {

@@ -108,7 +108,7 @@ function patternOf(type: z.infer<typeof typesSchema>[number] | undefined): strin
   return type ? type[0] : "";
 }
 
-let known: Map<string, readonly PlanWalk[]> | undefined;
+let plansByPrefix: Map<string, readonly PlanWalk[]> | undefined;
 
 /**
  * Says whether landline or mobile numbers begin with a prefix. Prefixes share the steps of their common beginning; there are
@@ -119,10 +119,10 @@ export function beginsLines(prefix: string): boolean {
 }
 
 function plansOf(prefix: string): readonly PlanWalk[] {
-  known ??= new Map(numberingPlans());
-  const plans = known.get(prefix);
+  plansByPrefix ??= new Map(numberingPlans());
+  const plans = plansByPrefix.get(prefix);
   if (plans || prefix === "") return plans ?? [];
   const stepped = stepPlans(plansOf(prefix.slice(0, -1)), Number(prefix.at(-1)));
-  known.set(prefix, stepped);
+  plansByPrefix.set(prefix, stepped);
   return stepped;
 }

@@ -41,12 +41,12 @@ export async function finishOpenidSignIn(
     refuse("unavailable"),
   );
   return deps.transaction(async (stores) => {
-    const known = await stores.identities.owner(identity);
-    if (known) return issueTicket(deps, stores, known.id, identity);
+    const owner = await stores.identities.owner(identity);
+    if (owner) return issueTicket(deps, stores, owner.id, identity);
     if (unreachable) return unreachable;
     if (!deps.provider.refusesUnverified && isUnproven(identity)) return { unproven: identity };
-    const found = await userOfIdentity(deps, stores, identity);
-    return isRefusal(found) ? found : issueTicket(deps, stores, found.user.id, identity);
+    const match = await userOfIdentity(deps, stores, identity);
+    return isRefusal(match) ? match : issueTicket(deps, stores, match.user.id, identity);
   });
 }
 

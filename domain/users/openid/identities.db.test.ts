@@ -45,7 +45,7 @@ const ownersOf = ({ issuer, subject }: Identity) =>
     subject,
   ]);
 const rowsOf = (userId: string) => harness.rows("SELECT 1 FROM user_identity WHERE user_id = $1", [userId]);
-async function asked(userId: string, linked: Identity): Promise<string> {
+async function challengeFor(userId: string, linked: Identity): Promise<string> {
   const refused = await exchangeTicket(harness.deps, await harness.ticket(userId, linked));
   if (!isRefusal(refused)) throw new Error("let in without proof");
   expect(refused.refused).toBe("openid_link_required");
@@ -56,7 +56,7 @@ async function linkedUser() {
   const person = await harness.verified();
   const acme = identity({ email: person.email });
   const { token } = agreed(
-    await linkWithPassword(harness.deps, { ...person, challenge: await asked(person.id, acme) }),
+    await linkWithPassword(harness.deps, { ...person, challenge: await challengeFor(person.id, acme) }),
   );
   return { ...person, acme, session: token };
 }
@@ -72,12 +72,12 @@ describe("one identity", () => {
   test("has one user after many first sign-ins at once, also under other addresses", async () => {
     for (let round = 0; round < 5; round++) {
       const grace = identity();
-      const found = await Promise.all(
+      const answers = await Promise.all(
         Array.from({ length: 8 }, (_, n) =>
           signIn(n % 2 === 0 ? grace : { ...grace, email: `${n}.${grace.email}` }),
         ),
       );
-      const ids = new Set(found.map((one) => agreed(one).user.id));
+      const ids = new Set(answers.map((one) => agreed(one).user.id));
       expect(ids.size).toBe(1);
       expect(await ownersOf(grace)).toEqual([{ user_id: [...ids][0] }]);
       const users = await harness.rows("SELECT 1 FROM users WHERE email_key LIKE '%' || $1", [grace.email]);
@@ -90,7 +90,7 @@ describe("one identity", () => {
       const acme = identity();
       const people = [await harness.verified(), await harness.verified()];
       const requests = await Promise.all(
-        people.map(async (person) => ({ ...person, challenge: await asked(person.id, acme) })),
+        people.map(async (person) => ({ ...person, challenge: await challengeFor(person.id, acme) })),
       );
       const results = await Promise.all(requests.map((request) => linkWithPassword(harness.deps, request)));
       expect(results.filter(isRefusal)).toEqual([refuse("openid_account_differs")]);
@@ -110,11 +110,13 @@ test("a user has one identity of an issuer, and may have those of several", asyn
   const person = await linkedUser();
   const second = identity({ email: person.email });
   expect(await signIn(second)).toEqual(refuse("openid_account_differs"));
-  const challenge = await asked(person.id, second);
+  const challenge = await challengeFor(person.id, second);
   const result = await linkWithPassword(harness.deps, { ...person, challenge });
   expect(result).toEqual(refuse("openid_account_differs"));
   const other = identity({ email: person.email, issuer: "https://login.other.example", provider: "Other" });
-  agreed(await linkWithPassword(harness.deps, { ...person, challenge: await asked(person.id, other) }));
+  agreed(
+    await linkWithPassword(harness.deps, { ...person, challenge: await challengeFor(person.id, other) }),
+  );
   expect(await rowsOf(person.id)).toHaveLength(2);
 });
 
@@ -175,7 +177,9 @@ describe("nothing of an identity is left", () => {
     const undo = /undo-sign-in\/([\w-]{43})/.exec((await harness.mailsTo(person.email))[0]?.text ?? "")?.[1];
     harness.pass(minute_ms);
     const other = identity({ issuer: "https://login.other.example", provider: "Other" });
-    agreed(await linkWithPassword(harness.deps, { ...person, challenge: await asked(person.id, other) }));
+    agreed(
+      await linkWithPassword(harness.deps, { ...person, challenge: await challengeFor(person.id, other) }),
+    );
     agreed(await undoSignIn(harness.deps, undo ?? ""));
     expect(await ownersOf(other)).toEqual([]);
     expect(await ownersOf(person.acme)).toEqual([{ user_id: person.id }]);

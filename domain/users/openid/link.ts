@@ -54,7 +54,9 @@ export async function askToLink(
 
 /** The user of a challenge, whose attempts are counted. */
 export async function linkingUser(deps: UserDeps, challenge: string): Promise<User | undefined> {
-  return deps.connection(async (stores) => (await found(deps, stores, "link_identity", challenge))?.user);
+  return deps.connection(
+    async (stores) => (await findLinking(deps, stores, "link_identity", challenge))?.user,
+  );
 }
 
 /**
@@ -66,9 +68,9 @@ export async function linkWithPassword(
   deps: RequestDeps,
   request: { challenge: string; password: string },
 ): Promise<LoggedIn | Refusal> {
-  const asked = await linkingUser(deps, request.challenge);
-  if (asked === undefined) return refuse("openid_link_expired");
-  if (!(await deps.passwords.verify(asked.passwordHash, request.password))) return refuse("wrong_password");
+  const owner = await linkingUser(deps, request.challenge);
+  if (owner === undefined) return refuse("openid_link_expired");
+  if (!(await deps.passwords.verify(owner.passwordHash, request.password))) return refuse("wrong_password");
 
   return deps.transaction(async (stores) => {
     const { oneTimeTokens, outbox } = stores;
@@ -91,8 +93,8 @@ export async function mailConfirmation(
 ): Promise<{ message: string } | Refusal> {
   return deps.transaction(async (stores) => {
     const { users, oneTimeTokens, outbox } = stores;
-    const asked = await found(deps, stores, "link_identity", challenge);
-    const user = asked && (await users.lock(asked.user.id));
+    const linking = await findLinking(deps, stores, "link_identity", challenge);
+    const user = linking && (await users.lock(linking.user.id));
     if (!user) return refuse("openid_link_expired");
     await oneTimeTokens.endPurpose(user.id, "confirm_link");
     const token = await issueOneTimeToken(
@@ -100,9 +102,9 @@ export async function mailConfirmation(
       oneTimeTokens,
       user.id,
       "confirm_link",
-      toDetail(asked.identity),
+      toDetail(linking.identity),
     );
-    await outbox.add(confirmLinkMail(user, deps.options.publicUrl, token, asked.identity));
+    await outbox.add(confirmLinkMail(user, deps.options.publicUrl, token, linking.identity));
     return { message: messages.openid.linkMailed };
   });
 }
@@ -141,7 +143,7 @@ type Purpose = Extract<OneTimeTokenPurpose, "link_identity" | "confirm_link">;
 type Stores = Pick<UserStores, "users" | "identities" | "oneTimeTokens">;
 type Readers = Pick<OnConnection<UserStores>, "users" | "oneTimeTokens">;
 
-async function found(
+async function findLinking(
   deps: UserDeps,
   { users, oneTimeTokens }: Readers,
   purpose: Purpose,
@@ -165,10 +167,10 @@ async function take(
   token: string,
 ): Promise<Asked | Refusal> {
   const { users, identities, oneTimeTokens } = stores;
-  const asked = await found(deps, stores, purpose, token);
-  const user = asked && (await users.lock(asked.user.id));
+  const linking = await findLinking(deps, stores, purpose, token);
+  const user = linking && (await users.lock(linking.user.id));
   const used = user && (await oneTimeTokens.consume(purpose, hashToken(token), deps.clock.now()));
   if (!used) return refuse("openid_link_expired");
-  const linked = await identities.link(user, asked.identity, deps.clock.now());
-  return linked ? { user, identity: asked.identity } : refuse("openid_account_differs");
+  const linked = await identities.link(user, linking.identity, deps.clock.now());
+  return linked ? { user, identity: linking.identity } : refuse("openid_account_differs");
 }

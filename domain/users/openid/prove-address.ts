@@ -52,9 +52,9 @@ export async function proveAddress(
     );
     if (taken === undefined) return refuse("address_not_proven");
     const identity = { ...taken, emailVerified: true };
-    const found = await userOfIdentity(deps, stores, identity);
-    if (isRefusal(found)) return found;
-    const ticket = await issueTicket(deps, stores, found.user.id, identity);
+    const match = await userOfIdentity(deps, stores, identity);
+    if (isRefusal(match)) return match;
+    const ticket = await issueTicket(deps, stores, match.user.id, identity);
     return { ...ticket, message: messages.openid.addressProven };
   });
 }

@@ -29,8 +29,8 @@ function identity(changes: Partial<ProviderIdentity> = {}): ProviderIdentity {
 }
 
 async function signIn(person: ProviderIdentity): Promise<(User & { linked: boolean }) | Refusal> {
-  const found = await harness.deps.transaction((stores) => userOfIdentity(harness.deps, stores, person));
-  return isRefusal(found) ? found : { ...found.user, linked: found.linked };
+  const match = await harness.deps.transaction((stores) => userOfIdentity(harness.deps, stores, person));
+  return isRefusal(match) ? match : { ...match.user, linked: match.linked };
 }
 
 async function usersOf(email: string | undefined) {

@@ -33,8 +33,8 @@ export async function userOfIdentity(
   stores: Stores,
   identity: ProviderIdentity,
 ): Promise<FoundUser | Refusal> {
-  const known = await stores.identities.owner(identity);
-  if (known) return { user: known, linked: true };
+  const owner = await stores.identities.owner(identity);
+  if (owner) return { user: owner, linked: true };
   if (!hasVerifiedEmail(identity)) return refuse("openid_email_not_verified");
   const fresh = newUser({ id: deps.ids.uuid(), walletId: deps.ids.uuid() }, identity, deps.clock.now());
   // Two concurrent first sign-ins: the one that cannot insert finds the user of the other.
@@ -51,8 +51,8 @@ async function existingUser(
   { users, identities }: Stores,
   identity: VerifiedIdentity,
 ): Promise<FoundUser | Refusal | undefined> {
-  const known = await identities.owner(identity);
-  if (known) return { user: known, linked: true };
+  const owner = await identities.owner(identity);
+  if (owner) return { user: owner, linked: true };
   const user = await lockByEmail(users, identity.email);
   if (user === undefined) return undefined;
   const subject = await identities.subject(user.id, identity.issuer);

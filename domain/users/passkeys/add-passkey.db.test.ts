@@ -34,9 +34,9 @@ describe("adding a passkey", () => {
       attestation: "none",
     });
     expect(options.pubKeyCredParams.map(({ alg }) => alg)).toEqual([-8, -7, -257]);
-    for (const known of [person.email, person.id]) {
-      expect(Buffer.from(options.user.id, "base64url").toString()).not.toContain(known);
-      expect(options.user.id).not.toContain(known);
+    for (const secret of [person.email, person.id]) {
+      expect(Buffer.from(options.user.id, "base64url").toString()).not.toContain(secret);
+      expect(options.user.id).not.toContain(secret);
     }
     const again = agreed(await passkeys.begin(person));
     expect(again.user.id).toBe(options.user.id);
@@ -128,7 +128,7 @@ describe("adding a passkey", () => {
     for (let count = 0; count < passkeyMaximum + 5; count++)
       options.push(agreed(await passkeys.begin(person)));
     const results = await Promise.all(
-      options.map((asked) => passkeys.finish(person, person.authenticator.create(asked))),
+      options.map((creation) => passkeys.finish(person, person.authenticator.create(creation))),
     );
     expect(results.filter((result) => !isRefusal(result))).toHaveLength(passkeyMaximum);
     expect(results.filter(isRefusal)).toEqual(Array(5).fill(refuse("too_many_passkeys")));
@@ -184,13 +184,13 @@ describe("a passkey in the settings", () => {
 
 test("the sweep removes expired challenges only", async () => {
   const person = await passkeys.person();
-  const kept = agreed(await passkeys.begin(person));
+  const begun = agreed(await passkeys.begin(person));
   const sweep = () =>
     harness.deps.connection(({ passkeyChallenges }) =>
       passkeyChallenges.sweep(harness.deps.clock.now(), 1_000),
     );
   await sweep();
-  agreed(await passkeys.finish(person, person.authenticator.create(kept)));
+  agreed(await passkeys.finish(person, person.authenticator.create(begun)));
   agreed(await passkeys.begin(person));
   harness.pass(day_ms);
   expect(await sweep()).toBeGreaterThan(0);

@@ -28,8 +28,8 @@ export async function beginPasskey(
   return asOwner(deps, token, password, async (stores, session) => {
     const { user } = session;
     const { passkeys, passkeyChallenges, twoSteps } = stores;
-    const known = await passkeys.list(user.id);
-    if (known.length >= passkeyMaximum) return refuse("too_many_passkeys");
+    const existing = await passkeys.list(user.id);
+    if (existing.length >= passkeyMaximum) return refuse("too_many_passkeys");
     const twoStep = await twoSteps.find(user.id);
     const isOn = twoStep?.confirmedAt != null;
     const proof = isOn
@@ -42,7 +42,7 @@ export async function beginPasskey(
     return deps.relyingParty.creationOptions({
       challenge,
       user: { handle, name: user.email, displayName },
-      known,
+      existing,
     });
   });
 }

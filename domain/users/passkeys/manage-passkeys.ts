@@ -39,10 +39,10 @@ export async function removePasskey(
   return asOwner(deps, token, password, async (stores, session) => {
     const { user } = session;
     const { passkeys, twoSteps, outbox } = stores;
-    const [known, twoStep] = [await passkeys.list(user.id), await twoSteps.find(user.id)];
-    const removed = known.find((passkey) => passkey.id === id);
+    const [existing, twoStep] = [await passkeys.list(user.id), await twoSteps.find(user.id)];
+    const removed = existing.find((passkey) => passkey.id === id);
     if (removed === undefined) return refuse("passkey_not_found");
-    const usable = known.filter((passkey) => passkey.blockedAt === null);
+    const usable = existing.filter((passkey) => passkey.blockedAt === null);
     const withoutApp = twoStep?.confirmedAt != null && twoStep.secret === null;
     if (withoutApp && usable.length === 1 && usable[0] === removed) return refuse("passkey_is_second_step");
     const refused = await refuseFactorChange(deps, stores, session);

@@ -9,13 +9,13 @@ export type Credential = Pick<Passkey, "credentialId" | "publicKey" | "counter" 
  * kind is undefined.
  */
 export interface RelyingParty {
-  creationOptions(asked: {
+  creationOptions(ceremony: {
     challenge: string;
     user: { handle: string; name: string; displayName: string };
-    known: readonly Known[];
+    existing: readonly Known[];
   }): Promise<CreationOptions>;
   /** Without `allowed` the person chooses among the passkeys that the authenticator lists. */
-  requestOptions(asked: {
+  requestOptions(ceremony: {
     challenge: string;
     allowed?: readonly Known[];
     userVerification: "required" | "preferred";

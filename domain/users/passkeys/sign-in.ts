@@ -26,8 +26,8 @@ export async function signInWithPasskey(
     const taking = { purpose: "sign_in", userId: null, clientDataJSON } as const;
     const challenge = await takeChallenge(deps, stores.passkeyChallenges, taking);
     if (challenge === undefined) return refuse("passkey_expired");
-    const found = await stores.passkeys.find(assertion.id);
-    const user = found && (await stores.users.lock(found.userId));
+    const passkey = await stores.passkeys.find(assertion.id);
+    const user = passkey && (await stores.users.lock(passkey.userId));
     if (!user) return refuse("passkey_refused");
     const refused = await checkAssertion(deps, stores, user, { assertion, challenge, role: "sign_in" });
     if (isRefusal(refused)) return refused;

@@ -8,7 +8,7 @@ import { verifyEmail } from "./verify-email.ts";
 const database = testDatabase();
 const harness = await userHarness(database, { protectedAddresses: ["Root@Example.com"] });
 const deleted = { message: "Account deleted successfully." };
-const kept = refuse("account_not_deletable");
+const refusal = refuse("account_not_deletable");
 const request = (given: Partial<DeletionRequest> & { email: string }) => ({ token: undefined, ...given });
 const exists = async (id: string) =>
   (
@@ -47,7 +47,7 @@ test("nothing else deletes anything, and the refusals are alike", async () => {
     request({ email: "nobody@example.com", password: "correct horse" }),
     { email: "nobody@example.com", token: stranger.token },
   ];
-  for (const attempt of attempts) expect(await deleteRegistration(harness.deps, attempt)).toEqual(kept);
+  for (const attempt of attempts) expect(await deleteRegistration(harness.deps, attempt)).toEqual(refusal);
   for (const { id } of [victim, stranger, verified]) expect(await exists(id)).toBe(true);
 });
 
@@ -70,7 +70,7 @@ test("an expired registration cannot be deleted, and an activated one neither", 
   const [late, activated] = [await harness.unverified(), await harness.verified()];
   harness.pass(7 * day_ms);
   for (const { email, token } of [late, activated]) {
-    expect(await deleteRegistration(harness.deps, { email, token })).toEqual(kept);
+    expect(await deleteRegistration(harness.deps, { email, token })).toEqual(refusal);
   }
 });
 
@@ -103,6 +103,6 @@ test("a registration activated while its password is being checked stays", async
       },
     },
   };
-  expect(await deleteRegistration(overtaken, request({ email, password }))).toEqual(kept);
+  expect(await deleteRegistration(overtaken, request({ email, password }))).toEqual(refusal);
   expect(await exists(id)).toBe(true);
 });

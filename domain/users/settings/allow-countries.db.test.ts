@@ -60,8 +60,8 @@ test("a change that was no widening when it was read is judged again under the l
     if (result === null) await allow(["GB"]);
     return result;
   };
-  const asked = { countries: ["GB", "TV"], password: undefined };
-  expect(await allowCountries({ ...harness.deps, connection: racing }, token, asked)).toEqual(
+  const request = { countries: ["GB", "TV"], password: undefined };
+  expect(await allowCountries({ ...harness.deps, connection: racing }, token, request)).toEqual(
     refuse("sign_in_again"),
   );
   expect(await allowed()).toEqual(["GB"]);

@@ -20,8 +20,8 @@ export async function allowCountries(
   if (isRefusal(session)) return session;
   const { user } = session;
   const wanted = request.countries && [...new Set(request.countries)].sort();
-  const known = await deps.connection(({ users }) => users.allowedCountries(user.id));
-  const mustProve = allowsMore(known, wanted) || request.password !== undefined;
+  const current = await deps.connection(({ users }) => users.allowedCountries(user.id));
+  const mustProve = allowsMore(current, wanted) || request.password !== undefined;
   const refused = mustProve ? await proveOwner(deps, session, request.password) : undefined;
   if (refused) return refused;
 

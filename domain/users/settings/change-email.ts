@@ -72,8 +72,8 @@ export async function confirmEmail(
   const tokenHash = hashToken(token);
   return deps.transaction(async (stores) => {
     const { users, oneTimeTokens, registrations, outbox } = stores;
-    const found = await oneTimeTokens.find("change_email", tokenHash, at);
-    const user = found && (await users.lock(found.userId));
+    const link = await oneTimeTokens.find("change_email", tokenHash, at);
+    const user = link && (await users.lock(link.userId));
     const oneTimeToken = user && (await oneTimeTokens.consume("change_email", tokenHash, at));
     if (!user || oneTimeToken?.detail == null) return refuse("invalid_email_link");
     const overtaken = await registrations.lockAll(emailKey(oneTimeToken.detail));

@@ -33,7 +33,7 @@ export async function personalDataOf(
     await settingsOf(deps, owner);
   const verifiedAt = owner.verifiedAt?.toISOString() ?? null;
   const identities = await deps.connection((stores) => stores.identities.list(user.id));
-  const kept = await deps.connection(({ personalData }) => personalData.read(owner));
+  const data = await deps.connection(({ personalData }) => personalData.read(owner));
   return {
     madeAt: deps.clock.now().toISOString(),
     profile: {
@@ -50,15 +50,15 @@ export async function personalDataOf(
     },
     sessions: await listSessions(deps, user.id, token),
     passkeys: (await listPasskeys(deps, user.id)).map(({ id: _id, ...passkey }) => passkey),
-    securityHistory: kept.securityEvents.map(toSecurityEventItem),
-    calls: kept.calls.map(toCall),
-    payments: kept.payments.map(toPayment),
-    savedCards: kept.savedCards.map(toSavedCard),
-    automaticRecharge: kept.recharge && toRecharge(kept.recharge),
-    rechargeHistory: kept.rechargeEvents.map(({ at, ...event }) => ({ ...event, at: at.toISOString() })),
-    transactions: kept.transactions.map(toTransaction).map(({ message: _message, ...read }) => read),
-    contacts: kept.contacts.map(({ id: _id, version: _version, ...contact }) => contact),
-    contactMessages: kept.contactMessages.map(toMessage),
+    securityHistory: data.securityEvents.map(toSecurityEventItem),
+    calls: data.calls.map(toCall),
+    payments: data.payments.map(toPayment),
+    savedCards: data.savedCards.map(toSavedCard),
+    automaticRecharge: data.recharge && toRecharge(data.recharge),
+    rechargeHistory: data.rechargeEvents.map(({ at, ...event }) => ({ ...event, at: at.toISOString() })),
+    transactions: data.transactions.map(toTransaction).map(({ message: _message, ...read }) => read),
+    contacts: data.contacts.map(({ id: _id, version: _version, ...contact }) => contact),
+    contactMessages: data.contactMessages.map(toMessage),
   };
 }
 
@@ -135,8 +135,8 @@ function billingOf({ billingCompany, billingAddress, billingTaxNumber }: KeptPay
   return { company: billingCompany, address: billingAddress, taxNumber: billingTaxNumber };
 }
 
-export function toMessage(kept: KeptMessage): PersonalDataExport["contactMessages"][number] {
-  const { sentAt, name, email, subject, message } = kept;
+export function toMessage(row: KeptMessage): PersonalDataExport["contactMessages"][number] {
+  const { sentAt, name, email, subject, message } = row;
   return { sentAt: sentAt.toISOString(), name, email, subject, message } satisfies Record<
     keyof KeptMessage,
     unknown

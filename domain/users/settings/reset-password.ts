@@ -37,11 +37,11 @@ export async function resetPassword(
 ): Promise<{ message: string; user: UserProfile } | Refusal> {
   const tokenHash = hashToken(token);
   const at = deps.clock.now();
-  const found = await deps.connection(({ oneTimeTokens }) =>
+  const link = await deps.connection(({ oneTimeTokens }) =>
     oneTimeTokens.find("reset_password", tokenHash, at),
   );
-  if (found === undefined) return refuse("invalid_reset_link");
-  const { userId } = found;
+  if (link === undefined) return refuse("invalid_reset_link");
+  const { userId } = link;
   const common = refuseCommon(deps.commonPasswords, password);
   if (common) return common;
 

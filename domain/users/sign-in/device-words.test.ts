@@ -33,6 +33,6 @@ test.each([
   ["Samsung Internet on Android", "Samsung Internet auf Android"],
   ["Unknown browser on Windows", "Unbekannter Browser auf Windows"],
   ["Unknown browser", "Unbekannter Browser"],
-])("the kept device %s is %s in German", (kept, shown) => {
-  expect(inLanguage("de", () => keptDeviceWords(kept))).toBe(shown);
+])("the kept device %s is %s in German", (stored, shown) => {
+  expect(inLanguage("de", () => keptDeviceWords(stored))).toBe(shown);
 });

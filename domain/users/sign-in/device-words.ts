@@ -27,14 +27,14 @@ export function deviceWords(userAgent: string | null): string {
 
 /** Device words that the history has kept in English, in the language of the moment: "Firefox on Windows". */
 export function keptDeviceWords(english: string): string {
-  const known = /^(.+?)(?: on (\S+))?$/.exec(english);
-  return inWords(known?.[1] === unknownBrowser ? undefined : known?.[1], known?.[2]);
+  const match = /^(.+?)(?: on (\S+))?$/.exec(english);
+  return inWords(match?.[1] === unknownBrowser ? undefined : match?.[1], match?.[2]);
 }
 
 const unknownBrowser = "Unknown browser";
 
-function inWords(known: string | undefined, system: string | undefined): string {
-  const browser = known ?? t(unknownBrowser);
+function inWords(browserName: string | undefined, system: string | undefined): string {
+  const browser = browserName ?? t(unknownBrowser);
   return system === undefined ? browser : t("{browser} on {system}", { browser, system });
 }
 

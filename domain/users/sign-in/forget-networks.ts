@@ -9,8 +9,8 @@ export async function forgetNetworks(
   users: readonly string[],
   networks: readonly string[],
 ): Promise<void> {
-  const known = knownNetworks(stores.networks, clock);
+  const loginNetworks = knownNetworks(stores.networks, clock);
   for (const user of users) {
-    for (const network of networks) await known.forget(user, network);
+    for (const network of networks) await loginNetworks.forget(user, network);
   }
 }

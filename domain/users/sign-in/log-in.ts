@@ -20,9 +20,9 @@ export async function logIn(
 ): Promise<LoggedIn | Refusal> {
   const { password } = request;
   const key = emailKey(request.email);
-  const found = await deps.connection(({ users }) => users.findByEmail(key));
-  const matches = await deps.passwords.verify(found?.passwordHash ?? null, password);
-  const user = matches && found ? found : await refusal(deps, key, found, password);
+  const stored = await deps.connection(({ users }) => users.findByEmail(key));
+  const matches = await deps.passwords.verify(stored?.passwordHash ?? null, password);
+  const user = matches && stored ? stored : await refusal(deps, key, stored, password);
   if (isRefusal(user)) return user;
 
   // The password is at hand at a login alone.

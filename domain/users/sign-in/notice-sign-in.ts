@@ -18,10 +18,10 @@ export async function noticeSignIn(
   user: User,
   provider: string | null,
 ): Promise<void> {
-  const known = await isKnownDevice(deps, stores, user.id);
+  const isKnown = await isKnownDevice(deps, stores, user.id);
   const first = await stores.users.markSignedIn(user.id, deps.clock.now());
   await rememberDevice(deps, stores, user.id);
-  if (known || first) {
+  if (isKnown || first) {
     await recordSecurityEvent(deps, stores, user.id, "signed_in", provider);
     return;
   }

@@ -20,13 +20,13 @@ import type { SignInUndo } from "./session-store.ts";
 export async function undoSignIn(deps: RequestDeps, token: string): Promise<{ message: string } | Refusal> {
   const tokenHash = hashToken(token);
   const at = deps.clock.now();
-  const found = await deps.connection(({ signInUndos }) => signInUndos.find(tokenHash, at));
-  if (found === undefined) return refuse("invalid_undo_link");
+  const stored = await deps.connection(({ signInUndos }) => signInUndos.find(tokenHash, at));
+  if (stored === undefined) return refuse("invalid_undo_link");
 
   // A password that no person knows refuses every login, and leaves "Forgot password" as the way back.
   const voidHash = await deps.passwords.hash(deps.ids.secret());
   const undone = await deps.transaction(async (stores) => {
-    const user = await stores.users.lock(found.userId);
+    const user = await stores.users.lock(stored.userId);
     // Of any number of requests at once, those that wait for the lock find the link removed.
     const undo = user && (await stores.signInUndos.find(tokenHash, at));
     if (!user || !undo) return refuse("invalid_undo_link");

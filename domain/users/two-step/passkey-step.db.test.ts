@@ -126,9 +126,9 @@ describe("the second step", () => {
       agreed(await askSecondStep(harness.deps, ofThief)),
       agreed(await askConfirmation(harness.deps, owner.id)),
       await askForPasskey(harness.deps),
-    ].map((asked) => ({ ...options, challenge: asked.challenge }));
-    for (const asked of others) {
-      const passkey = owner.authenticator.get(asked);
+    ].map((ceremony) => ({ ...options, challenge: ceremony.challenge }));
+    for (const ceremony of others) {
+      const passkey = owner.authenticator.get(ceremony);
       expect(await finishSecondStep(harness.deps, { challenge, passkey })).toEqual(refuse("passkey_expired"));
     }
     // A wrong passkey leaves the sign-in open.

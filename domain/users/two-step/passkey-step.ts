@@ -13,10 +13,10 @@ import { noteFactorChange, refuseFactorChange } from "./operator-factors.ts";
  * A challenge for the passkeys of a user whose first step succeeded. Refuses `two_step_expired` and `passkey_needed`.
  */
 export async function askSecondStep(deps: UserDeps, challenge: string): Promise<RequestOptions | Refusal> {
-  const found = await deps.connection(({ oneTimeTokens }) =>
+  const token = await deps.connection(({ oneTimeTokens }) =>
     oneTimeTokens.find("two_step", hashToken(challenge), deps.clock.now()),
   );
-  return found === undefined ? refuse("two_step_expired") : askUser(deps, found.userId, "two_step");
+  return token === undefined ? refuse("two_step_expired") : askUser(deps, token.userId, "two_step");
 }
 
 /** A challenge for a passkey that stands in for a code in the settings. Refuses `passkey_needed`. */

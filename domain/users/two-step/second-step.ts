@@ -49,8 +49,8 @@ export async function finishSecondStep(
   const challengeHash = hashToken(request.challenge);
   return deps.transaction(async (stores) => {
     const { users, oneTimeTokens } = stores;
-    const found = await oneTimeTokens.find("two_step", challengeHash, at);
-    const user = found && (await users.lock(found.userId));
+    const token = await oneTimeTokens.find("two_step", challengeHash, at);
+    const user = token && (await users.lock(token.userId));
     if (!user) return refuse("two_step_expired");
     const used = await spendSecondFactor(deps, stores, user, request, "two_step");
     if (isRefusal(used)) return used;

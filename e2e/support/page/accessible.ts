@@ -40,15 +40,15 @@ export async function violationsOf(
       .filter(({ effect }) => Number.isFinite(effect.getComputedTiming().endTime)).map(({ finished }) => finished)),
     new Promise((resolve) => setTimeout(resolve, 5_000)),
   ])`);
-  const found = () =>
+  const violations = () =>
     page.evaluate<string[]>(
       `axe.run(${context}, ${JSON.stringify(options)}).then(({ violations }) =>
         violations.map(({ id, nodes }) => id + ": " + nodes.map(({ target }) => target).join(", ")))`,
     );
-  const first = await found();
+  const first = await violations();
   if (first.length === 0) return first;
   // A part that is still arriving, as after a change of width, is no obstacle a second later.
   await page.waitForTimeout(1_000);
-  const later = await found();
+  const later = await violations();
   return first.filter((problem) => later.includes(problem));
 }

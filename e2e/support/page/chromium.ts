@@ -5,7 +5,7 @@ import { installDebianPackages } from "#e2e/support/product/debian-packages.ts";
 
 /** The same engine without a window: half of the work for the same pages. */
 const shell = "chromium-headless-shell";
-const known = [
+const places = [
   `/usr/bin/${shell}`,
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
@@ -38,8 +38,8 @@ export const chromiumArguments = [
  * @throws Error with the next step when none is available.
  */
 export function chromiumExecutable(): string {
-  const found = find();
-  if (found) return found;
+  const path = find();
+  if (path) return path;
   console.log("No Chromium found; installing one for the browser tests...");
   try {
     install();
@@ -62,7 +62,7 @@ export function adviceOnChromium(): string | undefined {
 
 function find(): string | undefined {
   const own = chromium.executablePath();
-  return [process.env.CHROMIUM_PATH, ...known, own].find((path) => path && existsSync(path));
+  return [process.env.CHROMIUM_PATH, ...places, own].find((path) => path && existsSync(path));
 }
 
 function install(): void {

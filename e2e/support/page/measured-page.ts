@@ -36,8 +36,8 @@ export async function problemsOfScreen(
   { name: screen, isLong = false }: Pick<Screen, "name" | "isLong">,
 ): Promise<string[]> {
   const problems: string[] = [];
-  const add = (view: string, found: string[]) =>
-    problems.push(...found.map((problem) => `${screen}, ${view}: ${problem}`));
+  const add = (view: string, layout: string[]) =>
+    problems.push(...layout.map((problem) => `${screen}, ${view}: ${problem}`));
   await page.evaluate(measuring);
   const measure = (call: string) => page.evaluate<string[]>(call);
   for (const width of widths) {
@@ -93,8 +93,8 @@ export async function layoutProblemsAt(page: Page, ...seenWidths: readonly numbe
   await page.evaluate(measuring);
   for (const width of seenWidths) {
     await page.setViewportSize({ width, height: 800 });
-    const found = await page.evaluate<string[]>('layoutProblems("ltr")');
-    problems.push(...found.map((problem) => `${new URL(page.url()).pathname}, ${width} px: ${problem}`));
+    const layout = await page.evaluate<string[]>('layoutProblems("ltr")');
+    problems.push(...layout.map((problem) => `${new URL(page.url()).pathname}, ${width} px: ${problem}`));
   }
   if (before) await page.setViewportSize(before);
   return problems;
@@ -137,10 +137,10 @@ async function problemsOfView(
   for (const width of widths) {
     await page.setViewportSize({ width, height: width === smallest.width ? smallest.height : 800 });
     const direction = directionOf(language);
-    const found = await page.evaluate<string[]>(`layoutProblems("${direction}")`);
+    const layout = await page.evaluate<string[]>(`layoutProblems("${direction}")`);
     if (width === analysed)
-      found.push(...(await violationsIn(page, { width, theme, direction, everyRule: true })));
-    problems.push(...found.map((problem) => `${screen}, ${width} px ${language} ${theme}: ${problem}`));
+      layout.push(...(await violationsIn(page, { width, theme, direction, everyRule: true })));
+    problems.push(...layout.map((problem) => `${screen}, ${width} px ${language} ${theme}: ${problem}`));
   }
   return problems;
 }

@@ -31,7 +31,7 @@ export async function charge(stack: Stack, { rows, number, creditsPerMinute }: P
   const path = join(stack.dataDirectory, "e2e-deck.csv");
   writeFileSync(path, [deckColumns, ...rows, ""].join("\n"));
   expect(await tariff(stack, "import", path)).toMatchObject({ code: 0 });
-  const asked = `/api/tariff?number=${encodeURIComponent(number)}`;
-  const price = async () => (await api(stack, "GET", asked)).body.creditsPerMinute;
+  const url = `/api/tariff?number=${encodeURIComponent(number)}`;
+  const price = async () => (await api(stack, "GET", url)).body.creditsPerMinute;
   await expect.poll(price, { timeout: 60_000 }).toBe(creditsPerMinute);
 }

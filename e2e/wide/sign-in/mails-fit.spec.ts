@@ -10,8 +10,8 @@ for (const language of ["en", "de", "ar"] as const) {
       await page.evaluate(measuring);
       for (const width of [320, 360, 1440]) {
         await page.setViewportSize({ width, height: 800 });
-        const found = await page.evaluate<string[]>(`layoutProblems("${directionOf(language)}")`);
-        problems.push(...found.map((problem) => `${name}, ${width} px: ${problem}`));
+        const layout = await page.evaluate<string[]>(`layoutProblems("${directionOf(language)}")`);
+        problems.push(...layout.map((problem) => `${name}, ${width} px: ${problem}`));
       }
     });
     expect(problems).toEqual([]);
@@ -22,7 +22,7 @@ test("every mail can be read in a dark theme, on phones and desks", async ({ pag
   await page.emulateMedia({ colorScheme: "dark" });
   const problems: string[] = [];
   await throughMails(page, "en", async (name) => {
-    const found = await page.evaluate<string[]>(`(() => {
+    const faint = await page.evaluate<string[]>(`(() => {
       const brightness = (colour) => {
         const [red, green, blue] = colour.match(/[\\d.]+/g).map(Number);
         return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
@@ -38,7 +38,7 @@ test("every mail can be read in a dark theme, on phones and desks", async ({ pag
       const isDark = brightness(groundOf(document.body)) < 60;
       return [...(isDark ? [] : ["a light ground"]), ...hard.map((element) => element.textContent.trim())];
     })()`);
-    problems.push(...found.map((problem) => `${name}: ${problem}`));
+    problems.push(...faint.map((problem) => `${name}: ${problem}`));
   });
   expect(problems).toEqual([]);
 });

@@ -49,7 +49,7 @@ import {
   type Values,
 } from "./parameters.ts";
 import type { RequestContext } from "./request-context.ts";
-import { found } from "./stripe-error.ts";
+import { expectFound } from "./stripe-error.ts";
 
 export interface Endpoint {
   method: "GET" | "POST" | "DELETE";
@@ -166,11 +166,11 @@ export const endpoints: readonly Endpoint[] = [
   readOf("/mandates", findMandate),
 
   listOf("/charges", { payment_intent: optional(text()) }, ({ store }) => store.charges.newest()),
-  readOf("/charges", ({ store }, id) => found(store.charges.get(id), "charge", id, "id")),
+  readOf("/charges", ({ store }, id) => expectFound(store.charges.get(id), "charge", id, "id")),
 
   endpoint("POST /refunds", "secret", refundFields, createRefund),
   listOf("/refunds", ofCharge, ({ store }) => store.refunds.newest()),
-  readOf("/refunds", ({ store }, id) => found(store.refunds.get(id), "refund", id, "id")),
+  readOf("/refunds", ({ store }, id) => expectFound(store.refunds.get(id), "refund", id, "id")),
 
   listOf("/disputes", ofCharge, ({ store }) => store.disputes.newest()),
   readOf("/disputes", findDispute),
@@ -187,5 +187,5 @@ export const endpoints: readonly Endpoint[] = [
   endpoint("GET /balance", "secret", {}, ({ store }) => balance(store)),
 
   listOf("/events", { type: optional(text()) }, ({ store }) => store.events.newest()),
-  readOf("/events", ({ store }, id) => found(store.events.get(id), "event", id, "id")),
+  readOf("/events", ({ store }, id) => expectFound(store.events.get(id), "event", id, "id")),
 ];

@@ -35,7 +35,7 @@ function expandPath(store: CardStore, node: Json, steps: readonly string[], path
 }
 
 function find(store: CardStore, id: string): object | undefined {
-  const found =
+  const object =
     store.intents.get(id) ??
     store.charges.get(id) ??
     store.refunds.get(id) ??
@@ -43,7 +43,7 @@ function find(store: CardStore, id: string): object | undefined {
     store.methods.get(id)?.object ??
     store.customers.get(id) ??
     store.mandates.get(id);
-  return found && structuredClone(found);
+  return object && structuredClone(object);
 }
 
 function isJson(value: unknown): value is Json {

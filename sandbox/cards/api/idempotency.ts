@@ -26,19 +26,19 @@ export class Idempotency {
     if (key.length > maximumKeyLength) {
       throw idempotencyError(`Idempotency keys can be at most ${maximumKeyLength} characters long.`);
     }
-    const kept = this.#kept.get(key);
-    if (!kept) return undefined;
-    if (kept.path !== path) {
+    const stored = this.#kept.get(key);
+    if (!stored) return undefined;
+    if (stored.path !== path) {
       throw idempotencyError(
-        `Keys for idempotent requests can only be used for the same endpoint they were first used for ('${path}' vs '${kept.path}'). Try using a key other than '${key}' if you meant to execute a different request.`,
+        `Keys for idempotent requests can only be used for the same endpoint they were first used for ('${path}' vs '${stored.path}'). Try using a key other than '${key}' if you meant to execute a different request.`,
       );
     }
-    if (kept.parameters !== inOrder(encoded)) {
+    if (stored.parameters !== inOrder(encoded)) {
       throw idempotencyError(
         `Keys for idempotent requests can only be used with the same parameters they were first used with. Try using a key other than '${key}' if you meant to execute a different request.`,
       );
     }
-    return kept;
+    return stored;
   }
 
   keep(key: string, path: string, encoded: string, requestId: string, answer: Answer): void {

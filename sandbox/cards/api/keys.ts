@@ -39,8 +39,8 @@ function keyIn(authorization: string): string | undefined {
   return undefined;
 }
 
-function isSame(given: string, known: string): boolean {
-  const [left, right] = [Buffer.from(given), Buffer.from(known)];
+function isSame(given: string, secret: string): boolean {
+  const [left, right] = [Buffer.from(given), Buffer.from(secret)];
   return left.length === right.length && timingSafeEqual(left, right);
 }
 

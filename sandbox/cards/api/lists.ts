@@ -1,5 +1,5 @@
 import { integer, object, optional, text, type Values } from "./parameters.ts";
-import { found, invalidRequest } from "./stripe-error.ts";
+import { expectFound, invalidRequest } from "./stripe-error.ts";
 
 export const pageFields = {
   limit: optional(integer),
@@ -43,5 +43,5 @@ export function page<T extends Listed>(items: readonly T[], values: ListValues, 
 
 function positionOf(items: readonly Listed[], id: string): number {
   const cursor = items.find((item) => item.id === id);
-  return items.indexOf(found(cursor, "object", id, "starting_after"));
+  return items.indexOf(expectFound(cursor, "object", id, "starting_after"));
 }

@@ -47,7 +47,7 @@ export function unsupported(rule: string, param: string): StripeError {
  * Returns what was found by an id. `kind` and `param` are Stripe's words, such as `payment_intent` and `intent`.
  * @throws StripeError 404 for nothing
  */
-export function found<T>(object: T | undefined, kind: string, id: string, param: string): T {
+export function expectFound<T>(object: T | undefined, kind: string, id: string, param: string): T {
   if (object !== undefined) return object;
   throw new StripeError(404, {
     type: "invalid_request_error",

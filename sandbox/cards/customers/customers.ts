@@ -2,7 +2,7 @@ import type Stripe from "stripe";
 import { newId, unixSeconds } from "#sandbox/cards/api/ids.ts";
 import { metadata, optional, type Values } from "#sandbox/cards/api/parameters.ts";
 import type { RequestContext } from "#sandbox/cards/api/request-context.ts";
-import { found } from "#sandbox/cards/api/stripe-error.ts";
+import { expectFound } from "#sandbox/cards/api/stripe-error.ts";
 import { detachMethod, savedMethods } from "./saved-methods.ts";
 
 export const createCustomerFields = { metadata: optional(metadata) };
@@ -48,13 +48,13 @@ export function readCustomer(
   { store }: RequestContext,
   id: string,
 ): Stripe.Customer | Stripe.DeletedCustomer {
-  return found(store.customers.get(id), "customer", id, "id");
+  return expectFound(store.customers.get(id), "customer", id, "id");
 }
 
 /** A customer that can be changed and charged. @throws StripeError 404, also for one that was deleted. */
 export function findCustomer({ store }: RequestContext, id: string, param = "customer"): Stripe.Customer {
   const customer = store.customers.get(id);
-  return found(customer?.deleted ? undefined : customer, "customer", id, param);
+  return expectFound(customer?.deleted ? undefined : customer, "customer", id, param);
 }
 
 /** The customer whose payment it is, null for one without. @throws StripeError 404 for one that was deleted meanwhile. */

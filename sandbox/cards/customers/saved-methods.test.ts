@@ -52,14 +52,14 @@ test("a form that says otherwise than its payment whether the card is saved cann
   const customer = await newCustomer();
   const context = { "client_context[mode]": "payment", "client_context[currency]": "usd" };
   const saving = { "client_context[setup_future_usage]": "off_session" };
-  const kept = await tests.open({ customer, setup_future_usage: "off_session" });
-  const refused = await tests.pay(kept, "4242424242424242", context);
+  const intent = await tests.open({ customer, setup_future_usage: "off_session" });
+  const refused = await tests.pay(intent, "4242424242424242", context);
   expect(refused.body.error?.message).toContain(
     "The provided setup_future_usage (off_session) does not match the expected setup_future_usage (null).",
   );
   const plain = await tests.open({ customer });
   expect((await tests.pay(plain, "4242424242424242", { ...context, ...saving })).status).toBe(400);
-  expect((await tests.pay(kept, "4242424242424242", { ...context, ...saving })).body.status).toBe(
+  expect((await tests.pay(intent, "4242424242424242", { ...context, ...saving })).body.status).toBe(
     "succeeded",
   );
 });

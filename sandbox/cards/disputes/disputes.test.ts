@@ -100,7 +100,7 @@ describe("a dispute", () => {
     });
     const { id, charge } = await disputed();
     expect(
-      (await tests.stripe.disputes.list({ charge: String(charge) })).data.map((found) => found.id),
+      (await tests.stripe.disputes.list({ charge: String(charge) })).data.map((dispute) => dispute.id),
     ).toEqual([id]);
     expect(await respond(id, "We have talked for hours.")).toMatchObject({ status: "under_review" });
     const unknown: object = { evidence: { colour: "red" } };

@@ -1,7 +1,7 @@
 import type Stripe from "stripe";
 import { required, type Values } from "#sandbox/cards/api/parameters.ts";
 import type { RequestContext } from "#sandbox/cards/api/request-context.ts";
-import { found, invalidRequest } from "#sandbox/cards/api/stripe-error.ts";
+import { expectFound, invalidRequest } from "#sandbox/cards/api/stripe-error.ts";
 import type { DisputeRule } from "#sandbox/cards/methods/test-cards.ts";
 import { evidence, verdictOn } from "./dispute-evidence.ts";
 import { moneyMoved, newDispute } from "./dispute-object.ts";
@@ -24,7 +24,7 @@ export function openDispute(
 
 /** @throws StripeError 404 */
 export function findDispute(context: RequestContext, id: string): Stripe.Dispute {
-  return found(context.store.disputes.get(id), "dispute", id, "dispute");
+  return expectFound(context.store.disputes.get(id), "dispute", id, "dispute");
 }
 
 /**

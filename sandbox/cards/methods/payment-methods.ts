@@ -12,7 +12,7 @@ import {
   type Values,
 } from "#sandbox/cards/api/parameters.ts";
 import type { RequestContext } from "#sandbox/cards/api/request-context.ts";
-import { found, invalidRequest, StripeError } from "#sandbox/cards/api/stripe-error.ts";
+import { expectFound, invalidRequest, StripeError } from "#sandbox/cards/api/stripe-error.ts";
 import type { StoredMethod } from "#sandbox/cards/store.ts";
 import { brandRule, fullYear, isExpired, passesLuhn } from "./card-rules.ts";
 import { readyMadeCard, type TestCard, testCard } from "./test-cards.ts";
@@ -69,7 +69,7 @@ export function createPaymentMethod(context: RequestContext, data: PaymentMethod
 
 /** Finds the payment method with this id. @throws StripeError 404 */
 export function findMethod({ store }: RequestContext, id: string): StoredMethod {
-  return found(store.methods.get(id), "PaymentMethod", id, "payment_method");
+  return expectFound(store.methods.get(id), "PaymentMethod", id, "payment_method");
 }
 
 /** Finds the payment method with this id; creates a ready-made one (`pm_card_visa`) when asked. @throws StripeError 404 */

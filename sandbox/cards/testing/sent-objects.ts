@@ -13,8 +13,8 @@ export function recordAnswers(app: FastifyInstance, sent: Sent[]): void {
   app.addHook("onSend", async (request, reply, payload) => {
     const isJson = String(reply.getHeader("content-type")).startsWith("application/json");
     if (!request.url.startsWith("/v1/") || !isJson) return;
-    const asked = [request.headers.authorization, request.url, request.body].join(" ");
-    const isBrowser = asked.includes(sandboxAccounts.cards.publishableKey);
+    const text = [request.headers.authorization, request.url, request.body].join(" ");
+    const isBrowser = text.includes(sandboxAccounts.cards.publishableKey);
     const from = `${request.method} ${request.routeOptions.url ?? "(unknown path)"}`;
     sent.push({ from, to: isBrowser ? "browser" : "server", body: String(payload) });
   });

@@ -40,8 +40,8 @@ export function eventPayloadType(sdp: string): number | undefined {
  */
 export function withEventsFor({ clockRate_hz }: Codec, sdp: string): string {
   const offered = eventTypes(sdp);
-  const kept = offered.find((one) => one.clockRate_hz === clockRate_hz) ?? offered[0];
-  const others = offered.filter((one) => one !== kept).map(({ type }) => type);
+  const format = offered.find((one) => one.clockRate_hz === clockRate_hz) ?? offered[0];
+  const others = offered.filter((one) => one !== format).map(({ type }) => type);
   return sdp
     .replace(/^a=(?:rtpmap|fmtp|rtcp-fb):(\d{1,3}) .*\r?\n/gm, (line, type) =>
       others.includes(type) ? "" : line,

@@ -27,10 +27,10 @@ test("an API key reads the application, whose webhook is the app's", async () =>
 
 test("numbers are found by their parts, and none is a verified caller ID", async () => {
   const client = twilioClient(voice.url);
-  const found = async (phoneNumber: string) =>
+  const countOf = async (phoneNumber: string) =>
     (await client.incomingPhoneNumbers.list({ phoneNumber })).length;
-  for (const part of [callerId, "555", "+1202555*100"]) expect(await found(part), part).toBe(1);
-  for (const part of ["+44", "999"]) expect(await found(part), part).toBe(0);
+  for (const part of [callerId, "555", "+1202555*100"]) expect(await countOf(part), part).toBe(1);
+  for (const part of ["+44", "999"]) expect(await countOf(part), part).toBe(0);
   expect(await client.outgoingCallerIds.list({ phoneNumber: callerId })).toEqual([]);
 });
 

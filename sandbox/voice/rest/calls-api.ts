@@ -54,11 +54,11 @@ export function callsApi(
       const query = listQuery.parse(request.query);
       const listedUntil = Date.now() - listing.lag_ms;
       const { ParentCallSid = null } = query;
-      const found = log.list(
+      const calls = log.list(
         ({ createdAt, parentSid }) =>
           createdAt.getTime() <= listedUntil && (ParentCallSid === null || parentSid === ParentCallSid),
       );
-      return sendList(reply, "calls", found.map(callResource), query);
+      return sendList(reply, "calls", calls.map(callResource), query);
     });
     scope.get(`${callsPath}/:call(^[^/.]+).json`, (request, reply) => {
       const leg = findCall(log, request);

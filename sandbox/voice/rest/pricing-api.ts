@@ -31,8 +31,8 @@ export function pricingApi(app: FastifyInstance): void {
     });
     scope.get(`${path}/:country`, async (request, reply) => {
       const { country } = countryParams.parse(request.params);
-      const found = pricedCountries.find(({ iso }) => iso === country);
-      return found ? countryResource(found) : sendNotFound(reply);
+      const priced = pricedCountries.find(({ iso }) => iso === country);
+      return priced ? countryResource(priced) : sendNotFound(reply);
     });
   });
 }

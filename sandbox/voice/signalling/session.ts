@@ -220,25 +220,25 @@ export function openSession(
 
 /** Until it rings, a browser knows its call by its own temporary name. */
 function browserFor(temporarySid: string, conditions: SignallingConditions, send: Send): Browser {
-  let known = temporarySid;
+  let callSid = temporarySid;
   return {
     ringing(callsid, sdp) {
-      known = callsid;
+      callSid = callsid;
       send("ringing", { callsid, ...(conditions.earlyMedia && sdp !== undefined && { sdp }) });
     },
     answered(callsid, sdp, reconnect) {
-      known = callsid;
+      callSid = callsid;
       send("answer", { callsid, ...(sdp !== undefined && { sdp }), reconnect });
     },
     failed(error) {
-      send("error", { callsid: known, error });
+      send("error", { callsid: callSid, error });
     },
     hungUp(error) {
-      send("hangup", { callsid: known, ...(error && { error }) });
+      send("hangup", { callsid: callSid, ...(error && { error }) });
     },
     message({ sid, content }) {
       send("message", {
-        callsid: known,
+        callsid: callSid,
         content,
         contenttype: "application/json",
         messagetype: userDefinedMessage,

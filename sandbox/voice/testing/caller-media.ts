@@ -97,7 +97,7 @@ function browserMedia(codecs: readonly Codec[]): {
       heard++;
       frames.push(payload.toString("base64"));
       timestamps.push(header.timestamp);
-      for (const kept of [frames, timestamps]) if (kept.length > mostFrames) kept.shift();
+      for (const list of [frames, timestamps]) if (list.length > mostFrames) list.shift();
       measured.push(payload);
       if (measured.length > measuredFrames) measured.shift();
       if (waiting.length === 0) run = { sound: 0, silence: 0 };

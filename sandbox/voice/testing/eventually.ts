@@ -3,8 +3,8 @@ export async function eventually<T>(
   probe: () => T | undefined | false | Promise<T | undefined | false>,
 ): Promise<T> {
   for (;;) {
-    const found = await probe();
-    if (found !== undefined && found !== false) return found;
+    const value = await probe();
+    if (value !== undefined && value !== false) return value;
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
 }

@@ -111,7 +111,7 @@ function readEvents(number: XmlElement): ReadonlySet<CallEvent> {
   const names = given.split(/\s+/).filter(Boolean);
   return new Set(
     names.map((name) => {
-      const event = callEvents.find((known) => known === name);
+      const event = callEvents.find((callEvent) => callEvent === name);
       if (!event) throw schemaError(`statusCallbackEvent ${name} is unknown`);
       return event;
     }),

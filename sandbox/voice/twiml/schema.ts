@@ -24,13 +24,13 @@ export function wholeNumber(element: XmlElement, name: string, fallback: number,
 export function oneOf<T extends string>(
   element: XmlElement,
   name: string,
-  known: readonly T[],
+  values: readonly T[],
   fallback: T,
 ): T {
   const given = element.attributes.get(name);
   if (given === undefined) return fallback;
-  const value = known.find((one) => one === given);
-  if (!value) throw schemaError(`${element.name} ${name} must be ${known.join(" or ")}`);
+  const value = values.find((one) => one === given);
+  if (!value) throw schemaError(`${element.name} ${name} must be ${values.join(" or ")}`);
   return value;
 }
 
@@ -38,9 +38,9 @@ export function expectPost(element: XmlElement, name: string): void {
   oneOf(element, name, ["POST"], "POST");
 }
 
-export function expectOnly(element: XmlElement, known: readonly string[]): void {
+export function expectOnly(element: XmlElement, names: readonly string[]): void {
   for (const name of element.attributes.keys()) {
-    if (!known.includes(name)) throw schemaError(`${element.name} has no attribute ${name} in this sandbox`);
+    if (!names.includes(name)) throw schemaError(`${element.name} has no attribute ${name} in this sandbox`);
   }
 }
 

@@ -57,10 +57,10 @@ export function readConnectionOverrides(address: string): { url: string; overrid
 
 function retriedFailures(policy: string, fragment: string): ReadonlySet<RetriedFailure> {
   const named = policy.split(",");
-  const known = failures.filter((failure) => named.includes(failure) || named.includes("all"));
+  const retried = failures.filter((failure) => named.includes(failure) || named.includes("all"));
   const isKnown = named.every((name) => name === "all" || failures.some((failure) => failure === name));
   if (!isKnown) throw invalid("rp", fragment);
-  return new Set(known);
+  return new Set(retried);
 }
 
 function invalid(name: string, fragment: string): ApplicationError {

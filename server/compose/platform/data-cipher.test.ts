@@ -23,8 +23,8 @@ test("without a key one is made, kept for its owner alone, and used at the next 
   const path = join(parent, "data", "data-key");
   expect((await stat(path)).mode & 0o777).toBe(0o600);
   // The file is what DATA_KEY takes, for the day the product moves.
-  const kept = (await readFile(path, "utf8")).trim();
-  expect((await open(join(parent, "elsewhere"), kept)).decrypt(stored, place)).toBe("secret");
+  const key = (await readFile(path, "utf8")).trim();
+  expect((await open(join(parent, "elsewhere"), key)).decrypt(stored, place)).toBe("secret");
 });
 
 test("a configured key leaves no file", async () => {

@@ -31,8 +31,8 @@ async function keptKey(dataDirectory: string): Promise<string> {
 }
 
 async function readOrMakeKey(dataDirectory: string, path: string): Promise<string> {
-  const found = await readKey(path);
-  if (found !== undefined) return found;
+  const stored = await readKey(path);
+  if (stored !== undefined) return stored;
   await mkdir(dataDirectory, { recursive: true });
   const draft = `${path}.${randomUUID()}`;
   await writeFile(draft, `${randomBytes(32).toString("base64")}\n`, { mode: 0o600, flag: "w" });

@@ -92,10 +92,10 @@ test("reports open calls, waiting mails and the time of webhooks", async () => {
 });
 
 test("answers with the figures of the process while the database hangs, and asks it once", async () => {
-  let asked = 0;
+  let connections = 0;
   const hanging = {
     withClient: () => {
-      asked += 1;
+      connections += 1;
       return new Promise<never>(() => {});
     },
   };
@@ -110,7 +110,7 @@ test("answers with the figures of the process while the database hangs, and asks
     expect(body).toContain('farline_money_millicredits_total{kind="dispute"} 0\n');
     expect(body).toMatch(/^farline_calls_open nan$/im);
   }
-  expect(asked).toBe(1);
+  expect(connections).toBe(1);
 });
 
 test("requires the token, and answers 404 when none is configured", async () => {

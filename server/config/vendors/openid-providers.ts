@@ -91,9 +91,9 @@ function wrongNames(names: readonly string[]): string[] {
 
 /** A variable of a provider that is not named would be ignored without a word. */
 function unnamedVariables({ given }: Reading, names: readonly string[]): string[] {
-  const known = new Set(names.flatMap((name) => settingNames.map((setting) => variable(name, setting))));
+  const variables = new Set(names.flatMap((name) => settingNames.map((setting) => variable(name, setting))));
   return [...given.keys()]
-    .filter((name) => name.startsWith("OIDC_") && name !== "OIDC_PROVIDERS" && !known.has(name))
+    .filter((name) => name.startsWith("OIDC_") && name !== "OIDC_PROVIDERS" && !variables.has(name))
     .map((name) => `${name} is set, but belongs to no provider that OIDC_PROVIDERS names`);
 }
 

@@ -36,15 +36,15 @@ export function publishedSecrets({ environment, given }: Reading): string[] {
   const { SMTP_URL } = environment;
   const hasSandboxPassword = SMTP_URL !== undefined && new URL(SMTP_URL).password === mail.password;
   return Object.entries(published)
-    .filter(([name, known]) => (known as readonly unknown[]).includes(values[name]))
+    .filter(([name, publishedValues]) => (publishedValues as readonly unknown[]).includes(values[name]))
     .map(([name]) => name)
     .concat(hasSandboxPassword ? ["SMTP_URL"] : [], publishedProviderSecrets(given))
     .map((name) => `${name} is a published value that anybody can use: set your own`);
 }
 
 function publishedProviderSecrets(given: Reading["given"]): string[] {
-  const known: readonly string[] = [google.clientSecret, openid.clientSecret];
+  const secrets: readonly string[] = [google.clientSecret, openid.clientSecret];
   return [...given.entries()]
-    .filter(([name, value]) => /^OIDC_.*_CLIENT_SECRET$/.test(name) && known.includes(value))
+    .filter(([name, value]) => /^OIDC_.*_CLIENT_SECRET$/.test(name) && secrets.includes(value))
     .map(([name]) => name);
 }

@@ -81,7 +81,7 @@ test("no reply holds a hash, a token or a secret of the user it is about", async
   ]) {
     await app.users.rows(statement, [user.id]);
   }
-  const kept = await app.users.rows<{ secret: string }>(
+  const hashes = await app.users.rows<{ secret: string }>(
     `SELECT password_hash AS secret FROM users WHERE id = $1 UNION SELECT token_hash FROM session WHERE user_id = $1
      UNION SELECT credential_id FROM passkey WHERE user_id = $1`,
     [user.id],
@@ -91,7 +91,7 @@ test("no reply holds a hash, a token or a secret of the user it is about", async
     "the password of Ada",
     "SECRETOFTHEAPP",
     "hash of a",
-    ...kept.map(({ secret }) => secret),
+    ...hashes.map(({ secret }) => secret),
   ];
   expect(secrets.every((secret) => secret?.length > 8) && secrets.length).toBeGreaterThanOrEqual(7);
   const replies = await askAll(user.email);
@@ -202,7 +202,7 @@ describe("an operator has a budget", () => {
   test.each(cases)("of %s", async (useCase, body, attempts) => {
     const [person, other] = [await app.operator("owner"), await app.operator("owner")];
     const statuses: number[] = [];
-    for (let asked = 0; asked <= attempts; asked++) {
+    for (let attempt = 0; attempt <= attempts; attempt++) {
       statuses.push((await app.ask(useCase, person.token, body)).status);
     }
     expect(statuses.indexOf(429)).toBe(attempts);

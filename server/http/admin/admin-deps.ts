@@ -32,10 +32,10 @@ export type Handler<Name extends OnWire> = (
 
 export async function onWire<Found, Wire>(
   result: Promise<Found | Refusal>,
-  word: (found: Found) => Wire,
+  word: (value: Found) => Wire,
 ): Promise<Wire | Refusal> {
-  const found = await result;
-  return isRefusal(found) ? found : word(found);
+  const value = await result;
+  return isRefusal(value) ? value : word(value);
 }
 
 export function moment(date: Date): string;

@@ -82,8 +82,8 @@ test("support reads no whole number in any reply, and finds the user by one that
     if (hidden.test(whole.text)) showing.push(useCase);
   }
   expect(showing.toSorted()).toEqual(["export_user", "hang_up_call", "list_calls", "show_call", "show_user"]);
-  const found = await app.ask("find_user", support.token, { wanted: number });
-  expect(found.body).toMatchObject([{ email: user.email }]);
+  const answer = await app.ask("find_user", support.token, { wanted: number });
+  expect(answer.body).toMatchObject([{ email: user.email }]);
 });
 
 test("a masked number keeps its first two and its last two digits, and a user's words stay as written", async () => {
@@ -120,8 +120,8 @@ test("what names people counts against one budget of an operator, whichever list
   const [support, other] = [await app.operator("support"), await app.operator("support")];
   const own = looks.filter((useCase) => mayRun("support", useCase));
   const attempts = operatorLimits.look.user?.attempts ?? 0;
-  for (let asked = 0; asked < attempts; asked++) {
-    const useCase = own[asked % own.length] ?? "find_user";
+  for (let attempt = 0; attempt < attempts; attempt++) {
+    const useCase = own[attempt % own.length] ?? "find_user";
     expect((await app.ask(useCase, support.token, bodyOf(useCase, user))).status).not.toBe(429);
   }
   for (const useCase of own) {

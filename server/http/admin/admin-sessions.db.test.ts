@@ -86,8 +86,8 @@ describe("a second factor that is not used in the session opens no desk:", () =>
     expect(await app.ask("self", token)).toMatchObject(factorMissing());
     const { email } = await app.users.verified();
     for (const useCase of Object.keys(operatorRoutes) as OnWire[]) {
-      const asked = await app.ask(useCase, token, { reason, ...askedAbout(useCase, email) });
-      expect({ useCase, ...asked }).toMatchObject({ useCase, ...factorMissing() });
+      const answer = await app.ask(useCase, token, { reason, ...askedAbout(useCase, email) });
+      expect({ useCase, ...answer }).toMatchObject({ useCase, ...factorMissing() });
     }
     expect(await app.record()).toEqual(before);
   });
@@ -180,8 +180,8 @@ describe("the desk's session", () => {
     const stepUps: UseCase[] = [];
     for (const useCase of Object.keys(operatorRoutes) as OnWire[]) {
       const { email } = await app.users.verified();
-      const asked = await app.ask(useCase, owner.token, { reason, ...askedAbout(useCase, email) });
-      if (asked.body.desk) stepUps.push(useCase);
+      const answer = await app.ask(useCase, owner.token, { reason, ...askedAbout(useCase, email) });
+      if (answer.body.desk) stepUps.push(useCase);
     }
     expect(stepUps).toEqual((Object.keys(operatorRoutes) as OnWire[]).filter(needsStepUp));
     expect(stepUps).toEqual(expect.arrayContaining(["give_credits", "refund_payment", "delete_user"]));
@@ -249,8 +249,8 @@ describe("an operator's factors", () => {
     const owner = await withPasskey();
     const { deps } = app.users;
     const { password } = owner;
-    const [known] = await listPasskeys(deps, owner.id);
-    const id = known?.id ?? "";
+    const [passkey] = await listPasskeys(deps, owner.id);
+    const id = passkey?.id ?? "";
     const changes = (token: string) => [
       () => beginPasskey(deps, token, { password }),
       () => beginTwoStep(deps, token, password),
@@ -315,8 +315,8 @@ describe("after a reset of the password", () => {
     const again = agreed(await passkeys.signIn(owner)).token;
     for (const useCase of ["list_tariffs", "give_credits", "confirm_role"] as const) {
       const { email } = useCase === "confirm_role" ? owner : await app.users.verified();
-      const asked = await app.ask(useCase, again, { reason, ...askedAbout(useCase, email) });
-      expect(asked, useCase).toMatchObject(suspended);
+      const answer = await app.ask(useCase, again, { reason, ...askedAbout(useCase, email) });
+      expect(answer, useCase).toMatchObject(suspended);
     }
     expect(await app.ask("list_operators", other.token)).toMatchObject({
       body: expect.arrayContaining([

@@ -146,12 +146,12 @@ describe.each(roles)("an operator with the role %s acts", (role) => {
     for (const user of [actor, colleague]) {
       expect(await unexpected(role, actor.token, async () => user, operatorMessages.onSelf)).toEqual([]);
     }
-    const [found] = await app.users.rows(
+    const [row] = await app.users.rows(
       "SELECT frozen_at, deleted_at, coalesce(posted_mc, 0) AS posted_mc FROM users JOIN wallet_member ON user_id = users.id LEFT JOIN wallet ON wallet.id = wallet_id WHERE users.id = $1",
       [actor.id],
     );
-    expect(found).toMatchObject({ frozen_at: null, deleted_at: null });
-    expect(Number(found && "posted_mc" in found ? found.posted_mc : 0)).toBe(0);
+    expect(row).toMatchObject({ frozen_at: null, deleted_at: null });
+    expect(Number(row && "posted_mc" in row ? row.posted_mc : 0)).toBe(0);
   });
 
   test.each(Object.keys(otherNames))("never on themselves under another name, by %s", async (relation) => {

@@ -24,7 +24,7 @@ export const peopleHandlers: { [Name in keyof typeof peopleRoutes]: Handler<Name
     onWire(findUser(deps, request, wanted), (users) => users.map(foundUser)),
   show_user: (deps, request, { email }) => onWire(showUser(deps, request, email), shownUser),
   read_messages: (deps, request, { email }) =>
-    onWire(readMessages(deps, request, email), (kept) => kept.map(toMessage)),
+    onWire(readMessages(deps, request, email), (rows) => rows.map(toMessage)),
   verify_user: (deps, request, { email, registrationId }) =>
     verifyUser(deps, request, { email, registrationId }),
   resend_verification: (deps, request, { email }) => resendVerificationMail(deps, request, email),

@@ -84,7 +84,8 @@ async function send(body: object, token?: string) {
   return { status: response.statusCode, body: response.json(), headers: response.headers };
 }
 
-const kept = () => harness.rows<{ email: string; user_id: string | null }>("SELECT * FROM contact_message");
+const storedMessages = () =>
+  harness.rows<{ email: string; user_id: string | null }>("SELECT * FROM contact_message");
 const queued = () => readOutbox(database);
 
 test("a message is kept and mailed to the operator", async () => {
@@ -92,7 +93,7 @@ test("a message is kept and mailed to the operator", async () => {
     status: 200,
     body: { msg: messages.contact.success },
   });
-  expect(await kept()).toMatchObject([{ ...form, user_id: null }]);
+  expect(await storedMessages()).toMatchObject([{ ...form, user_id: null }]);
   expect(await queued()).toMatchObject([
     {
       recipient: "operator@farline.example",
@@ -106,7 +107,7 @@ test("a message is kept and mailed to the operator", async () => {
 describe("without a good CAPTCHA nothing is written", () => {
   const refused = { status: 400, body: { msg: messages.contact.captcha } };
   const expectNothing = async () => {
-    expect(await kept()).toEqual([]);
+    expect(await storedMessages()).toEqual([]);
     expect(await queued()).toEqual([]);
   };
 
@@ -125,7 +126,7 @@ describe("without a good CAPTCHA nothing is written", () => {
     const recaptchaToken = await solvedCaptcha();
     await send({ ...form, recaptchaToken });
     expect(await send({ ...form, subject: "Again", recaptchaToken })).toMatchObject(refused);
-    expect(await kept()).toHaveLength(1);
+    expect(await storedMessages()).toHaveLength(1);
     expect(await queued()).toHaveLength(1);
   });
 
@@ -133,7 +134,7 @@ describe("without a good CAPTCHA nothing is written", () => {
     const recaptchaToken = await solvedCaptcha();
     const replies = await Promise.all(Array.from({ length: 8 }, () => send({ ...form, recaptchaToken })));
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(await kept()).toHaveLength(1);
+    expect(await storedMessages()).toHaveLength(1);
   });
 
   test("an answer that has expired", async () => {
@@ -155,13 +156,13 @@ describe("a logged-in sender", () => {
     const token = await harness.session(person);
     const sent = await send({ ...form, email, recaptchaToken: await solvedCaptcha() }, token);
     expect(sent.status).toBe(200);
-    expect(await kept()).toMatchObject([{ email: person.email, user_id: person.id }]);
+    expect(await storedMessages()).toMatchObject([{ email: person.email, user_id: person.id }]);
   });
 
   test("whose session has ended is a guest", async () => {
     const sent = await send({ ...form, recaptchaToken: await solvedCaptcha() }, "a-token-of-yesterday");
     expect(sent.status).toBe(200);
-    expect(await kept()).toMatchObject([{ email: "ada@example.com", user_id: null }]);
+    expect(await storedMessages()).toMatchObject([{ email: "ada@example.com", user_id: null }]);
   });
 });
 
@@ -181,7 +182,7 @@ test.each([
 ])("%s is refused with a sentence, and its CAPTCHA stays good", async (_name, changes, msg) => {
   const recaptchaToken = await solvedCaptcha();
   expect(await send({ ...form, ...changes, recaptchaToken })).toMatchObject({ status: 400, body: { msg } });
-  expect(await kept()).toEqual([]);
+  expect(await storedMessages()).toEqual([]);
   expect((await send({ ...form, recaptchaToken })).status).toBe(200);
 });
 
@@ -191,7 +192,7 @@ test("a message that cannot be mailed is not stored", async () => {
   );
   try {
     expect((await send({ ...form, recaptchaToken: await solvedCaptcha() })).status).toBe(500);
-    expect(await kept()).toEqual([]);
+    expect(await storedMessages()).toEqual([]);
   } finally {
     await harness.rows("ALTER TABLE outbox DROP CONSTRAINT out_of_order");
   }
@@ -202,7 +203,7 @@ test("a sender of too many messages has to wait, and the answer says how long", 
   for (let sent = 0; sent < most; sent++) await send({ ...form, recaptchaToken: "made up" });
   const over = await send({ ...form, recaptchaToken: await solvedCaptcha() });
   expect(over).toMatchObject({ status: 429, headers: { "retry-after": "300" } });
-  expect(await kept()).toEqual([]);
+  expect(await storedMessages()).toEqual([]);
 });
 
 test("the key of the challenges is long and the database's own", async () => {

@@ -71,7 +71,7 @@ const credits = walletRoutes.credits.path;
 test("two hundred requests at once, of fifty users and of strangers, share statements and each get their own answer", async () => {
   const people = await loggedIn(50);
   sizes = [];
-  const asked = Array.from({ length: 200 }, async (_, index) => {
+  const requests = Array.from({ length: 200 }, async (_, index) => {
     const person = people[index % people.length];
     if (!person) throw new Error("There is no such person");
     if (index % 7 === 0) {
@@ -85,7 +85,7 @@ test("two hundred requests at once, of fifty users and of strangers, share state
       expect((await ask(credits, person.token, index)).json()).toEqual({ credits: person.credits });
     }
   });
-  await Promise.all(asked);
+  await Promise.all(requests);
   expect(sizes.reduce((sum, size) => sum + size)).toBe(200);
   expect(sizes.length, "statements").toBeLessThan(100);
 });

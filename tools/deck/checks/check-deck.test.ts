@@ -150,9 +150,9 @@ describe("rows that name other countries than they price", () => {
 
 describe("rows that change nothing", () => {
   test("one that repeats a shorter one", () => {
-    const [found] = clean.filter(({ prefix }) => prefix === "44");
-    if (!found) throw new Error("the deck has no row for 44");
-    const uk = { ...found, countries: noCountries };
+    const [row] = clean.filter(({ prefix }) => prefix === "44");
+    if (!row) throw new Error("the deck has no row for 44");
+    const uk = { ...row, countries: noCountries };
     expect(check([...clean, { ...uk, prefix: "4420" }])).toEqual([
       {
         kind: "redundant",

@@ -9,10 +9,10 @@ import { hasCountries, type NumberType, noCountries, numberTypes } from "#domain
  * price that no call has, or leave one out. The import fills in rows without names.
  */
 export function findMisnamed(rows: readonly TariffRow[], coverage: Coverage): Finding[] {
-  const found = countriesByPrefix(coverage);
+  const byPrefix = countriesByPrefix(coverage);
   return rows.flatMap((row) => {
     if (!hasCountries(row.countries)) return [];
-    const priced = found.get(row.prefix) ?? noCountries;
+    const priced = byPrefix.get(row.prefix) ?? noCountries;
     return numberTypes.flatMap((numberType) => misnamed(row, numberType, priced[numberType]));
   });
 }

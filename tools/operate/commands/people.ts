@@ -50,7 +50,7 @@ export const peopleCommands: readonly Command[] = [
 ];
 
 function roleOf(given: string | undefined): Role {
-  const role = roles.find((known) => known === given);
+  const role = roles.find((name) => name === given);
   if (!role) throw new UsageError(`--role must be one of ${roles.join(", ")}.`);
   return role;
 }

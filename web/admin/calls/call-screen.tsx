@@ -20,11 +20,11 @@ export function CallScreen() {
 }
 
 function AskedCall({ id }: { id: string }) {
-  const asked = useCall(id);
-  if (asked.data) return <CallHistory call={asked.data} />;
+  const call = useCall(id);
+  if (call.data) return <CallHistory call={call.data} />;
   return (
     <Page title="Call" actions={<CallSearch />}>
-      <Answer to={asked}>{() => null}</Answer>
+      <Answer to={call}>{() => null}</Answer>
     </Page>
   );
 }
@@ -64,14 +64,14 @@ function isOpen({ charged }: Pick<ShownCall, "charged">): boolean {
 /** A call's history. An open one is read again when the live calls show a change: histories an hour are limited. */
 function useCall(typed: string) {
   const [version, setVersion] = useState("first");
-  const asked = useRead("show_call", { call: typed }, { version });
-  const call = asked.data;
+  const read = useRead("show_call", { call: typed }, { version });
+  const call = read.data;
   const live = useLiveCalls({ enabled: call !== undefined && isOpen(call) });
   const now = live.data && (live.data.find(({ id }) => id === call?.id)?.status ?? "over");
   if (now !== undefined && call !== undefined && isOpen(call) && now !== version) {
     setVersion(now);
   }
-  return asked;
+  return read;
 }
 
 function CallFacts({ call }: { call: ShownCall }) {

@@ -135,7 +135,7 @@ function ActForm<U extends WireUseCase, S extends z.ZodMiniType>({
   onUnderWay,
 }: ActFormProps<U, S>) {
   const asksReason = needsReason(useCase);
-  const [asked, setAsked] = useState<ActValues<S>>();
+  const [pendingValues, setPendingValues] = useState<ActValues<S>>();
   const [lasting, setLasting] = useState<Exclude<Outcome, string>>();
   // A second press may come before the button is drawn as pressed.
   const isUnderWay = useRef(false);
@@ -151,7 +151,7 @@ function ActForm<U extends WireUseCase, S extends z.ZodMiniType>({
     },
     // An act that is refused because another value is there now is asked again, with that value.
     onError: (error) => {
-      if (deskRefusal(error) === undefined) setAsked(undefined);
+      if (deskRefusal(error) === undefined) setPendingValues(undefined);
     },
     onSettled() {
       isUnderWay.current = false;
@@ -179,8 +179,8 @@ function ActForm<U extends WireUseCase, S extends z.ZodMiniType>({
   function send(typed: object): void {
     const { values } = checkAct(schema, asksReason, typed);
     if (values === undefined || isUnderWay.current) return;
-    if (confirm && asked === undefined) {
-      setAsked(values);
+    if (confirm && pendingValues === undefined) {
+      setPendingValues(values);
       return;
     }
     isUnderWay.current = true;
@@ -193,7 +193,7 @@ function ActForm<U extends WireUseCase, S extends z.ZodMiniType>({
     const message = errors[name]?.message;
     return { ...register(name), error: typeof message === "string" ? message : undefined };
   };
-  const question = asked && confirm?.(asked);
+  const question = pendingValues && confirm?.(pendingValues);
   return (
     <Form onSubmit={handleSubmit(send)} className="space-y-4">
       {question === undefined ? (
@@ -221,7 +221,7 @@ function ActForm<U extends WireUseCase, S extends z.ZodMiniType>({
         submit={submit}
         variant={variant}
         busy={act.isPending}
-        onCancel={question === undefined ? onClose : () => setAsked(undefined)}
+        onCancel={question === undefined ? onClose : () => setPendingValues(undefined)}
       />
     </Form>
   );

@@ -21,14 +21,14 @@ const stateSchema = z.object({ wanted: z.string(), isLink: z.optional(z.boolean(
 export function FindUserScreen() {
   const state = z.safeParse(stateSchema, useLocation().state);
   const wanted = state.data?.wanted ?? "";
-  const found = useRead("find_user", { wanted }, { enabled: wanted !== "" });
-  const only = found.data?.length === 1 ? found.data[0] : undefined;
+  const matches = useRead("find_user", { wanted }, { enabled: wanted !== "" });
+  const only = matches.data?.length === 1 ? matches.data[0] : undefined;
   if (state.data?.isLink && only) return <Navigate to={`/users/${only.id}`} replace />;
   return (
     <Page title="Users">
-      <UserSearch wanted={wanted} busy={found.isFetching} />
+      <UserSearch wanted={wanted} busy={matches.isFetching} />
       {wanted !== "" && (
-        <Answer key={wanted} to={found} below={wanted.includes("@") && <WaitingSignUp email={wanted} />}>
+        <Answer key={wanted} to={matches} below={wanted.includes("@") && <WaitingSignUp email={wanted} />}>
           {(users) => <FoundUsers users={users} />}
         </Answer>
       )}

@@ -9,8 +9,8 @@ export function useUserById(id: string) {
   return useQuery({
     queryKey: addressKey(id),
     queryFn: async ({ signal }): Promise<FoundUser | null> => {
-      const found = await run("find_user", { wanted: id }, { signal });
-      return found.find((user) => user.id === id) ?? null;
+      const users = await run("find_user", { wanted: id }, { signal });
+      return users.find((user) => user.id === id) ?? null;
     },
     initialData: () => foundBefore(id),
     staleTime: Number.POSITIVE_INFINITY,

@@ -20,7 +20,7 @@ export function UserMessages({ email }: { email: string }) {
           sentence={`Shows what ${email} wrote with the contact form. The record keeps that you read it, and why.`}
           submit="Read"
           body={(reason) => ({ email, reason })}
-          outcome={(found) => (found.length === 1 ? "1 message." : `${found.length} messages.`)}
+          outcome={(messages) => (messages.length === 1 ? "1 message." : `${messages.length} messages.`)}
           onDone={setMessages}
         />
       }

@@ -19,7 +19,7 @@ export function NewPrices() {
   const preview = useMutation({
     mutationFn: async ({ file, effectiveAt }: { file: File; effectiveAt: string | undefined }) => {
       const deck: Deck = { deck: await file.text(), source: file.name, ...(effectiveAt && { effectiveAt }) };
-      return { deck, found: await run("preview_tariff", deck, { timeout_ms: deckTimeout_ms }) };
+      return { deck, preview: await run("preview_tariff", deck, { timeout_ms: deckTimeout_ms }) };
     },
   });
 
@@ -66,8 +66,8 @@ export function NewPrices() {
       )}
       {preview.data && (
         <>
-          <PricePreview preview={preview.data.found} />
-          <ImportPrices deck={preview.data.deck} preview={preview.data.found} onDone={preview.reset} />
+          <PricePreview preview={preview.data.preview} />
+          <ImportPrices deck={preview.data.deck} preview={preview.data.preview} onDone={preview.reset} />
         </>
       )}
     </div>

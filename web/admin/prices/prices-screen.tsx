@@ -22,12 +22,12 @@ import {
 const mostListed = 100;
 
 export function PricesScreen() {
-  const asked = useRead("list_tariffs", {});
+  const tariffs = useRead("list_tariffs", {});
   const mayPreview = useMayRun("preview_tariff");
   return (
     <Page title="Prices">
       <Answer
-        to={asked}
+        to={tariffs}
         below={
           mayPreview && (
             <Panel title="New prices">

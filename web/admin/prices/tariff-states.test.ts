@@ -19,8 +19,8 @@ test("one version is in force, and of two for the same moment the later import c
     version(2, "2026-11-22T12:00:00.000Z"),
     version(1, "1970-01-01T00:00:00.000Z"),
   ];
-  const found = tariffStates(versions, now).map(({ id, state, replacedBy }) => [id, state, replacedBy]);
-  expect(found).toEqual([
+  const states = tariffStates(versions, now).map(({ id, state, replacedBy }) => [id, state, replacedBy]);
+  expect(states).toEqual([
     [5, "scheduled", undefined],
     [6, "scheduled", undefined],
     [4, "replaced", 6],

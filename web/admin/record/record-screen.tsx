@@ -65,7 +65,7 @@ function RecordForm({
     const text = (name: keyof RecordFilters) => String(typed.get(name) ?? "");
     onChange({
       user: text("user"),
-      useCase: useCases.find((known) => known === text("useCase")) ?? "",
+      useCase: useCases.find((useCase) => useCase === text("useCase")) ?? "",
       since: text("since"),
       all: text("all") === "all",
     });

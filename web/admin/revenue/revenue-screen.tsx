@@ -18,8 +18,8 @@ const timeout_ms = 60_000;
 export function RevenueScreen() {
   const [address, setAddress] = useSearchParams();
   const usual = usualRange(new Date());
-  const asked = { from: address.get("from") ?? usual.from, to: address.get("to") ?? usual.to };
-  const range = rangeProblem(asked) === undefined ? asked : usual;
+  const typed = { from: address.get("from") ?? usual.from, to: address.get("to") ?? usual.to };
+  const range = rangeProblem(typed) === undefined ? typed : usual;
   const revenue = useRead("read_revenue", momentsOf(range), { timeout_ms });
   const rows = revenue.data;
   return (
@@ -58,9 +58,9 @@ function RangeForm({ range, onChange }: { range: DayRange; onChange: (range: Day
     event.preventDefault();
     const typed = new FormData(event.currentTarget);
     const next = { from: String(typed.get("from")), to: String(typed.get("to")) };
-    const found = rangeProblem(next);
-    setProblem(found);
-    if (found === undefined) onChange(next);
+    const mistake = rangeProblem(next);
+    setProblem(mistake);
+    if (mistake === undefined) onChange(next);
   }
 
   return (

@@ -35,10 +35,10 @@ test("every sum is exact in millicredits, by day, by destination and together", 
   fc.assert(
     fc.property(fc.array(row, { maxLength: 60 }), fc.integer({ min: 1, max: 4 }), (rows, most) => {
       const sent = rows.map((one) => one.sent);
-      const known = rows.filter(({ cost_mc }) => cost_mc !== null);
+      const priced = rows.filter(({ cost_mc }) => cost_mc !== null);
       const charged_mc = rows.reduce((total, one) => total + one.charged_mc, 0);
-      const cost_mc = known.reduce((total, one) => total + (one.cost_mc ?? 0), 0);
-      const margin_mc = known.reduce((total, one) => total + one.charged_mc - (one.cost_mc ?? 0), 0);
+      const cost_mc = priced.reduce((total, one) => total + (one.cost_mc ?? 0), 0);
+      const margin_mc = priced.reduce((total, one) => total + one.charged_mc - (one.cost_mc ?? 0), 0);
       const byDestination = sumByDestination(sent);
       const groupings = [
         [totalOf(sent)],

@@ -6,11 +6,11 @@ import { queryKeys } from "#web/kit/api/query-keys.ts";
 import type { CallsAsked } from "./call-filters.ts";
 
 /** The calls asked for, newest first, in pages; each page carries the cursor of the next. */
-export function callsQuery(asked: CallsAsked) {
+export function callsQuery(filter: CallsAsked) {
   return infiniteQueryOptions({
-    queryKey: queryKeys.callList(asked),
+    queryKey: queryKeys.callList(filter),
     queryFn: ({ pageParam, signal }) => {
-      const query = { ...asked, limit: pageSize, before: pageParam || undefined };
+      const query = { ...filter, limit: pageSize, before: pageParam || undefined };
       return fetchPage((readHeaders) => callApi(callHistoryRoutes.calls, { query }, { signal, readHeaders }));
     },
     // While a search is typed, the list stays as it was until the next one is there.

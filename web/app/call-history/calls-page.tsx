@@ -37,8 +37,8 @@ export function CallsPage() {
   const [address, setAddress] = useSearchParams();
   const filters = readFilters(address);
   const contacts = useContacts();
-  const asked = askedOf(filters, contacts.data ?? []);
-  const calls = useInfiniteQuery({ ...callsQuery(asked), enabled: useIsLoggedIn() });
+  const query = askedOf(filters, contacts.data ?? []);
+  const calls = useInfiniteQuery({ ...callsQuery(query), enabled: useIsLoggedIn() });
   // A name that came later than its row would change the row's height.
   const rows = isAwaited(contacts) ? undefined : calls.data?.pages.flatMap((page) => page.rows);
   // The list is there first; its numbers get their spaces when these are here.

@@ -104,8 +104,8 @@ interface ContactListProps {
 function ContactList({ contacts, onChange }: ContactListProps) {
   const [typed, setTyped] = useState("");
   const [most, setMost] = useState(shownAtOnce);
-  const found = contacts.filter((contact) => isMatch(contact, typed));
-  const groups = groupContacts(found, most);
+  const matches = contacts.filter((contact) => isMatch(contact, typed));
+  const groups = groupContacts(matches, most);
   const { rateInWords } = useCreditMoney();
   const prices = useMinutePrices(numbersOf(groups));
   if (contacts.length === 0) {
@@ -123,7 +123,7 @@ function ContactList({ contacts, onChange }: ContactListProps) {
         onChange={({ target }) => setTyped(target.value)}
       />
       <p role="status" className="mt-3 mb-4 text-ink-soft text-sm">
-        {found.length === 0 ? t(messages.noMatch) : tn(found.length, "{n} contact", "{n} contacts")}
+        {matches.length === 0 ? t(messages.noMatch) : tn(matches.length, "{n} contact", "{n} contacts")}
       </p>
       {groups.map(({ title, contacts: members }) => (
         <section key={title} aria-label={title} className="mb-4">
@@ -140,7 +140,7 @@ function ContactList({ contacts, onChange }: ContactListProps) {
           </ul>
         </section>
       ))}
-      {found.length > most && (
+      {matches.length > most && (
         <Button variant="secondary" onClick={() => setMost(most + shownAtOnce)}>
           {t("Load more")}
         </Button>

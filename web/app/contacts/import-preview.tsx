@@ -124,9 +124,9 @@ function sentence({ added, merged, unchanged }: Plan): string {
   return listed().format(parts.filter((part) => part !== false));
 }
 
-function obstacleOf(known: number, { added, changed, merged, unchanged }: Plan): string | undefined {
+function obstacleOf(count: number, { added, changed, merged, unchanged }: Plan): string | undefined {
   if (added.length + merged + unchanged === 0) return t(contactBookMessages.nothingToImport);
-  if (known + added.length > contactLimits.contacts) return t(refusals.too_many_contacts.message);
+  if (count + added.length > contactLimits.contacts) return t(refusals.too_many_contacts.message);
   const full = [...added, ...changed].find(({ numbers }) => numbers.length > contactLimits.numbers);
   return full && t("{name} would have more than ten numbers.", { name: full.name });
 }
@@ -146,8 +146,8 @@ const properties: ReadonlyMap<string, Sentence> = new Map([
 /** "Email (12), Birthday (3)": columns and properties as the file or people name them, and how many cells each. */
 function leftOutWords(leftOut: readonly LeftOut[]): string {
   const named = leftOut.map(({ name, count }) => {
-    const known = properties.get(name);
-    return t("{name} ({n})", { name: known ? t(known) : name, n: count });
+    const property = properties.get(name);
+    return t("{name} ({n})", { name: property ? t(property) : name, n: count });
   });
   return listed().format(named);
 }

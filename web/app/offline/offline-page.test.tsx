@@ -49,7 +49,7 @@ async function keep(token: string): Promise<void> {
   await keepSeen(seenKinds.calls, calls, token, () => true);
 }
 
-const kept = (token: string) => readSeen(seenKinds.contacts, token);
+const storedContacts = (token: string) => readSeen(seenKinds.contacts, token);
 
 function openOffline(): void {
   render(<OfflinePage />);
@@ -68,7 +68,7 @@ beforeEach(() => {
 
 it("shows what this session has seen, without notes", async () => {
   await keep("session of Ada");
-  expect(JSON.stringify(await kept("session of Ada"))).not.toContain("Likes tea");
+  expect(JSON.stringify(await storedContacts("session of Ada"))).not.toContain("Likes tea");
   openOffline();
   expect(await screen.findAllByText("Zoë Müller")).toHaveLength(2);
   await screen.findByText("+44 20 7946 0101");
@@ -86,7 +86,7 @@ it.each([true, false])(
     openOffline();
     await screen.findByText(nothingKept);
     expect(screen.queryByText("Zoë Müller")).toBeNull();
-    if (!isKeeper) expect(await kept("session of Ada")).toBeNull();
+    if (!isKeeper) expect(await storedContacts("session of Ada")).toBeNull();
   },
 );
 

@@ -27,7 +27,7 @@ interface CardFormProps {
   onRetry: () => void;
   isLoaded: boolean;
   onLoaded: () => void;
-  /** True until the form has its place on the page: it is invisible until then, so that no press misses what moves. */
+  /** True while content above may still move the form, which is invisible until then so that no press misses. */
   isPlacePending: boolean;
   isToBeSaved: boolean;
   onSave: (isToBeSaved: boolean) => void;
@@ -35,8 +35,8 @@ interface CardFormProps {
 }
 
 /**
- * Wallets have buttons of their own, or are not configured; Link is no card. The form must not offer them as well. The
- * sentence at our box says what saving a card allows, in every language of ours, in place of the provider's own.
+ * The form takes cards alone: wallets have buttons of their own. Our own checkbox says what saving a card allows, so the
+ * provider's terms are hidden.
  */
 const elementOptions = {
   wallets: { applePay: "never", googlePay: "never", link: "never" },

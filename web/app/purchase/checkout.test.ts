@@ -26,13 +26,13 @@ const submit = vi.fn();
 const confirmPayment = vi.fn();
 /** Answers by path. A string is a refusal with that code. */
 let answers: Record<string, unknown>;
-let asked: string[];
+let requests: string[];
 /** Bodies of the requests for a payment. */
 let bodies: Record<string, unknown>[];
 
 const fetcher: typeof fetch = async (input, init) => {
   const path = String(input);
-  asked.push(path);
+  requests.push(path);
   if (path === paymentRoutes.createPaymentIntent.path) bodies.push(JSON.parse(String(init?.body)));
   const answer = answers[path];
   if (answer === undefined) throw new TypeError("Failed to fetch");
@@ -62,10 +62,11 @@ function payWith(checkout: Checkout, card: Payment["card"]): Promise<number> {
 }
 
 const savedCardId = "0d9c9a52-6b0e-4a2c-8a57-1d8f4c1b9a33";
-const paymentsOpened = () => asked.filter((path) => path === paymentRoutes.createPaymentIntent.path).length;
+const paymentsOpened = () =>
+  requests.filter((path) => path === paymentRoutes.createPaymentIntent.path).length;
 
 beforeEach(() => {
-  asked = [];
+  requests = [];
   bodies = [];
   answers = {
     [paymentRoutes.createPaymentIntent.path]: { clientSecret: "pi_1_secret_2", credits: 100 },
@@ -78,7 +79,7 @@ beforeEach(() => {
 describe("paying", () => {
   it("checks the form, opens the payment, confirms it and has it credited", async () => {
     expect(await pay().result).toBe(100);
-    expect(asked).toEqual([paymentRoutes.createPaymentIntent.path, paymentRoutes.addCredits.path]);
+    expect(requests).toEqual([paymentRoutes.createPaymentIntent.path, paymentRoutes.addCredits.path]);
     expect(confirmPayment).toHaveBeenCalledWith(
       expect.objectContaining({
         clientSecret: "pi_1_secret_2",
@@ -96,7 +97,7 @@ describe("paying", () => {
       error: { type: "validation_error", message: "Your card number is incomplete." },
     });
     await expect(pay().result).rejects.toThrow("Check your card details and try again. Nothing was charged.");
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it("continues the same payment after a decline", async () => {

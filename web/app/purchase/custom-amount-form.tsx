@@ -13,16 +13,16 @@ import { customAmount, dialPadDigits, isTypable, typedAmount } from "./custom-am
 
 interface CustomAmountFormProps {
   currency: Currency;
-  /** The least purchase in the local currency. */
+  /** The smallest purchase in the local currency. */
   minimum: number;
-  /** The most that can be typed. */
+  /** The largest amount that the field accepts. */
   maximum: number;
-  /** The most that this account may buy now; less than `minimum` when it is nothing. */
+  /** The largest amount that this account may buy now; below `minimum` when it may buy nothing. */
   allowed: number;
-  /** The amount applied before, shown again after the user leaves the card form; or that of the last purchase. */
+  /** The amount applied before the card form, or the amount of the last purchase. */
   applied: number | null;
   onApply: (amount: number) => void;
-  /** Called when the text changes, and when it is no amount: what was chosen before is not what the field says. */
+  /** Called when the text changes or is no amount, because the earlier choice no longer matches the field. */
   onTyped: () => void;
 }
 
@@ -37,12 +37,12 @@ export function CustomAmountForm({
   onApply,
   onTyped,
 }: CustomAmountFormProps) {
-  const kept = drafts.read("amount");
-  const typedBefore = kept.currency === currency ? kept.amount : undefined;
+  const draft = drafts.read("amount");
+  const typedBefore = draft.currency === currency ? draft.amount : undefined;
   const { register, setValue, getValues, setError, clearErrors, subscribe, handleSubmit, formState } =
     useForm({
       defaultValues: { amount: applied === null ? (typedBefore ?? "") : typedAmount(applied), currency },
-      // The last purchase may be known later than the form is shown. What was typed by then stays.
+      // The last purchase may load after the form is shown; text typed by then stays.
       ...(applied !== null &&
         typedBefore === undefined && { values: { amount: typedAmount(applied), currency } }),
       resetOptions: { keepDirtyValues: true },
@@ -60,7 +60,7 @@ export function CustomAmountForm({
     } else onApply(amount);
   }
 
-  /** A person who goes on to the next button without Apply means the typed amount all the same. */
+  /** Applies the typed amount when the user goes on to the next button without pressing Apply. */
   function leave(): void {
     const values = getValues();
     if (isTyped.current && values.amount !== "") apply(values, "leaving");
@@ -113,7 +113,10 @@ export function CustomAmountForm({
   );
 }
 
-/** On phones the sentence below the field is beneath the bar that stays. Who left the field presses something that must not move. */
+/**
+ * Scrolls the refusal out from under the fixed bar of a phone. Only after Apply: a user who left the field is pressing
+ * another control, which must not move.
+ */
 function showRefusal(form: HTMLFormElement | null): void {
   form?.scrollIntoView({ block: "nearest" });
 }

@@ -26,9 +26,9 @@ export const leastChoice: Choice = { kind: "preset", amount: minimumPurchaseUsd 
 
 /** The custom amount that was typed before the page was left, such as at the end of a session. */
 export function typedBefore(currency: Currency): Choice | undefined {
-  const kept = drafts.read("amount");
-  if (kept.currency !== currency || kept.amount === undefined) return undefined;
-  const amount = customAmount(kept.amount, localAmount(minimumPurchaseUsd, currency, undefined));
+  const draft = drafts.read("amount");
+  if (draft.currency !== currency || draft.amount === undefined) return undefined;
+  const amount = customAmount(draft.amount, localAmount(minimumPurchaseUsd, currency, undefined));
   return amount === null ? undefined : { kind: "custom", amount };
 }
 

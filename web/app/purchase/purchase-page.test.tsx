@@ -158,10 +158,10 @@ describe("a custom amount", () => {
     ["USD", "1000.00", "1000.00"],
     ["JPY", "1499.5", "14995"],
     ["JPY", "149826", "14982"],
-  ])("takes digits with the decimals of %s up to the maximum: %s", async (currency, typed, kept) => {
+  ])("takes digits with the decimals of %s up to the maximum: %s", async (currency, typed, expected) => {
     const { user } = await openPurchase(currency);
     await user.type(amountField(), typed);
-    expect(amountField().value).toBe(kept);
+    expect(amountField().value).toBe(expected);
   });
 
   it.each([

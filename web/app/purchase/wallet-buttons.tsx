@@ -86,14 +86,14 @@ interface ShownWallets {
  * some seconds after the card form has loaded. `areConfigured` is undefined until it is known.
  */
 export function useShownWallets(areConfigured: boolean | undefined, isFormLoaded: boolean): ShownWallets {
-  const [known, setKnown] = useState<"shown" | "hidden" | null>(null);
+  const [visibility, setVisibility] = useState<"shown" | "hidden" | null>(null);
   useEffect(() => {
     if (!isFormLoaded) return;
-    const late = setTimeout(() => setKnown((state) => state ?? "hidden"), wait_ms);
+    const late = setTimeout(() => setVisibility((state) => state ?? "hidden"), wait_ms);
     return () => clearTimeout(late);
   }, [isFormLoaded]);
   return {
-    state: areConfigured === false ? "hidden" : (known ?? "pending"),
-    onKnown: (areAvailable) => setKnown((state) => state ?? (areAvailable ? "shown" : "hidden")),
+    state: areConfigured === false ? "hidden" : (visibility ?? "pending"),
+    onKnown: (areAvailable) => setVisibility((state) => state ?? (areAvailable ? "shown" : "hidden")),
   };
 }

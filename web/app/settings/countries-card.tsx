@@ -138,7 +138,7 @@ function CountryChoice({ chosen, onChange }: CountryChoiceProps) {
   const [search, setSearch] = useState("");
   // biome-ignore lint/correctness/useExhaustiveDependencies: countries are named and sorted in the language that is shown
   const countries = useMemo(() => pricesByCountry(prices.data?.destinations ?? []), [prices.data, language]);
-  const found = findCountries(countries, { text: search, digits: null, country: undefined });
+  const matches = findCountries(countries, { text: search, digits: null, country: undefined });
 
   function tick(country: string, isTicked: boolean): void {
     onChange(isTicked ? [...chosen, country] : chosen.filter((one) => one !== country));
@@ -159,7 +159,7 @@ function CountryChoice({ chosen, onChange }: CountryChoiceProps) {
       />
       <fieldset className="max-h-72 overflow-y-auto rounded-control border border-line-strong px-4 py-3">
         <legend className="sr-only">{t("Countries")}</legend>
-        {found.map(({ country, name }) => (
+        {matches.map(({ country, name }) => (
           <CheckboxField
             key={country}
             label={name}
@@ -167,7 +167,7 @@ function CountryChoice({ chosen, onChange }: CountryChoiceProps) {
             onChange={(event) => tick(country, event.target.checked)}
           />
         ))}
-        {found.length === 0 && (
+        {matches.length === 0 && (
           <p className="text-ink-soft text-sm">{t("We do not call a country with this name.")}</p>
         )}
       </fieldset>

@@ -28,7 +28,7 @@ import { refreshUser } from "./settings-queries.ts";
 import { fieldsOf, showRefused } from "./use-change.ts";
 
 export function DeleteUserCard({ settings }: { settings: UserSettings }) {
-  const [asked, setAsked] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   return (
     <Card title={t("Delete account")}>
       <p className="mb-5 text-ink-soft text-sm">
@@ -36,16 +36,16 @@ export function DeleteUserCard({ settings }: { settings: UserSettings }) {
           "Your name, address and messages are erased for good. Payments and calls stay in our books, without your name.",
         )}
       </p>
-      <Button variant="danger" onClick={() => setAsked(true)}>
+      <Button variant="danger" onClick={() => setIsOpen(true)}>
         {t("Delete my account")}
       </Button>
       <Dialog
-        open={asked}
-        onClose={() => setAsked(false)}
+        open={isOpen}
+        onClose={() => setIsOpen(false)}
         title={t("Delete your account?")}
         description={t("This cannot be undone.")}
       >
-        <DeleteUserForm settings={settings} onLeave={() => setAsked(false)} />
+        <DeleteUserForm settings={settings} onLeave={() => setIsOpen(false)} />
       </Dialog>
     </Card>
   );

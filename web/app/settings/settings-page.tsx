@@ -103,12 +103,12 @@ function DataCard() {
 const fields = ["firstName", "lastName"] as const;
 
 function NameCard({ user }: { user: UserProfile }) {
-  const kept = drafts.read("name");
+  const draft = drafts.read("name");
   const { form, field, onSubmit, isPending } = useChangeForm({
     schema: settingsRoutes.changeName.body,
     defaultValues: {
-      firstName: kept.firstName ?? user.firstName,
-      lastName: kept.lastName ?? user.lastName,
+      firstName: draft.firstName ?? user.firstName,
+      lastName: draft.lastName ?? user.lastName,
     },
     change: (body) => callApi(settingsRoutes.changeName, { body }),
     successMessage: () => t(settingsMessages.nameChanged),

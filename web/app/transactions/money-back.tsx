@@ -16,7 +16,7 @@ const MoneyBackDialog = lazyPart(loadDialog, NotLoaded);
 
 /** On a purchase: the way to take its unused part back, or the money that is on its way. */
 export function MoneyBack({ paymentId, description }: { paymentId: string; description: string }) {
-  const [asked, setAsked] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   const offers = useQuery(moneyBackQuery);
   const { usdInWords } = useCreditMoney();
   const offer = offers.data?.find((one) => one.paymentId === paymentId);
@@ -46,14 +46,14 @@ export function MoneyBack({ paymentId, description }: { paymentId: string; descr
         aria-label={t("Get money back for {description}", { description })}
         className="inline-block rounded-sm font-semibold text-accent underline decoration-1 underline-offset-4 hover:decoration-2 print:hidden"
         {...loadAhead(loadDialog)}
-        onClick={() => setAsked(true)}
+        onClick={() => setIsOpen(true)}
       >
         {t("Get money back")}
       </button>
       {offer.wasRefused && <span className="block text-ink-soft">{t(moneyBackMessages.refused)}</span>}
-      {asked && (
+      {isOpen && (
         <Suspense fallback={<span role="status">{`\u00a0${t("Loading...")}`}</span>}>
-          <MoneyBackDialog offer={offer} onClose={() => setAsked(false)} />
+          <MoneyBackDialog offer={offer} onClose={() => setIsOpen(false)} />
         </Suspense>
       )}
     </>

@@ -49,10 +49,10 @@ export function TransactionsPage() {
   const [isArriving, report] = useArrivals();
   const history = useInfiniteQuery({ ...historyQuery(type), enabled: useIsLoggedIn() });
   const failed = history.isError || hasFailed(history);
-  const known = history.data?.pages.flatMap((page) => page.rows);
-  const contacts = useContacts(known?.some(({ number }) => number !== undefined) === true);
+  const loaded = history.data?.pages.flatMap((page) => page.rows);
+  const contacts = useContacts(loaded?.some(({ number }) => number !== undefined) === true);
   // A name that came later than its row would change the row's height.
-  const rows = isAwaited(contacts) ? undefined : known;
+  const rows = isAwaited(contacts) ? undefined : loaded;
 
   function choose(next: HistoryAddress["type"]): void {
     setSearch(writeHistoryAddress({ type: next, pages: 1 }), { preventScrollReset: true });
@@ -76,7 +76,7 @@ export function TransactionsPage() {
                 label={t("Show")}
                 options={options.map(({ value, label }) => ({ value, label: t(label) }))}
                 value={type ?? everything}
-                onChange={({ target }) => choose(historyTypes.find((known) => known === target.value))}
+                onChange={({ target }) => choose(historyTypes.find((name) => name === target.value))}
               />
             </div>
             <Button

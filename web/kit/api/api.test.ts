@@ -64,8 +64,8 @@ describe("a call", () => {
     await call(open);
     setLanguageSource(() => "en");
     await call(open);
-    const asked = fetcher.mock.calls.map(([, init]) => new Headers(init?.headers).get("accept-language"));
-    expect(asked).toEqual(["hi", "en"]);
+    const languages = fetcher.mock.calls.map(([, init]) => new Headers(init?.headers).get("accept-language"));
+    expect(languages).toEqual(["hi", "en"]);
   });
 
   it("leaves out an absent query and body, and names itself the page's without a session", async () => {

@@ -75,8 +75,8 @@ function addressOf(route: Route, input: RouteInput<Route>): string {
 
 function textValues(values: unknown): Record<string, string> {
   if (typeof values !== "object" || values === null) return {};
-  const known = Object.entries(values).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(known.map(([name, value]) => [name, String(value)]));
+  const present = Object.entries(values).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(present.map(([name, value]) => [name, String(value)]));
 }
 
 async function answer(

@@ -26,7 +26,7 @@ export const queryKeys = {
   history: (type: string | undefined) => ["transactions", "history", type],
   /** The prefix of every list of calls. */
   calls: ["calls"],
-  callList: (asked: object) => ["calls", "list", asked],
+  callList: (query: object) => ["calls", "list", query],
   callSummary: ["calls", "summary"],
   callMonth: ["calls", "month"],
   call: (id: string) => ["calls", id],

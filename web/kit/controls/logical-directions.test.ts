@@ -17,7 +17,7 @@ const physical = [
 
 function physicalIn(text: string): string[] {
   return physical.flatMap((pattern) =>
-    [...text.matchAll(new RegExp(pattern, "gm"))].map(([found]) => found.trim()),
+    [...text.matchAll(new RegExp(pattern, "gm"))].map(([match]) => match.trim()),
   );
 }
 
@@ -29,10 +29,10 @@ describe("the page's styles", () => {
 
   it("name the start and the end, so that they fit both directions of writing", () => {
     expect(files.length).toBeGreaterThan(200);
-    const found = files.flatMap((path) =>
+    const problems = files.flatMap((path) =>
       physicalIn(readFileSync(join(web, path), "utf8")).map((style) => `${path}: ${style}`),
     );
-    expect(found).toEqual([]);
+    expect(problems).toEqual([]);
   });
 
   it.each([

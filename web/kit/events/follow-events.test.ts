@@ -85,11 +85,11 @@ it("a refused call is asked for", () => {
 it("the balance and the call of an event stand, whatever a request before it answers later", async () => {
   const { queries, send } = openPage();
   const { promise, resolve } = Promise.withResolvers<number>();
-  const asked = queries.fetchQuery({ queryKey: credits, queryFn: () => promise, staleTime: 0 });
+  const answer = queries.fetchQuery({ queryKey: credits, queryFn: () => promise, staleTime: 0 });
   send({ type: "state", ...balance, pausedByDispute: true, switchedOff: ["calling"], call });
   await expect.poll(() => queries.getQueryData(credits)).toBe(7);
   resolve(100);
-  await asked.catch(() => undefined);
+  await answer.catch(() => undefined);
   expect(queries.getQueryData(credits)).toBe(7);
   expect(queries.getQueryData(pausedByDispute)).toBe(true);
   expect(queries.getQueryData(switchedOff)).toEqual(["calling"]);

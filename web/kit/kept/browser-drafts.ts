@@ -13,9 +13,9 @@ interface Kept {
 /** The unsent text of forms, for the person who typed it. `person` is the user who is, or was last, logged in here. */
 export function createDrafts(store: BrowserStore, person: () => string | null) {
   function formsOfPerson(): Record<string, Values> {
-    const kept = parse(store.getItem(key));
-    const theirs = kept !== null && (kept.person ?? person()) === person();
-    return theirs ? kept.forms : {};
+    const stored = parse(store.getItem(key));
+    const theirs = stored !== null && (stored.person ?? person()) === person();
+    return theirs ? stored.forms : {};
   }
 
   function write(forms: Record<string, Values>): void {

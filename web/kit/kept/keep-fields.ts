@@ -11,13 +11,13 @@ interface Kept {
  * their order.
  */
 export function keepFields(): () => void {
-  const kept = new Map(controls().map(([key, control]) => [key, contentOf(control)]));
+  const contents = new Map(controls().map(([key, control]) => [key, contentOf(control)]));
   const wereOpen = parts().map(({ open }) => open);
   const { scrollX, scrollY } = globalThis;
   return () => {
     for (const [index, part] of parts().entries()) part.open = wereOpen[index] ?? part.open;
     for (const [key, control] of controls()) {
-      const before = kept.get(key);
+      const before = contents.get(key);
       if (before) putBack(control, before);
     }
     scrollTo({ left: scrollX, top: scrollY, behavior: "instant" });

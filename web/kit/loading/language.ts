@@ -38,7 +38,7 @@ export async function showDocumentLanguage(): Promise<void> {
     await loadWords(language);
     wanted = language;
     shown = language;
-    known = isNamedByAddress() ? choiceOfDevice() : language;
+    chosen = isNamedByAddress() ? choiceOfDevice() : language;
     labelDocument(language);
   } catch (error) {
     labelDocument("en");
@@ -109,14 +109,14 @@ function labelDocument(language: Language): void {
 }
 
 /** The choice that this tab follows. */
-let known: Language | null = null;
+let chosen: Language | null = null;
 
 /** Tells if the address names the language. The page then keeps it until another choice is made. */
 const isNamedByAddress = () => new URLSearchParams(location.search).has("lang");
 
 function followChoice(choice: string | null): void {
-  if (!isLanguage(choice) || choice === known) return;
-  known = choice;
+  if (!isLanguage(choice) || choice === chosen) return;
+  chosen = choice;
   hasChosen = true;
   // Without its words the tab stays as it is.
   void show(choice).catch(() => {});
@@ -130,7 +130,7 @@ function choiceOfDevice(): Language | null {
 
 function keepOnDevice(language: Language): void {
   writeChoice(languageCookie, language);
-  known = language;
+  chosen = language;
   // A cookie's change is no event in other tabs, which may also see it late.
   browserStore("localStorage").setItem(languageCookie, language);
 }

@@ -23,11 +23,11 @@ export function lazyPart<Props extends object>(
   }
 
   return function Part(props: Props) {
-    const [asked, setAsked] = useState(() => newest ?? ask());
-    const Loaded = use(asked);
+    const [loading, setLoading] = useState(() => newest ?? ask());
+    const Loaded = use(loading);
     const isLost = Loaded === null;
     // As a transition, so that the sentence and the focus stay where they are until there is an answer.
-    const askAgain = () => startTransition(() => setAsked(ask()));
+    const askAgain = () => startTransition(() => setLoading(ask()));
     // biome-ignore lint/correctness/useExhaustiveDependencies: the answer alone decides what is waited for
     useEffect(() => {
       if (!isLost) return;
@@ -35,9 +35,9 @@ export function lazyPart<Props extends object>(
       void nextPress().then(() => isGone || askAgain());
       return () => {
         isGone = true;
-        if (newest === asked) newest = undefined;
+        if (newest === loading) newest = undefined;
       };
-    }, [isLost, asked]);
+    }, [isLost, loading]);
     return Loaded === null ? <Instead {...props} onRetry={askAgain} /> : <Loaded {...props} />;
   };
 }

@@ -6,8 +6,8 @@ const loads = new Map<string, Promise<void>>();
 
 /** Loads a configured script of another site once. Throws for an address that is not configured. A load that failed or took too long may be tried again. */
 export function loadScript(url: string): Promise<void> {
-  const known = loads.get(url);
-  if (known) return known;
+  const begun = loads.get(url);
+  if (begun) return begun;
   const trusted = trustedScript(url);
   const script = document.createElement("script");
   const load = arrivalOf(script, new URL(url).host).catch((error: unknown) => {

@@ -9,9 +9,9 @@ export function loadedOnce<Module>(fetchModule: () => Promise<Module>) {
   let isLost = false;
   const { subscribe, notify } = createListeners();
 
-  function settle(found: Module | null): void {
-    loaded = found;
-    isLost = found === null;
+  function settle(module: Module | null): void {
+    loaded = module;
+    isLost = module === null;
     notify();
   }
 
@@ -29,11 +29,11 @@ export function loadedOnce<Module>(fetchModule: () => Promise<Module>) {
   const current = () => loaded;
   /** As `current`; loads the module when it is needed, and renders the component again once it is there. */
   function useLoaded(isNeeded: boolean): Module | null {
-    const found = useSyncExternalStore(subscribe, current, () => null);
+    const module = useSyncExternalStore(subscribe, current, () => null);
     useEffect(() => {
       if (isNeeded) void load();
     }, [isNeeded]);
-    return found;
+    return module;
   }
   /** True while the module has been asked for in vain. Renders the component again when that changes. */
   const useIsLost = () =>

@@ -2,12 +2,12 @@ import { createContext, use, useCallback, useLayoutEffect, useState } from "reac
 
 type Report = (change: 1 | -1) => void;
 
-/** Counts what is on its way in the part of a page that it wraps: `<Arrivals value={report}>`. */
+/** Reports loading parts to the nearest `useArrivals`: `<Arrivals value={report}>`. */
 export const Arrivals = createContext<Report>(() => undefined);
 
 /**
- * Counts what is on its way in a part of a page, whose `Arrivals` gets the reporter. What stands below the part is
- * invisible until all has arrived: moved by it, a control would lose a press to another one. Counts for outer parts too.
+ * Counts the loading parts inside an `Arrivals`, and reports them to outer ones too. The page hides what stands below until
+ * all parts are there: a control that moves under a finger loses the press to another one.
  */
 export function useArrivals(): [isArriving: boolean, report: Report] {
   const outer = use(Arrivals);
@@ -22,10 +22,10 @@ export function useArrivals(): [isArriving: boolean, report: Report] {
   return [count > 0, report];
 }
 
-/** Marks the place of what is on its way. Draws nothing. */
+/** Stands for a part that is loading. Draws nothing. */
 export function Arriving() {
   const report = use(Arrivals);
-  // Before the next frame, in which what stands below would be seen.
+  // A layout effect, so that no frame shows the content below before it is hidden.
   useLayoutEffect(() => {
     report(1);
     return () => report(-1);

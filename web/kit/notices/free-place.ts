@@ -1,10 +1,10 @@
-/** Controls and sentences about a step: a toast covers none of them where the page leaves it a place. */
+/** Controls and messages that a toast must not cover while the page has a free place. */
 const keptFree = "a, button, input, select, textarea, summary, [role=alert], [role=status], [data-call-bar]";
 const gap_px = 6;
 
 /**
- * The distance of a toast of this height from the window's top: the first free place below the header in the window's
- * upper half, and otherwise the place below the header.
+ * Top of the first free place for a toast of this size, below the header and in the upper half of the window. Without one,
+ * the toast stands right below the header.
  */
 export function freeTop_px(height_px: number, width_px: number): number {
   const header = document.querySelector("header")?.getBoundingClientRect();
@@ -14,7 +14,7 @@ export function freeTop_px(height_px: number, width_px: number): number {
     .filter((element) => element.closest("[data-sonner-toaster]") === null && isSeen(element))
     .map((element) => element.getBoundingClientRect())
     .filter(({ left, right, width, height }) => {
-      // Words for screen readers alone are a pixel wide.
+      // Text for screen readers alone is a pixel wide.
       return width > 1 && height > 1 && right > start && left < start + width_px;
     });
   let top_px = below_px;
@@ -26,7 +26,7 @@ export function freeTop_px(height_px: number, width_px: number): number {
   }
 }
 
-/** A closed menu has boxes too. Browsers from before 2024 cannot tell. */
+/** False for a closed menu, which has boxes too. Browsers from before 2024 cannot tell, and count it as seen. */
 function isSeen(element: Element): boolean {
   return element.checkVisibility?.({ visibilityProperty: true }) ?? true;
 }

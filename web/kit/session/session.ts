@@ -45,9 +45,9 @@ export function createSession(store: BrowserStore) {
     subscribe,
     /** Reads the store again after another tab has logged in or out. */
     refresh(): void {
-      const kept = store.getItem(sessionKey);
+      const stored = store.getItem(sessionKey);
       // A visitor who has just come has not logged out.
-      if (kept !== csrfToken) change(kept, "logged_out");
+      if (stored !== csrfToken) change(stored, "logged_out");
     },
   };
 }

@@ -43,10 +43,10 @@ it("finds a country by its name and code, and sets the code", async () => {
   await page.user.click(button());
   await waitFor(() => expect(options()[0]).toContain("Afghanistan"));
   expect(await obstacles()).toEqual([]);
-  const finds = async (text: string, found: string) => {
+  const finds = async (text: string, name: string) => {
     await page.user.clear(await search());
     await page.user.type(await search(), text);
-    await waitFor(() => expect(options()).toEqual([expect.stringContaining(found)]));
+    await waitFor(() => expect(options()).toEqual([expect.stringContaining(name)]));
   };
   await finds("cote d", "+225");
   // It shares +1 with others, and has one area code.

@@ -7,7 +7,7 @@ import { listCountries, searchCountries } from "./listed-countries.ts";
 beforeAll(loadNumberingPlans);
 afterEach(() => setLanguageSource(() => "en"));
 
-function found(search: string, called: string[] = []): string[] {
+function matches(search: string, called: string[] = []): string[] {
   const plans = numberingPlans();
   if (!plans) throw new Error("the plans are not loaded");
   return searchCountries(listCountries(plans, called), search).map(({ country }) => country);
@@ -26,7 +26,7 @@ test.each([
   ["USA", "US"],
   ["holland", "NL"],
 ])("%j finds %s first", (search, country) => {
-  expect(found(search)[0]).toBe(country);
+  expect(matches(search)[0]).toBe(country);
 });
 
 test.each(languages)("in %s a country is found by its English, German, Arabic and own name", (language) => {
@@ -43,8 +43,8 @@ test.each(languages)("in %s a country is found by its English, German, Arabic an
     ["भारत", "IN"],
     ["مصر", "EG"],
   ] as const) {
-    expect(found(search), search).toContain(country);
-    if (search !== "germa") expect(found(search)[0], search).toBe(country);
+    expect(matches(search), search).toContain(country);
+    if (search !== "germa") expect(matches(search)[0], search).toBe(country);
   }
 });
 
@@ -53,23 +53,23 @@ test.each<[Language, string, string[]]>([
   ["de", "ger", ["DZ", "NE", "NG", "DE"]],
 ])("in %s a search for %j lists shown names before those of other languages", (language, search, first) => {
   setLanguageSource(() => language);
-  expect(found(search).slice(0, first.length)).toEqual(first);
+  expect(matches(search).slice(0, first.length)).toEqual(first);
 });
 
 test("one letter and two find no country by another language", () => {
   setLanguageSource(() => "de");
-  expect(found("ge")).not.toContain("DE");
-  expect(found("ge")[0]).toBe("GE");
+  expect(matches("ge")).not.toContain("DE");
+  expect(matches("ge")[0]).toBe("GE");
 });
 
 test("a calling code finds every country that shares it", () => {
-  expect(found("1")).toEqual(expect.arrayContaining(["US", "CA", "JM"]));
+  expect(matches("1")).toEqual(expect.arrayContaining(["US", "CA", "JM"]));
 });
 
 test("the countries called last are on top, newest first, and the others by name", () => {
-  expect(found("", ["JM", "DE"]).slice(0, 4)).toEqual(["JM", "DE", "AF", "AX"]);
+  expect(matches("", ["JM", "DE"]).slice(0, 4)).toEqual(["JM", "DE", "AF", "AX"]);
 });
 
 test("an unknown name finds none", () => {
-  expect(found("Atlantis")).toEqual([]);
+  expect(matches("Atlantis")).toEqual([]);
 });

@@ -69,12 +69,12 @@ function rankOf({ name, country }: ListedCountry, text: string): number {
   return others.some((other) => other.includes(` ${text}`)) ? 5 : notFound;
 }
 
-const known = new Map<string, readonly string[]>();
+const namesByCountry = new Map<string, readonly string[]>();
 
 /** A country's other names, compared as the search is. Each country is named once: there are thousands of names. */
 function plainOtherNames(country: string): readonly string[] {
-  const names = known.get(country) ?? otherCountryNames(country).map(plain);
-  known.set(country, names);
+  const names = namesByCountry.get(country) ?? otherCountryNames(country).map(plain);
+  namesByCountry.set(country, names);
   return names;
 }
 

@@ -91,6 +91,6 @@ const nationalDigits = 10;
 function countriesFilledUp(digits: string, callingCode: string): string[] {
   const filledUp = ["2", "5", "8"].map((fill) => digits.padEnd(callingCode.length + nationalDigits, fill));
   if (filledUp[0] === digits) return [];
-  const found = filledUp.map((one) => beginNumber(one).country);
-  return [...new Set(found.filter((country) => country !== undefined))];
+  const countries = filledUp.map((one) => beginNumber(one).country);
+  return [...new Set(countries.filter((country) => country !== undefined))];
 }

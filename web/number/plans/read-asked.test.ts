@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { readAsked } from "./read-asked.ts";
 
 /** The number, the numbers that are offered, or what else the text means. */
-function asked(text: string, country?: string) {
+function readingOf(text: string, country?: string) {
   const reading = readAsked(text, country, ["US"]);
   if (reading.is === "several") return reading.choices.map(({ text: shown }) => shown);
   return reading.is === "number" ? reading.number : reading.is;
@@ -25,5 +25,5 @@ test.each([
   ["020 7946 0000", undefined, "refused"],
   ["", undefined, "none"],
 ])("%s on the page of %s is %j", (text, country, meaning) => {
-  expect(asked(text, country)).toEqual(meaning);
+  expect(readingOf(text, country)).toEqual(meaning);
 });

@@ -98,12 +98,12 @@ const given = (text: string, country?: string) => {
 
 it("is the same number typed, pasted and linked, for every kind of number of every country", () => {
   const spelt = fc.tuple(planNumbers, fc.constantFrom("", "0", "(0)"), fc.constantFrom("+", "00"));
-  let found = 0;
+  let count = 0;
   fc.assert(
     fc.property(spelt, ([{ plan, national }, prefix, exit]) => {
       const text = `${exit}${plan.callingCode} ${prefix || plan.nationalPrefix}${national}`;
       const number = readNumber(text);
-      if (number !== null) found++;
+      if (number !== null) count++;
       const typed = [...text].reduce((begun, sign) => shown(begun + sign), "");
       expect(readNumber(typed), `${text} typed`).toBe(number);
       expect(given(text), `${text} pasted`).toBe(number);
@@ -111,7 +111,7 @@ it("is the same number typed, pasted and linked, for every kind of number of eve
     }),
     { numRuns: 500 },
   );
-  expect(found).toBeGreaterThan(100);
+  expect(count).toBeGreaterThan(100);
 });
 
 describe("the meaning of a text", () => {

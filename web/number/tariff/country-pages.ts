@@ -7,14 +7,14 @@ export function countryPath(name: string): string {
 
 /** Countries by each name that an address may have. A country's own name wins over another's second name. */
 export function countriesBySlug(countries: readonly CountryPrices[]): ReadonlyMap<string, CountryPrices> {
-  const found = new Map(countries.map((one) => [slugOf(one.englishName), one]));
+  const bySlug = new Map(countries.map((one) => [slugOf(one.englishName), one]));
   for (const one of countries) {
     for (const name of one.otherNames) {
       const slug = slugOf(name);
-      if (!found.has(slug)) found.set(slug, one);
+      if (!bySlug.has(slug)) bySlug.set(slug, one);
     }
   }
-  return found;
+  return bySlug;
 }
 
 export function slugOf(name: string): string {

@@ -32,8 +32,8 @@ export function pricesByCountry(
 ): CountryPrices[] {
   const countries = new Map<string, DestinationPrice[]>();
   for (const destination of destinations) {
-    const known = countries.get(destination.country) ?? [];
-    countries.set(destination.country, [...known, destination]);
+    const listed = countries.get(destination.country) ?? [];
+    countries.set(destination.country, [...listed, destination]);
   }
   return [...countries]
     .map(([country, prices]) => countryPrices(country, names[country] ?? countryName(country), prices))

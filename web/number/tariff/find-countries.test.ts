@@ -51,7 +51,7 @@ test("groups prices by country, sorted by name, with the range for landlines and
   expect(prices[0]).toMatchObject({ landline: undefined, mobile: {} });
 });
 
-const found = (text: string, country?: string) =>
+const matches = (text: string, country?: string) =>
   findCountries(prices, { text, digits: searchedDigits(text), country }).map((one) => one.country);
 
 test.each([
@@ -74,11 +74,11 @@ test.each([
   ["+1 876", ["JM", "US"]],
   ["+999", []],
 ])("a search for %j finds %j", (text, countries) => {
-  expect(found(text)).toEqual(countries);
+  expect(matches(text)).toEqual(countries);
 });
 
 test("a complete number finds its country", () => {
-  expect(found("+1 876 922 0000", "JM")).toEqual(["JM"]);
+  expect(matches("+1 876 922 0000", "JM")).toEqual(["JM"]);
 });
 
 test.each([

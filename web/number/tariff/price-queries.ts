@@ -26,15 +26,15 @@ export function shownRate(number: E164): CallRate | undefined {
 
 /** The price of a call to a number; none for null. Fetches once the typing pauses: a further digit aborts the wait. */
 export function useTariff(number: E164 | null) {
-  const asked = number !== null;
+  const isPriced = number !== null;
   return useQuery({
     queryKey: queryKeys.numberPrice(number ?? ""),
     queryFn: async ({ signal }) => {
       await delay(typingPause_ms, signal);
       return callApi(tariffRoutes.quote, { query: { number: number ?? "", currency: "USD" } }, { signal });
     },
-    enabled: asked,
+    enabled: isPriced,
     staleTime,
-    ...(asked && { placeholderData: keepPreviousData }),
+    ...(isPriced && { placeholderData: keepPreviousData }),
   });
 }

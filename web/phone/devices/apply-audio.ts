@@ -76,11 +76,11 @@ export async function reopenMicrophone(
 }
 
 function candidates(audio: AudioDevices | undefined): Set<string> {
-  const known = audio?.snapshot();
+  const snapshot = audio?.snapshot();
   return new Set([
-    known?.microphoneId ?? systemDevice,
+    snapshot?.microphoneId ?? systemDevice,
     systemDevice,
-    ...(known?.microphones ?? []).map(({ id }) => id),
+    ...(snapshot?.microphones ?? []).map(({ id }) => id),
   ]);
 }
 

@@ -16,12 +16,12 @@ const loud: Listed = { deviceId: "loud", kind: "audiooutput", label: "Loudspeake
 
 let plugged: Listed[];
 let changed: (() => void)[];
-let kept: Map<string, string>;
+let storage: Map<string, string>;
 
 beforeEach(() => {
   plugged = [system, desk, headset, loud];
   changed = [];
-  kept = new Map();
+  storage = new Map();
 });
 
 async function visit(): Promise<AudioDevices> {
@@ -38,9 +38,9 @@ function unlisted(): AudioDevices {
       removeEventListener: () => undefined,
     },
     store: {
-      getItem: (key) => kept.get(key) ?? null,
-      setItem: (key, value) => void kept.set(key, value),
-      removeItem: (key) => void kept.delete(key),
+      getItem: (key) => storage.get(key) ?? null,
+      setItem: (key, value) => void storage.set(key, value),
+      removeItem: (key) => void storage.delete(key),
     },
     canChooseSpeaker: true,
   });
@@ -143,8 +143,8 @@ test.each([
   ["at once, where they are listed before a call", true, [{ audio: { deviceId: { ideal: "headset" } } }], []],
   ["as soon as its microphone is open, where they are listed then", false, [{ audio: true }], ["headset"]],
 ])("a call takes the devices of an earlier visit %s", async (_when, listed, constraints, switched) => {
-  kept.set("farline.microphone", "headset");
-  kept.set("farline.speaker", "loud");
+  storage.set("farline.microphone", "headset");
+  storage.set("farline.speaker", "loud");
   const all = plugged;
   if (!listed) plugged = [];
   const sdk = fakeSdk();

@@ -76,12 +76,12 @@ export function createAudioDevices({ media, store, canChooseSpeaker }: AudioDevi
 
   async function refresh(): Promise<void> {
     try {
-      const found = (await media?.enumerateDevices()) ?? [];
-      const microphones = listed(found, "audioinput", (number) =>
+      const devices = (await media?.enumerateDevices()) ?? [];
+      const microphones = listed(devices, "audioinput", (number) =>
         say(audioMessages.microphoneNumbered(number)),
       );
       const hadOne = current.microphoneId;
-      const speakers = listed(found, "audiooutput", (number) => say(audioMessages.speakerNumbered(number)));
+      const speakers = listed(devices, "audiooutput", (number) => say(audioMessages.speakerNumbered(number)));
       set({ microphones, speakers });
       if (hadOne !== systemDevice && current.microphoneId === systemDevice) {
         set({ problem: t(audioMessages.microphoneGone) });
@@ -113,11 +113,11 @@ export function createAudioDevices({ media, store, canChooseSpeaker }: AudioDevi
 
 /** The devices of a kind except the system's default; unnamed devices are numbered. */
 function listed(
-  found: readonly MediaDeviceInfo[],
+  devices: readonly MediaDeviceInfo[],
   kind: MediaDeviceKind,
   numbered: (number: number) => string,
 ): AudioDevice[] {
-  return found
+  return devices
     .filter(
       (device) => device.kind === kind && !["", systemDevice, "communications"].includes(device.deviceId),
     )

@@ -116,7 +116,7 @@ class World {
 
   #byPage = (): Event => {
     const number = e164Schema.parse("+442079460000");
-    const asked = {
+    const request = {
       attemptId: `A${this.starts}`,
       number,
       shownRate: undefined,
@@ -125,8 +125,8 @@ class World {
     };
     return this.#pick<Event>([
       { kind: "initialise" },
-      { kind: "start", asked },
-      { kind: "start", asked },
+      { kind: "start", request: request },
+      { kind: "start", request: request },
       { kind: "end" },
       { kind: "toggle mute" },
       { kind: "press", text: this.#pick(["1", "12,3", "w", "9".repeat(70)]) },

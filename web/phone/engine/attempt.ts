@@ -40,8 +40,8 @@ export function openFailed(state: State, isUnsupported: boolean, at_ms: number):
   return fail(failed, state.stage, isUnsupported ? "unsupported" : "deviceNotReady", at_ms);
 }
 
-export function start(state: State, asked: Asked): Step {
-  const attempt: Attempt = { ...asked, dials: 0, microphone: "fine", complaint: null };
+export function start(state: State, request: Asked): Step {
+  const attempt: Attempt = { ...request, dials: 0, microphone: "fine", complaint: null };
   const begun = waitAt({ ...state, problem: null }, { name: "opening", attempt });
   return andThen(begun, (ready) => dial(ready, attempt));
 }

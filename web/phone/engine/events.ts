@@ -10,7 +10,7 @@ export type Timer = "limit" | "tick" | "reopen" | "keys";
 export type Event =
   // By the page.
   | { kind: "initialise" }
-  | { kind: "start"; asked: Asked }
+  | { kind: "start"; request: Asked }
   | { kind: "end" }
   | { kind: "toggle mute" }
   | { kind: "press"; text: string }

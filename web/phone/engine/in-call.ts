@@ -69,8 +69,8 @@ export function lost(state: State, stage: Placed, what: "signalling" | "media" |
   const stopped = waitAt({ ...state, problem: null }, { ...stage, call });
   // Signalling that is lost too brings no sound back.
   if (what === "signalling") return stopped;
-  return andThen(stopped, (known) =>
-    keys(known, { ...stage, call }, { kind: "hold", isHeld: what === "media" }),
+  return andThen(stopped, (inCall) =>
+    keys(inCall, { ...stage, call }, { kind: "hold", isHeld: what === "media" }),
   );
 }
 
@@ -80,9 +80,9 @@ export function callOver(state: State, stage: Placed, event: Reported<"over">, a
   if (isConnectionLost && stage.name === "connecting" && attempt.dials < mostDials) {
     return redial(state, attempt);
   }
-  const known = { ...stage, call: { ...stage.call, providerCallId } };
-  if (cause !== null && isConnectionLost) return failAndRenew(state, known, cause, at_ms);
-  return over(state, known, { endedBy: cause === null ? "far_end" : "failure", problem: cause, at_ms });
+  const named = { ...stage, call: { ...stage.call, providerCallId } };
+  if (cause !== null && isConnectionLost) return failAndRenew(state, named, cause, at_ms);
+  return over(state, named, { endedBy: cause === null ? "far_end" : "failure", problem: cause, at_ms });
 }
 
 export function keys(state: State, stage: Placed, event: KeyEvent): Step {

@@ -8,7 +8,7 @@ import { next } from "./next.ts";
 import { initialState, type State, snapshotOf } from "./state.ts";
 
 const number = e164Schema.parse("+442079460000");
-const asked = {
+const request = {
   attemptId: "A1",
   number,
   shownRate: undefined,
@@ -20,7 +20,7 @@ const ids = { providerCallId: "CA1" };
 /** At a time, in seconds; zero when none is given. */
 type At = Event & { at_s?: number };
 
-const start: At = { kind: "start", asked };
+const start: At = { kind: "start", request: request };
 const opened: At = { kind: "opened" };
 const placed: At = { kind: "placed", providerCallId: null };
 const ringing: At = { kind: "ringing", hasEarlyMedia: false, ...ids };
@@ -207,7 +207,7 @@ test.each<[string, At[], string | null, boolean]>([
 });
 
 test("keys behind the number are sent at the answer, and those of a lost sound when it is back", () => {
-  const withKeys: At = { kind: "start", asked: { ...asked, keysAfterAnswer: "12" } };
+  const withKeys: At = { kind: "start", request: { ...request, keysAfterAnswer: "12" } };
   const talk = [withKeys, opened, placed, answered];
   expect(after(...talk).effects).toContainEqual({ kind: "send keys", keys: "12" });
   const taken: At = { kind: "keys taken", areTonesReported: true };

@@ -35,7 +35,7 @@ export function next(state: State, event: TimedEvent): Step {
     case "initialise":
       return initialise(state);
     case "start":
-      return isAttempted(stage) ? step(state) : start(state, event.asked);
+      return isAttempted(stage) ? step(state) : start(state, event.request);
     case "destroy":
       return destroy(state);
     case "opened":
@@ -82,8 +82,8 @@ function duringCall(state: State, stage: Placed, event: TimedEvent): Step {
     case "answered":
       return answered(state, stage, event, event.at_ms);
     case "muted": {
-      const known = { ...stage, call: { ...stage.call, isMuted: event.isMuted } };
-      return withLine(state, known, { ...line, isMuted: event.isMuted });
+      const muted = { ...stage, call: { ...stage.call, isMuted: event.isMuted } };
+      return withLine(state, muted, { ...line, isMuted: event.isMuted });
     }
     case "measured":
       return measured(state, stage, event.second);

@@ -42,8 +42,8 @@ export function isMediaLost({ code }: SdkError): boolean {
 }
 
 export function causeOf(error: SdkError): Cause {
-  const known = [error.originalError?.code, error.code].flatMap((code) => causes[code ?? 0] ?? []);
-  return known[0] ?? "unknown";
+  const matches = [error.originalError?.code, error.code].flatMap((code) => causes[code ?? 0] ?? []);
+  return matches[0] ?? "unknown";
 }
 
 const loudest = 32_767;

@@ -1,13 +1,13 @@
 import { afterEach, expect, test, vi } from "vitest";
 
 const dialled: string[] = [];
-const asked: object[] = [];
+const deviceOptions: object[] = [];
 
 vi.mock("@twilio/voice-sdk", () => {
   const Socket = globalThis.WebSocket;
   class Device {
     constructor(_token: string, options: { chunderw?: string }) {
-      asked.push(options);
+      deviceOptions.push(options);
       const { chunderw } = options;
       new Socket(`wss://${chunderw ?? "voice-js.roaming.twilio.com"}/signal`);
     }
@@ -19,7 +19,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
   vi.resetModules();
   dialled.length = 0;
-  asked.length = 0;
+  deviceOptions.length = 0;
 });
 
 const supported = () => {
@@ -48,7 +48,7 @@ test.each([
   const { loadSdk } = await import("./load-sdk.ts");
   const { UnsupportedBrowserError } = await import("#web/phone/call-transport.ts");
   await expect(loadSdk("localhost:3100")).rejects.toThrow(UnsupportedBrowserError);
-  expect(asked).toEqual([]);
+  expect(deviceOptions).toEqual([]);
 });
 
 test.each([
@@ -70,7 +70,7 @@ test.each([
   sdk.createDevice("token", async () => new MediaStream());
   expect(dialled).toEqual([address]);
   // The SDK's own timer keeps this: web/phone/twilio/sdk-values.test.ts.
-  expect(asked, "a device reports the end of its token 10 s before").toEqual([
+  expect(deviceOptions, "a device reports the end of its token 10 s before").toEqual([
     expect.objectContaining({ tokenRefreshMs: 10_000 }),
   ]);
 });

@@ -26,7 +26,7 @@ export interface ContactFormProps {
 }
 
 export function ContactForm({ sender, emailNote, attempt, onSubmit }: ContactFormProps) {
-  const [kept] = useState(() => drafts.read("contact"));
+  const [draft] = useState(() => drafts.read("contact"));
   const [proof, setProof] = useState("");
   // A new CAPTCHA is unsolved, so the previous proof is dropped.
   useEffect(() => {
@@ -60,8 +60,8 @@ export function ContactForm({ sender, emailNote, attempt, onSubmit }: ContactFor
           {...field("email")}
         />
       </div>
-      <TextField label={t("Subject")} draft={kept.subject} {...field("subject")} />
-      <TextAreaField label={t("Message")} draft={kept.message} {...field("message")} />
+      <TextField label={t("Subject")} draft={draft.subject} {...field("subject")} />
+      <TextAreaField label={t("Message")} draft={draft.message} {...field("message")} />
       <input type="hidden" name="recaptchaToken" value={proof} />
       <Captcha key={attempt} action="contact" onSolved={setProof} />
       <Button type="submit" size="large" busy={isBusy} disabled={proof === ""}>

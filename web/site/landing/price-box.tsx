@@ -116,8 +116,8 @@ function useCountries(isUsed: boolean) {
   return useMemo(() => {
     const { country, countryNames = {} } = facts ?? {};
     const prices = pricesByCountry(list.data?.destinations ?? country?.destinations ?? [], countryNames);
-    const known = list.data ? prices.map(({ country: code, name }) => [code, name] as const) : [];
-    const names = new Map(known.length > 0 ? known : Object.entries(countryNames));
+    const priced = list.data ? prices.map(({ country: code, name }) => [code, name] as const) : [];
+    const names = new Map(priced.length > 0 ? priced : Object.entries(countryNames));
     return { names: new Map([...names].sort(byName)), prices, hasFailed: list.isError };
   }, [facts, list.data, list.isError]);
 }

@@ -21,17 +21,17 @@ interface AskedPricesProps {
 export function AskedPrices({ search, digits, written, onChoose }: AskedPricesProps) {
   const price = useAskedPrice(digits === null ? "" : search);
   const country = price.state === "priced" && !price.old ? price.price.country : undefined;
-  const asked = usePriceList();
-  const list = asked.data ?? (asked.isError ? undefined : written);
+  const prices = usePriceList();
+  const list = prices.data ?? (prices.isError ? undefined : written);
   return (
     <div className="space-y-6">
       {digits !== null && <NumberPricePanel price={price} onChoose={onChoose} />}
       {list && <PriceList search={{ text: search, digits, country }} list={list} />}
-      {!list && !asked.isError && <Loading />}
-      {!list && asked.isError && (
+      {!list && !prices.isError && <Loading />}
+      {!list && prices.isError && (
         <Alert tone="danger">
           {t("The prices could not be loaded.")}{" "}
-          <Button variant="secondary" size="small" onClick={() => asked.refetch()}>
+          <Button variant="secondary" size="small" onClick={() => prices.refetch()}>
             {t("Try again")}
           </Button>
         </Alert>

@@ -20,8 +20,8 @@ export function countryPages(list: PriceList, names: Readonly<Record<string, str
     bySlug: (slug: string) => pageOf.get(bySlug.get(slug)?.country ?? ""),
     byCode: (code: string) => pageOf.get(code),
     byName(text: string) {
-      const [found, another] = findCountries(countries, { text, digits: null, country: undefined });
-      const only = another === undefined ? found : undefined;
+      const [match, another] = findCountries(countries, { text, digits: null, country: undefined });
+      const only = another === undefined ? match : undefined;
       return pageOf.get((bySlug.get(slugOf(text)) ?? only)?.country ?? "");
     },
   };

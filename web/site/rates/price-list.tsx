@@ -17,18 +17,18 @@ export function PriceList({ search, list }: { search: Search; list: Prices }) {
   const names = usePageFacts()?.countryNames;
   const money = useCreditMoney();
   const prices = useMemo(() => pricesByCountry(list.destinations, names), [list, names]);
-  const found = findCountries(prices, search);
-  const Found = found.length === prices.length ? CountriesByLetter : FoundCountries;
+  const matches = findCountries(prices, search);
+  const Found = matches.length === prices.length ? CountriesByLetter : FoundCountries;
   return (
     <Card>
-      {found.length === 0 ? <NotFound search={search} /> : <Found countries={found} money={money} />}
+      {matches.length === 0 ? <NotFound search={search} /> : <Found countries={matches} money={money} />}
       <p
         suppressHydrationWarning
         className="mt-6 border-line border-t pt-4 text-ink-soft text-xs"
-        hidden={found.length === 0}
+        hidden={matches.length === 0}
       >
         {t("Prices are in credits per minute.")} {/* The price of a number says it above. */}
-        {search.country === undefined && `${leastCostInWords(...ratesOf(found, list.destinations))} `}
+        {search.country === undefined && `${leastCostInWords(...ratesOf(matches, list.destinations))} `}
         {money.rateInWords}
       </p>
     </Card>

@@ -12,8 +12,8 @@ const walletsKey = "farline.sandbox.wallets";
 const deviceKey = "farline.sandbox.device";
 
 export function chosenWallets(): WalletType[] {
-  const kept = (localStorage.getItem(walletsKey) ?? "").split(",");
-  return walletTypes.filter((type) => kept.includes(type));
+  const names = (localStorage.getItem(walletsKey) ?? "").split(",");
+  return walletTypes.filter((type) => names.includes(type));
 }
 
 export function chooseWallets(wallets: readonly WalletType[]): void {
@@ -28,8 +28,8 @@ export function usableWallets(offered: readonly WalletType[]): WalletType[] {
 
 /** This browser as a device with card numbers of its own. */
 export function deviceId(): string {
-  const known = localStorage.getItem(deviceKey);
-  if (known) return known;
+  const stored = localStorage.getItem(deviceKey);
+  if (stored) return stored;
   const id = crypto.randomUUID();
   localStorage.setItem(deviceKey, id);
   return id;

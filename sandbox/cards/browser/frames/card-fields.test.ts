@@ -6,9 +6,9 @@ const visa = "4242 4242 4242 4242";
 const amex = "3782 822463 10005";
 
 function rule(name: string) {
-  const found = fieldRules.find((candidate) => candidate.name === name);
-  if (!found) throw new Error(`There is no field ${name}.`);
-  return found;
+  const rule = fieldRules.find((candidate) => candidate.name === name);
+  if (!rule) throw new Error(`There is no field ${name}.`);
+  return rule;
 }
 
 test.each([

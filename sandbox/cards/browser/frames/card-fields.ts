@@ -20,11 +20,11 @@ const numberRule: FieldRule = {
   format(typed) {
     const digits = digitsOf(typed);
     const { groups, lengths } = brandRule(digits);
-    const kept = digits.slice(0, Math.max(...lengths));
+    const shortened = digits.slice(0, Math.max(...lengths));
     const parts: string[] = [];
     let start = 0;
     for (const size of groups) {
-      if (start < kept.length) parts.push(kept.slice(start, start + size));
+      if (start < shortened.length) parts.push(shortened.slice(start, start + size));
       start += size;
     }
     return parts.join(" ");

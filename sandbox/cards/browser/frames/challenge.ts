@@ -17,33 +17,33 @@ const errorText = elementOf("error", HTMLElement);
 
 if (window.parent === window) {
   const parameters = new URLSearchParams(location.hash.slice(1));
-  const asked = { key: parameters.get("key") ?? "", clientSecret: parameters.get("client_secret") ?? "" };
-  void askAlone(asked);
+  const payment = { key: parameters.get("key") ?? "", clientSecret: parameters.get("client_secret") ?? "" };
+  void askAlone(payment);
 } else {
   const send = channelToPage<ChallengeQuestions, ChallengeNews>({
-    async start(asked) {
-      await ask(asked, send);
+    async start(payment) {
+      await ask(payment, send);
       return null;
     },
   });
 }
 
 /** Shows the amount and waits for a button, or for Escape, which means no. */
-async function ask(asked: Asked, answered: (result: PaymentResult) => void): Promise<PaymentResult> {
-  const found = await retrievePayment(asked.key, asked.clientSecret);
-  if (found.error) {
+async function ask(payment: Asked, answered: (result: PaymentResult) => void): Promise<PaymentResult> {
+  const retrieved = await retrievePayment(payment.key, payment.clientSecret);
+  if (retrieved.error) {
     // Without the payment there is nothing to complete; reporting failure still gives the page its answer.
-    errorText.textContent = found.error.message ?? "";
-    fail.addEventListener("click", () => answered(found));
-    return found;
+    errorText.textContent = retrieved.error.message ?? "";
+    fail.addEventListener("click", () => answered(retrieved));
+    return retrieved;
   }
-  const { amount, currency } = found.paymentIntent;
+  const { amount, currency } = retrieved.paymentIntent;
   elementOf("question", HTMLElement).textContent =
     `Your bank wants to know that it is you who pays ${priceOf(amount, currency)}.`;
   const decide = async (outcome: "complete" | "fail") => {
     complete.disabled = true;
     fail.disabled = true;
-    const result = await completeChallenge(asked.key, asked.clientSecret, outcome);
+    const result = await completeChallenge(payment.key, payment.clientSecret, outcome);
     if (result.error?.type !== "api_connection_error") return answered(withFailure(result));
     errorText.textContent = connectionError.message ?? "";
     complete.disabled = false;
@@ -56,17 +56,17 @@ async function ask(asked: Asked, answered: (result: PaymentResult) => void): Pro
   });
   complete.disabled = false;
   complete.focus();
-  return found;
+  return retrieved;
 }
 
 /** Handles a redirect from a server: sends the browser on to that server's address, with the outcome in the query. */
-async function askAlone(asked: Asked): Promise<void> {
-  const before = await ask(asked, (result) => {
+async function askAlone(payment: Asked): Promise<void> {
+  const before = await ask(payment, (result) => {
     const back = before.paymentIntent?.next_action?.redirect_to_url?.return_url;
     if (!back) return;
     const address = new URL(back);
-    address.searchParams.set("payment_intent", asked.clientSecret.split("_secret_")[0] ?? "");
-    address.searchParams.set("payment_intent_client_secret", asked.clientSecret);
+    address.searchParams.set("payment_intent", payment.clientSecret.split("_secret_")[0] ?? "");
+    address.searchParams.set("payment_intent_client_secret", payment.clientSecret);
     address.searchParams.set("redirect_status", result.error ? "failed" : "succeeded");
     location.assign(address);
   });

@@ -51,10 +51,10 @@ const labels: Readonly<Record<string, Labels>> = {
 
 /** Words the card's fields in a language. What is typed stays. */
 export function labelForm(locale = "en"): void {
-  const known = labels[locale] ?? english;
+  const texts = labels[locale] ?? english;
   document.documentElement.lang = labels[locale] ? locale : "en";
   document.documentElement.dir = locale === "ar" ? "rtl" : "ltr";
-  const { terms, ...fields } = known;
+  const { terms, ...fields } = texts;
   elementOf("terms", HTMLElement).textContent = terms;
   for (const [field, label] of Object.entries(fields)) {
     const shown = document.querySelector(`label[for=${field}]`);

@@ -12,7 +12,7 @@ type Display = Record<string, unknown> | undefined;
  */
 export function offeredWallets(caller: string, display: Display, values: readonly string[]): WalletType[] {
   for (const [name, value] of Object.entries(display ?? {})) {
-    if (optionNames.some((known) => known === name) && values.some((known) => known === value)) continue;
+    if (optionNames.some((option) => option === name) && values.some((option) => option === value)) continue;
     throw new IntegrationError(
       `Invalid value for elements.create('${caller}'): ${name} should be one of ${values.join(", ")}. You specified: ${String(value)}.`,
     );

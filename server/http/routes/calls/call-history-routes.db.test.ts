@@ -203,8 +203,8 @@ describe("the history of calls", () => {
       expect(await ask(eve, `/api/calls/${name}/quality`, quality)).toMatchObject({ status: 404 });
     }
     expect((await ask(ada, `/api/calls/${id}`)).body.quality).toBeNull();
-    const asked = { phoneNumber: london, providerCallId };
-    expect(await ask(eve, "/api/call/deduct-credits", asked)).toMatchObject({ status: 404 });
+    const body = { phoneNumber: london, providerCallId };
+    expect(await ask(eve, "/api/call/deduct-credits", body)).toMatchObject({ status: 404 });
   });
 });
 

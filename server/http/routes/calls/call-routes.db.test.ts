@@ -35,7 +35,7 @@ test("a token is for its own user", async () => {
 
 test("receipts without end are refused to this user, and to no other", async () => {
   const statuses = [];
-  for (let asked = 0; asked < 61; asked += 1) statuses.push((await deduct(1)).statusCode);
+  for (let attempt = 0; attempt < 61; attempt += 1) statuses.push((await deduct(1)).statusCode);
   expect(statuses).toEqual([...Array(60).fill(404), 429]);
   expect((await deduct(1)).headers["retry-after"]).toMatch(/^\d+$/);
   user = await harness.openWallet(10_000);
@@ -83,7 +83,7 @@ test("a user ends a call of their own alone, and learns when it is over or the c
 test("ends without end are refused to this user, and to no other", async () => {
   const id = randomUUID();
   const statuses = [];
-  for (let asked = 0; asked < 31; asked += 1) statuses.push((await endCall(user.id, id)).statusCode);
+  for (let attempt = 0; attempt < 31; attempt += 1) statuses.push((await endCall(user.id, id)).statusCode);
   expect(statuses).toEqual([...Array(30).fill(404), 429]);
   user = await harness.openWallet(10_000);
   expect((await endCall(user.id, id)).statusCode).toBe(404);

@@ -22,10 +22,10 @@ export function callRoutes(
   }));
 
   // The browser's count of minutes is ignored; the carrier's record decides.
-  mount.user(routes.deductCredits, async ({ body: { phoneNumber, ...asked }, reply }, user) => {
+  mount.user(routes.deductCredits, async ({ body: { phoneNumber, ...query }, reply }, user) => {
     const over = limits.receipts.take(user.id);
     if (over) return tooManyRequests(reply, over.retryAfter_s);
-    return receiptOf(user, { ...asked, number: readNumber(phoneNumber) });
+    return receiptOf(user, { ...query, number: readNumber(phoneNumber) });
   });
 
   mount.user(routes.end, async ({ body: { callId }, reply }, user) => {

@@ -78,9 +78,9 @@ function priceLists(): (deps: TariffRouteDeps, currency: Currency) => Promise<Ta
     const deck = tariff.current();
     const lists = ofDeck.get(deck) ?? new Map<Currency, TaggedList>();
     ofDeck.set(deck, lists);
-    const known = lists.get(currency);
+    const cached = lists.get(currency);
     const madeWith = JSON.stringify({ asOf, rates });
-    if (known?.madeWith === madeWith) return known;
+    if (cached?.madeWith === madeWith) return cached;
     const list = priceList(deck, currency, { rates, asOf });
     const tagged = { list, madeWith, tag: tagOf(list) };
     lists.set(currency, tagged);
@@ -153,6 +153,6 @@ function tagOf(list: PriceList): string {
 /** Lets caches keep the list for a minute and revalidate it afterwards. */
 function isUnchanged(tag: string, request: FastifyRequest, reply: FastifyReply): boolean {
   reply.header("cache-control", "public, max-age=60").header("etag", tag);
-  const known = request.headers["if-none-match"]?.split(",").map((part) => part.trim()) ?? [];
-  return known.includes(tag) || known.includes(tag.slice(2));
+  const tags = request.headers["if-none-match"]?.split(",").map((part) => part.trim()) ?? [];
+  return tags.includes(tag) || tags.includes(tag.slice(2));
 }

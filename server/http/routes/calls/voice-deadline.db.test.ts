@@ -76,9 +76,9 @@ test("a hold that commits after the refusal is released by the sweep, without ch
     await freed.promise;
   });
   await locked.promise;
-  const asked = outgoing(sid);
+  const answer = outgoing(sid);
   await expect.poll(() => countWaiting(database)).toBe(1);
-  expect(await asked).toMatchObject(apology);
+  expect(await answer).toMatchObject(apology);
   freed.resolve();
   await holder;
   await vi.waitFor(async () => expect(await balance()).toMatchObject({ held_mc: 10_000 }), 30_000);

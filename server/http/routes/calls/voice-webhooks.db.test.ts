@@ -165,7 +165,7 @@ describe("from click to receipt", () => {
     ["a pair at the end of what is stored", `${"x".repeat(39)}\ud83d\ude00`, `${"x".repeat(39)}\ud83d\ude00`],
   ])(
     "%s in the number refuses the call, with a sentence and a row without it",
-    async (_name, dialled, kept) => {
+    async (_name, dialled, stored) => {
       const sid = newProviderCallId();
       const answer = await outgoing(sid, dialled);
       expect(answer.statusCode).toBe(200);
@@ -173,7 +173,7 @@ describe("from click to receipt", () => {
       const call = await harness.deps.connection(({ calls }) =>
         calls.findByProviderCallId(user.walletId, sid),
       );
-      expect(call).toMatchObject({ dialled: kept, number: null, refusal: "number_not_valid" });
+      expect(call).toMatchObject({ dialled: stored, number: null, refusal: "number_not_valid" });
       expect((await deduct(0, "x", sid)).json()).toMatchObject({
         outcome: "refused",
         refusal: { message: { key: "This is not a valid phone number." } },

@@ -59,8 +59,8 @@ function serve(
     answerVerified(webhooks, request, reply, async (message) => {
       const call = read(request, () => webhooks.readOutgoing(message));
       if (!call) return sendRefusal(reply, unreadable);
-      const asked = { ...call, carrier, dialled: readDialled(call.dialled, call.chosenCountry) };
-      const instructions = await inTime(deps, request, authoriseCall(deps, asked)).catch((error) =>
+      const callRequest = { ...call, carrier, dialled: readDialled(call.dialled, call.chosenCountry) };
+      const instructions = await inTime(deps, request, authoriseCall(deps, callRequest)).catch((error) =>
         apology(request, error),
       );
       const { contentType, body } = webhooks.writeInstructions(instructions);

@@ -131,14 +131,14 @@ describe("the provider is told", () => {
   ] as const)("to ask for 3-D Secure: %s", async (threeDSecure, forNew, forOld) => {
     const { newWallet } = defaultCardTestingLimits;
     await harness.limit({ threeDSecure, newWallet });
-    const asked = async () =>
+    const requested = async () =>
       (await harness.startPayment()).payment_method_options?.card?.request_three_d_secure;
-    expect(await asked()).toBe(forNew);
+    expect(await requested()).toBe(forNew);
     harness.stripe.pay();
     await harness.notify("payment_intent.succeeded", harness.stripe.only());
     // The first transfer has the database's time, a moment after the payment.
     harness.pass(7 * 24 * 60 * 60_000 + 60_000);
-    expect(await asked()).toBe(forOld);
+    expect(await requested()).toBe(forOld);
   });
 
   test("the same at a repeated request, although time has passed", async () => {

@@ -31,7 +31,7 @@ describe("a notification", () => {
   test("with a bad signature is answered with 400, and nothing is requested or written", async () => {
     await harness.startPayment();
     harness.stripe.pay();
-    const asked = harness.stripe.traffic.requests.length;
+    const before = harness.stripe.traffic.requests.length;
     expect(await harness.notify("payment_intent.succeeded", harness.stripe.only(), "whsec_other")).toBe(400);
     const unsigned = await harness.app.inject({
       method: "POST",
@@ -41,7 +41,7 @@ describe("a notification", () => {
     expect(unsigned.statusCode).toBe(400);
     const empty = await harness.app.inject({ method: "POST", url: "/api/payments/webhook" });
     expect(empty.statusCode).toBe(400);
-    expect(harness.stripe.traffic.requests).toHaveLength(asked);
+    expect(harness.stripe.traffic.requests).toHaveLength(before);
     expect(await harness.rows("transfer")).toEqual([]);
     expect(await harness.rows("payment")).toMatchObject([{ status: "pending" }]);
   });

@@ -144,8 +144,8 @@ async function buy(): Promise<string> {
 }
 
 async function setSeller(seller: Pick<Seller, "name" | "taxRate_e6">): Promise<void> {
-  const known = { address: "1 High Street\nLondon", taxNumber: "GB987654321", taxName: "VAT" };
-  await harness.database.withClient((client) => sellerStore(client).save({ ...known, ...seller }));
+  const details = { address: "1 High Street\nLondon", taxNumber: "GB987654321", taxName: "VAT" };
+  await harness.database.withClient((client) => sellerStore(client).save({ ...details, ...seller }));
 }
 
 async function setCompany(company: string): Promise<void> {

@@ -53,11 +53,15 @@ test("billing details are kept on their lines, shown, in the export, and gone wi
     address: "12 St James's Square\r\n\n London ",
     taxNumber: "GB1",
   };
-  const kept = { company: "Analytical Engines", address: "12 St James's Square\nLondon", taxNumber: "GB1" };
+  const details = {
+    company: "Analytical Engines",
+    address: "12 St James's Square\nLondon",
+    taxNumber: "GB1",
+  };
   expect(await call("POST", "/api/account/billing", token, typed)).toMatchObject({ status: 200 });
-  expect(await call("GET", "/api/account", token)).toMatchObject({ body: { billing: kept } });
+  expect(await call("GET", "/api/account", token)).toMatchObject({ body: { billing: details } });
   expect(await call("GET", "/api/account/data", token)).toMatchObject({
-    body: { profile: { billing: kept } },
+    body: { profile: { billing: details } },
   });
   const long = { ...typed, address: "x".repeat(301) };
   expect(await call("POST", "/api/account/billing", token, long)).toMatchObject({ status: 400 });
@@ -126,7 +130,7 @@ test("automatic recharge is in the export with its history, and gone with its us
   });
   expect(await dataOf(member)).toMatchObject({ automaticRecharge: null, rechargeHistory: [] });
 
-  const kept = async () =>
+  const stored = async () =>
     (
       await harness.rows<{ kept: number; below: string | null }>(
         `SELECT (SELECT count(*)::int FROM recharge_rule WHERE wallet_id = wallet.id)
@@ -141,9 +145,9 @@ test("automatic recharge is in the export with its history, and gone with its us
     expect(reply).toMatchObject({ status: 200 });
   };
   await leave(member);
-  expect(await kept()).toEqual({ kept: 2, below: "50000" });
+  expect(await stored()).toEqual({ kept: 2, below: "50000" });
   await leave(owner);
-  expect(await kept()).toEqual({ kept: 0, below: null });
+  expect(await stored()).toEqual({ kept: 0, below: null });
 });
 
 test("a wrong password does not end the session, and guesses have to wait", async () => {

@@ -46,8 +46,8 @@ export function settingsRoutes(mount: Mount, deps: SettingsRoutesDeps): void {
     limited(call, "prove_owner", user.id, () =>
       limited(call, "change_email", user.id, () => {
         const mayMail = async (email: string) => {
-          const asked = { ip: call.request.ip, user: emailKey(email) };
-          const over = await deps.limits.take("mail_new_address", asked);
+          const attempt = { ip: call.request.ip, user: emailKey(email) };
+          const over = await deps.limits.take("mail_new_address", attempt);
           return over === undefined;
         };
         return even(askForEmail(requestDeps(users, call), call.token, call.body, mayMail));

@@ -16,28 +16,28 @@ interface AudioChoiceProps {
 
 /** Chooses the microphone and speaker for calls. Before a call, a bar shows the microphone's level. */
 export function AudioChoice({ audio, isInCall = false }: AudioChoiceProps) {
-  const found = useSyncExternalStore(audio.subscribe, audio.snapshot);
+  const devices = useSyncExternalStore(audio.subscribe, audio.snapshot);
   useEffect(() => void audio.refresh(), [audio]);
   return (
     <div className="fade-in space-y-4">
       <SelectField
         label={t("Microphone")}
-        value={found.microphoneId}
+        value={devices.microphoneId}
         onChange={(event) => audio.chooseMicrophone(event.target.value)}
-        options={options(found.microphones, t(audioMessages.systemMicrophone))}
+        options={options(devices.microphones, t(audioMessages.systemMicrophone))}
       />
-      {found.canChooseSpeaker ? (
+      {devices.canChooseSpeaker ? (
         <SelectField
           label={t("Speaker")}
-          value={found.speakerId}
+          value={devices.speakerId}
           onChange={(event) => audio.chooseSpeaker(event.target.value)}
-          options={options(found.speakers, t(audioMessages.systemSpeaker))}
+          options={options(devices.speakers, t(audioMessages.systemSpeaker))}
         />
       ) : (
         <p className="text-ink-soft text-sm">{t(audioMessages.speakerFixed)}</p>
       )}
-      {!isInCall && <MicrophoneLevel audio={audio} microphoneId={found.microphoneId} />}
-      {found.problem && <Alert tone="warn">{found.problem}</Alert>}
+      {!isInCall && <MicrophoneLevel audio={audio} microphoneId={devices.microphoneId} />}
+      {devices.problem && <Alert tone="warn">{devices.problem}</Alert>}
     </div>
   );
 }

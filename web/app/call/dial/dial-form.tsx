@@ -71,11 +71,11 @@ export function DialForm({ phone, audio, children }: DialFormProps) {
     if (knowsPlans) entry.readAgain(field.current);
   }, [knowsPlans, entry]);
   const emergency = useEmergency(typed);
-  const asked = useNumberPrice(typed.reading);
+  const priceState = useNumberPrice(typed.reading);
   const { sentence } = emergency;
   // Digits of an emergency number that are another number too are a question, which has the sentence above it.
-  const isTold = sentence !== null && asked.state !== "several";
-  const price: TypedPrice = isTold ? { state: "refused", message: sentence } : asked;
+  const isTold = sentence !== null && priceState.state !== "several";
+  const price: TypedPrice = isTold ? { state: "refused", message: sentence } : priceState;
   const [pressedNumber, setPressedNumber] = useState<E164 | null>(null);
   const [hasPad, setPad] = useState(false);
   const [isArriving, report] = useArrivals();

@@ -44,11 +44,11 @@ const call = {
 const noStore = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
 
 /** A server whose answer may depend on how often it was asked. */
-function answering(answer: (asked: number) => Response) {
-  let asked = 0;
+function answering(answer: (attempt: number) => Response) {
+  let attempts = 0;
   const fetcher = vi.fn<typeof fetch>(async () => {
-    asked += 1;
-    return answer(asked);
+    attempts += 1;
+    return answer(attempts);
   });
   return { fetcher, api: createApi(createSession(noStore), fetcher) };
 }
@@ -78,7 +78,7 @@ it.each([
   ["retries until the carrier has reported", 3, settled],
   ["gives up after six requests", 6, pending],
 ])("%s", async (_what, requests, expected) => {
-  const { fetcher, api } = answering((asked) => Response.json(asked < requests ? pending : expected));
+  const { fetcher, api } = answering((attempt) => Response.json(attempt < requests ? pending : expected));
   const receipt = fetchReceipt(api, call);
   await vi.runAllTimersAsync();
   expect(await receipt).toEqual(expected);
@@ -101,8 +101,8 @@ it.each([
   ["once where it is refused", 1, {}, () => Response.json({}, { status: 409 })],
 ])("sends the summary: %s", async (_what, requests, differs, answer) => {
   const { fetcher, api } = answering(answer);
-  const kept = keepQuality(api, { ...call, ...differs });
+  const saved = keepQuality(api, { ...call, ...differs });
   await vi.runAllTimersAsync();
-  await kept;
+  await saved;
   expect(fetcher).toHaveBeenCalledTimes(requests);
 });

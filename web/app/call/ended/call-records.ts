@@ -19,7 +19,7 @@ export async function fetchReceipt(callApi: CallApi, call: CallSummary): Promise
     attempt: call.attemptId ?? undefined,
   };
   let receipt = await callApi(callRoutes.deductCredits, { body });
-  for (let asked = 1; receipt.status === "pending" && asked < receiptAttempts; asked += 1) {
+  for (let attempt = 1; receipt.status === "pending" && attempt < receiptAttempts; attempt += 1) {
     await delay(receiptPause_ms);
     receipt = await callApi(callRoutes.deductCredits, { body });
   }

@@ -7,15 +7,15 @@ const [worst, best] = [1, 5];
 
 /** The scores of the last minute as a line, the newest at its end. In Arabic it runs from right to left. */
 export function Sparkline({ scores }: { scores: RecentScores }) {
-  const known = scores.filter((score) => score !== null);
-  const newest = known.at(-1);
+  const measured = scores.filter((score) => score !== null);
+  const newest = measured.at(-1);
   if (newest === undefined) return <span className="inline-block h-4 w-15" />;
   return (
     <svg
       role="img"
       aria-label={t("Score (MOS) of the last minute: {newest} now, {worst} at worst", {
         newest: oneDigit(newest),
-        worst: oneDigit(Math.min(...known)),
+        worst: oneDigit(Math.min(...measured)),
       })}
       viewBox={`0 0 ${width} ${height}`}
       className="h-4 w-15 shrink-0 rtl:scale-x-[-1]"

@@ -34,19 +34,19 @@ export function isMatch(contact: Contact, typed: string): boolean {
 }
 
 function rankOf({ name }: Contact, number: string, text: string, digits: string): number | undefined {
-  const known = plain(name);
+  const plainName = plain(name);
   if (digits === "") {
-    if (beginsWord(known, text)) return 0;
-    return known.includes(text) ? 2 : undefined;
+    if (beginsWord(plainName, text)) return 0;
+    return plainName.includes(text) ? 2 : undefined;
   }
   if (number.slice(1).startsWith(digits)) return 0;
-  if (beginsWord(onKeypad(known), digits)) return 1;
+  if (beginsWord(onKeypad(plainName), digits)) return 1;
   // A national number is typed with a zero that its country code replaces.
   return number.includes(digits.replace(/^0+/, "") || digits) ? 2 : undefined;
 }
 
-function beginsWord(known: string, text: string): boolean {
-  return ` ${known}`.includes(` ${text}`);
+function beginsWord(plainName: string, text: string): boolean {
+  return ` ${plainName}`.includes(` ${text}`);
 }
 
 /** Without case and accents: "Zoë" is found by "zoe". */

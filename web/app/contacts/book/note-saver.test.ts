@@ -20,7 +20,7 @@ afterEach(() => void vi.useRealTimers());
 /** A saver beside a server that has the contact, refuses old versions, and may lose answers or be away. */
 function scene(draft?: NoteDraft) {
   const server = { contact: ada, notes: [] as string[], isAway: false, losesAnswers: false };
-  const kept = { draft };
+  const device = { draft };
   const unreachable = () => new ApiError("network", "The server could not be reached.");
   const saver = createNoteSaver(ada, {
     async save(contact) {
@@ -34,30 +34,30 @@ function scene(draft?: NoteDraft) {
     },
     findNewest: async () => server.contact,
     draft: {
-      read: () => kept.draft,
+      read: () => device.draft,
       keep: (typed) => {
-        kept.draft = typed;
+        device.draft = typed;
       },
       drop: () => {
-        kept.draft = undefined;
+        device.draft = undefined;
       },
     },
   });
   const elsewhere = (change: Partial<Contact>) => {
     server.contact = { ...server.contact, ...change, version: server.contact.version + 1 };
   };
-  return { server, kept, saver, elsewhere };
+  return { server, device, saver, elsewhere };
 }
 
 test("a note is saved after a pause, once, and is a draft until then", async () => {
-  const { server, kept, saver } = scene();
+  const { server, device, saver } = scene();
   for (const text of ["Likes tea.", "Likes tea. H", "Likes tea. Has a dog "]) {
     saver.type(text);
     await vi.advanceTimersByTimeAsync(typingPause_ms - 1);
   }
-  expect([server.notes, kept.draft]).toEqual([[], { text: "Likes tea. Has a dog ", over: "Likes tea" }]);
+  expect([server.notes, device.draft]).toEqual([[], { text: "Likes tea. Has a dog ", over: "Likes tea" }]);
   await vi.advanceTimersByTimeAsync(1);
-  expect([server.notes, kept.draft]).toEqual([["Likes tea. Has a dog"], undefined]);
+  expect([server.notes, device.draft]).toEqual([["Likes tea. Has a dog"], undefined]);
   expect(saver.snapshot()).toMatchObject({ text: "Likes tea. Has a dog ", state: "saved" });
   saver.type("Likes tea. Has a dog");
   await saver.flush();
@@ -65,24 +65,24 @@ test("a note is saved after a pause, once, and is a draft until then", async () 
 });
 
 test("a field that is left is saved at once, with what was typed while the last request was under way", async () => {
-  const { server, kept, saver } = scene();
+  const { server, device, saver } = scene();
   saver.type("A");
   const first = saver.flush();
   saver.type("A b");
   await Promise.all([first, saver.flush()]);
-  expect([server.notes, kept.draft]).toEqual([["A", "A b"], undefined]);
+  expect([server.notes, device.draft]).toEqual([["A", "A b"], undefined]);
 });
 
 test("a note that cannot be saved stays as typed and as a draft, and is sent again", async () => {
-  const { server, kept, saver } = scene();
+  const { server, device, saver } = scene();
   server.isAway = true;
   saver.type("A");
   await saver.flush();
   expect(saver.snapshot()).toMatchObject({ text: "A", state: "failed", error: { code: "network" } });
-  expect(kept.draft).toEqual({ text: "A", over: "Likes tea" });
+  expect(device.draft).toEqual({ text: "A", over: "Likes tea" });
   server.isAway = false;
   await saver.flush();
-  expect([server.notes, kept.draft, saver.snapshot().state]).toEqual([["A"], undefined, "saved"]);
+  expect([server.notes, device.draft, saver.snapshot().state]).toEqual([["A"], undefined, "saved"]);
 });
 
 test("a lost answer is no conflict", async () => {
@@ -110,7 +110,7 @@ test.each([
 ] as const)(
   "of two notes none replaces the other until the user decides for the %s one",
   async (winner, notes, note) => {
-    const { server, kept, saver, elsewhere } = scene();
+    const { server, device, saver, elsewhere } = scene();
     elsewhere({ note: "Likes coffee" });
     saver.type("A");
     await saver.flush();
@@ -118,11 +118,11 @@ test.each([
     await vi.advanceTimersByTimeAsync(typingPause_ms);
     await saver.flush();
     expect(saver.snapshot()).toMatchObject({ text: "A b", state: "conflict" });
-    expect([server.contact.note, kept.draft?.text]).toEqual(["Likes coffee", "A b"]);
+    expect([server.contact.note, device.draft?.text]).toEqual(["Likes coffee", "A b"]);
     saver.decide(winner);
     await saver.flush();
     expect([server.notes, server.contact.note, saver.snapshot().text]).toEqual([notes, note, note]);
-    expect(kept.draft).toBeUndefined();
+    expect(device.draft).toBeUndefined();
   },
 );
 

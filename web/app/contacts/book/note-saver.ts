@@ -48,10 +48,10 @@ export function createNoteSaver(contact: Contact, { save, findNewest, draft }: N
   const note = () => current.text.trim();
 
   async function send(): Promise<void> {
-    const asked = note();
-    const isOwn = (saved: string) => [newest.note, sent, asked].includes(saved);
+    const written = note();
+    const isOwn = (saved: string) => [newest.note, sent, written].includes(saved);
     try {
-      newest = await save({ ...newest, note: asked });
+      newest = await save({ ...newest, note: written });
     } catch (error) {
       const isOld = error instanceof ApiError && error.code === "contact_changed";
       const saved = isOld ? await findNewest(newest.id) : undefined;
@@ -59,11 +59,11 @@ export function createNoteSaver(contact: Contact, { save, findNewest, draft }: N
       const isConflict = !isOwn(saved.note);
       newest = saved;
       if (isConflict) return show({ ...current, state: "conflict" });
-      newest = await save({ ...saved, note: asked });
+      newest = await save({ ...saved, note: written });
     } finally {
-      sent = asked;
+      sent = written;
     }
-    show({ text: current.text, state: note() === asked ? "saved" : "typed" });
+    show({ text: current.text, state: note() === written ? "saved" : "typed" });
   }
 
   async function run(): Promise<void> {

@@ -3,7 +3,7 @@ import type { E164 } from "#contract/numbers/phone-number.ts";
 import type { Sentence } from "#words/catalogue.ts";
 
 /** A label as a file has it, or one that a type of number has in the reader's language. */
-export type FileLabel = { own: string } | { known: Sentence };
+export type FileLabel = { own: string } | { standard: Sentence };
 
 /** A contact as a file has it, before its numbers are read. */
 export interface FileContact {

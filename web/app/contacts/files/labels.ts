@@ -18,14 +18,14 @@ const labels: readonly (readonly [type: string, label: Sentence])[] = [
 export function labelOfTypes(types: readonly string[]): FileLabel {
   const lower = types.map((type) => type.trim().toLowerCase());
   const [, label] = labels.find(([type]) => lower.includes(type)) ?? [];
-  if (label !== undefined) return { known: label };
+  if (label !== undefined) return { standard: label };
   const own = types.find((type) => /^x-(?!custom|voice|pref)/i.test(type.trim()));
   return { own: own?.trim().slice(2) ?? "" };
 }
 
 /** A contact with its labels in the language of the moment. */
 export function importable({ name, favourite, numbers, note }: ReadContact): ImportableContact {
-  const words = (label: FileLabel) => ("own" in label ? label.own : t(label.known));
+  const words = (label: FileLabel) => ("own" in label ? label.own : t(label.standard));
   return {
     name,
     favourite,
@@ -36,9 +36,9 @@ export function importable({ name, favourite, numbers, note }: ReadContact): Imp
 
 /** The type of a label that vCards have a word for, in the language of the moment or in English. */
 export function typeOfLabel(label: string): string | undefined {
-  const isWanted = (known: string) => known.toLowerCase() === label.toLowerCase();
+  const isWanted = (sentence: string) => sentence.toLowerCase() === label.toLowerCase();
   // The context of a sentence is not part of its English.
-  return labels.find(([, known]) => isWanted(t(known)) || isWanted(known.replace(/#.*/, "")))?.[0];
+  return labels.find(([, sentence]) => isWanted(t(sentence)) || isWanted(sentence.replace(/#.*/, "")))?.[0];
 }
 
 /** Groups of other address books that hold favourites; Google's is "* starred". */

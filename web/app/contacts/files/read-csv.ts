@@ -91,7 +91,7 @@ function contactOf(cells: readonly string[], columns: Columns): Omit<FileContact
   const filled = (listed: readonly number[]) => listed.map(cell).filter(isFilled);
   const name = filled(columns.whole)[0] ?? (filled(columns.given).join(" ") || filled(columns.company)[0]);
   const labelOf = (label: number | undefined, kind: FileLabel): FileLabel =>
-    "known" in kind || kind.own !== ""
+    "standard" in kind || kind.own !== ""
       ? kind
       : { own: cell(label).replace(/^\*\s+/, "") || cell(columns.label) };
   return {
@@ -110,11 +110,11 @@ const isFavourite = (group: string) => favouriteWord.test(group) || /^(yes|true|
 const isNoGroup = (group: string) => /^(\*\s*my\s?contacts|no|false|0)$/i.test(group);
 
 function otherColumns(cells: readonly string[], columns: Columns, contact: FileContact): number[] {
-  const kept = new Set(columns.numbers.flatMap(({ value, label = value }) => [value, label]));
-  for (const column of [...columns.notes, columns.label ?? []].flat()) kept.add(column);
+  const used = new Set(columns.numbers.flatMap(({ value, label = value }) => [value, label]));
+  for (const column of [...columns.notes, columns.label ?? []].flat()) used.add(column);
   const names = new Set([...columns.whole, ...columns.given, ...columns.company]);
   return cells.flatMap((cell, column) => {
-    if (cell === "" || kept.has(column)) return [];
+    if (cell === "" || used.has(column)) return [];
     if (columns.groups.includes(column)) {
       return groupsIn(cell).every((group) => isFavourite(group) || isNoGroup(group)) ? [] : [column];
     }
@@ -229,8 +229,8 @@ function isWordOfNumbers(word: string): boolean {
 
 /** "Home Phone 2" is "Home"; a mere "Telefon" says nothing; another kind is named as the file names it. */
 function kindOf(name: string, header: string): FileLabel {
-  const [known] = kinds.find(([, pattern]) => pattern.test(name)) ?? [];
-  if (known !== undefined) return { known };
+  const [standard] = kinds.find(([, pattern]) => pattern.test(name)) ?? [];
+  if (standard !== undefined) return { standard };
   const isPlain = name.split(" ").every((word) => numberWords.has(word) || /^\d$/.test(word));
   return { own: isPlain ? "" : header };
 }

@@ -32,10 +32,10 @@ export function readContactFile(
   choice: ReadingChoice,
   onProgress: OnProgress = () => undefined,
 ): FileReading {
-  const found = encodingOf(bytes, choice.languages);
+  const detected = encodingOf(bytes, choice.languages);
   const encoding = {
-    name: found.isGuessed ? (choice.encoding ?? found.name) : found.name,
-    isGuessed: found.isGuessed,
+    name: detected.isGuessed ? (choice.encoding ?? detected.name) : detected.name,
+    isGuessed: detected.isGuessed,
   };
   const { contacts, problems, leftOut } = contentsOf(bytes, encoding, (part) => onProgress(part / 2));
   const cells = new Cells(contacts, (part) => onProgress(0.5 + part / 2));
@@ -102,8 +102,8 @@ class Cells {
   }
 
   read(text: string, country: string): CellNumbers {
-    const known = this.#withoutCountry.get(text) ?? readCell(text, "");
-    return country !== "" && needsCountry(known) ? readCell(text, country) : known;
+    const cell = this.#withoutCountry.get(text) ?? readCell(text, "");
+    return country !== "" && needsCountry(cell) ? readCell(text, country) : cell;
   }
 
   /**
@@ -188,7 +188,7 @@ function readContact(
 }
 
 function shortLabel(label: FileLabel, line: number, parts: FileNote[]): FileLabel {
-  if ("known" in label) return label;
+  if ("standard" in label) return label;
   const [own, rest] = cut(oneLine(label.own), contactLimits.label);
   const reason: Sentence = "The end of a long label";
   if (rest !== "") parts.push({ line, about: rest, reason });
@@ -209,10 +209,10 @@ const severalLines = (text: string) =>
 /** A text cut to a length in UTF-16 units between two characters. */
 function cut(text: string, most: number): [kept: string, rest: string] {
   if (text.length <= most) return [text, ""];
-  let kept = "";
+  let beginning = "";
   for (const character of text) {
-    if (kept.length + character.length > most) break;
-    kept += character;
+    if (beginning.length + character.length > most) break;
+    beginning += character;
   }
-  return [kept.trim(), text.slice(kept.length).trim()];
+  return [beginning.trim(), text.slice(beginning.length).trim()];
 }

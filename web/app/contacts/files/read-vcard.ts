@@ -243,14 +243,14 @@ function unescaped(value: string): string {
 
 /** The parts of a value that a sign separates, unescaped. */
 function parts(value: string, sign = ";"): string[] {
-  const found: string[] = [];
+  const values: string[] = [];
   let from = 0;
   for (let at = 0; at < value.length; at++) {
     if (value[at] === "\\") at++;
     else if (value[at] === sign) {
-      found.push(value.slice(from, at));
+      values.push(value.slice(from, at));
       from = at + 1;
     }
   }
-  return [...found, value.slice(from)].map((part) => unescaped(part).trim());
+  return [...values, value.slice(from)].map((part) => unescaped(part).trim());
 }

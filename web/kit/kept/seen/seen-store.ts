@@ -43,8 +43,8 @@ export async function keepSeen(
   session: string,
   isCurrent: () => boolean,
 ): Promise<void> {
-  const kept = { session, seenAt_ms: Date.now(), rows: schema.parse(rows) };
-  await inStore("readwrite", (store) => (isCurrent() ? store.put(kept, name) : undefined));
+  const record = { session, seenAt_ms: Date.now(), rows: schema.parse(rows) };
+  await inStore("readwrite", (store) => (isCurrent() ? store.put(record, name) : undefined));
 }
 
 /** Data that this session has seen; null for none, for another session's, and for data older than a session can be. */
@@ -52,9 +52,9 @@ export async function readSeen<Schema extends z.ZodMiniType>(
   { name, schema }: { name: string; schema: Schema },
   session: string,
 ): Promise<Seen<Schema> | null> {
-  const kept = keptSchema.safeParse(await inStore("readonly", (store) => store.get(name)));
-  if (!kept.success || kept.data.session !== session) return null;
-  const { seenAt_ms, rows } = kept.data;
+  const record = keptSchema.safeParse(await inStore("readonly", (store) => store.get(name)));
+  if (!record.success || record.data.session !== session) return null;
+  const { seenAt_ms, rows } = record.data;
   if (Date.now() - seenAt_ms > longest_ms) return null;
   const read = z.safeParse(schema, rows);
   return read.success ? { seenAt_ms, rows: read.data } : null;

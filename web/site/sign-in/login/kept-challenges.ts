@@ -3,14 +3,14 @@ import type { TwoStepChallenge } from "#contract/users/two-step.ts";
 
 /** Keeps a value for this long by the monotonic clock: a server's time says nothing on a machine with another. */
 export function keepFor<Value>(life_ms: number) {
-  let kept: { value: Value; until_ms: number } | null = null;
+  let entry: { value: Value; until_ms: number } | null = null;
   return {
     keep(value: Value): void {
-      kept = { value, until_ms: performance.now() + life_ms };
+      entry = { value, until_ms: performance.now() + life_ms };
     },
-    get: (): Value | null => (kept !== null && performance.now() < kept.until_ms ? kept.value : null),
+    get: (): Value | null => (entry !== null && performance.now() < entry.until_ms ? entry.value : null),
     drop(): void {
-      kept = null;
+      entry = null;
     },
   };
 }

@@ -1,13 +1,13 @@
 import { verifiedAddressCookie } from "#contract/constants.ts";
 import { session } from "#web/kit/session/browser-session.ts";
 
-let known = "";
+let address = "";
 
 /** The address that the login page fills in. This page alone keeps it, until the next session begins or ends. */
 export const knownAddress = {
-  get: () => known,
+  get: () => address,
   keep(email: string): void {
-    known = email;
+    address = email;
   },
 };
 

@@ -16,8 +16,8 @@ const begun = new Map<string, Promise<string>>();
 
 /** Exchanges the address's ticket for a session, once: the router runs its loader again. Returns the path to open. */
 export function finishOpenidSignIn(address: string, providerLabel: () => Promise<string>): Promise<string> {
-  const known = begun.get(address);
-  if (known) return known;
+  const exchange = begun.get(address);
+  if (exchange) return exchange;
   const ending = exchangeTicket(address, providerLabel);
   begun.set(address, ending);
   return ending;
