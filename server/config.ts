@@ -98,10 +98,13 @@ export function readConfig(variables: NodeJS.ProcessEnv) {
     },
     openidProviders: [...googleConfig(environment, sandboxUrl), ...openidProviders(reading).providers],
     captcha: captchaConfig(environment),
-    exchangeRatesUrl:
-      parts.length > 0
-        ? `${sandboxUrl}/rates.xml`
-        : "https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml",
+    exchangeRates: {
+      url:
+        parts.length > 0
+          ? `${sandboxUrl}/rates.xml`
+          : "https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml",
+      retry_ms: 30_000,
+    },
   });
 }
 

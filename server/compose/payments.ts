@@ -141,7 +141,8 @@ export function servePayments(
 }
 
 function paymentJobs({ config, clock }: Platform, payments: PaymentDeps): Job[] {
-  const source = ecbRateSource({ url: config.exchangeRatesUrl, timeout_ms: config.providerTimeout_ms });
+  const { url, retry_ms } = config.exchangeRates;
+  const source = ecbRateSource({ url, timeout_ms: config.providerTimeout_ms });
   return [
     {
       // Once at the start, and daily for a process that runs for months. A failure does not stop the server.
@@ -159,7 +160,7 @@ function paymentJobs({ config, clock }: Platform, payments: PaymentDeps): Job[] 
     {
       name: "refresh exchange rates",
       every_ms: 60 * 60_000,
-      retry_ms: 30_000,
+      retry_ms,
       run: () => refreshExchangeRates({ source, transaction: payments.transaction, clock }),
     },
   ];

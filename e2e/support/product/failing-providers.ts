@@ -86,7 +86,7 @@ async function start(stops: Stops): Promise<Omit<FailingProviders, "stop">> {
           issuer: `${urlAt(proxies.openid)}/google`,
         })),
         captcha: { ...vendor, verifyUrl: `${urlAt(proxies.captcha)}/siteverify` },
-        exchangeRatesUrl: `${urlAt(proxies.rates)}/rates.xml`,
+        exchangeRates: { url: `${urlAt(proxies.rates)}/rates.xml`, retry_ms: 1_000 },
         callLimits: {
           ...config.callLimits,
           check: { shortest_s: 1, longest_s: 1 },
