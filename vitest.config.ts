@@ -169,10 +169,19 @@ export default defineConfig({
       {
         test: {
           ...everywhere,
+          ...sharedModules,
           ...forBusyMachines,
           name: "embedded",
           include: ["**/*.pg18.test.ts"],
           exclude: notOurs,
+        },
+      },
+      {
+        test: {
+          ...everywhere,
+          ...forBusyMachines,
+          name: "moments",
+          include: ["e2e/wide/server/*.test.ts"],
         },
       },
     ],

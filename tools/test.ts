@@ -43,8 +43,8 @@ interface PlaywrightSuite {
 
 const isWide = process.argv.includes("wide");
 const wide = {
-  /** The twins' own tests, and the tests of the database on its older version and on partitions. */
-  vitest: ["twins", "pg15", "partitioned"],
+  /** The twins' own tests, those of the database on its older version and on partitions, and kills at many moments. */
+  vitest: ["twins", "pg15", "partitioned", "moments"],
   playwright: ["wide"],
 };
 const journeys = ["own variables", "journeys"];

@@ -33,7 +33,7 @@ export function embeddedFixture() {
   afterAll(() => rm(original, { recursive: true, force: true }));
   beforeEach(async () => {
     dataDirectory = await newDirectory();
-    await copy("cp", ["-a", join(original, "postgres"), dataDirectory]);
+    await copyTo(dataDirectory);
   });
   afterEach(async () => {
     const pid = await recordedPostmaster(join(dataDirectory, "postgres"));
@@ -43,10 +43,13 @@ export function embeddedFixture() {
     await rm(dataDirectory, { recursive: true, force: true, maxRetries: 20 });
   });
 
+  const copyTo = (directory: string) => copy("cp", ["-a", join(original, "postgres"), directory]);
   const cluster = () => join(dataDirectory, "postgres");
   return {
     directory: () => dataDirectory,
     cluster,
+    /** Gives another data directory the cluster too. */
+    copyTo,
     /** Leaves the data directory empty, as a newcomer's is. */
     removeCluster: () => rm(cluster(), { recursive: true }),
 

@@ -72,19 +72,19 @@ describe("after kill -9 of the owner", () => {
     expect((await readdir(directory())).filter((name) => name.includes("unfinished"))).toEqual([]);
   });
 
-  // The step that a moment hits depends on the machine; the start must survive a kill at any step.
-  test.each([120, 400, 550, 700])("%i ms into a first start, the next one works", async (moment_ms) => {
+  // `npm run test:wide` kills at other moments too.
+  test("within a first start, the next one works", async () => {
     await removeCluster();
-    await killDuringStart(directory(), moment_ms);
+    await killDuringStart(directory(), 550);
     const { connection } = await start();
     expect(await query(connection, "SELECT 1 AS one")).toEqual([{ one: 1 }]);
   });
 
-  test.each([100, 130, 160])("%i ms into a later start, the next one works", async (moment_ms) => {
+  test("within a later start, the next one works", async () => {
     const first = await start();
     await writeNote(first.connection);
     await first.stop();
-    await killDuringStart(directory(), moment_ms);
+    await killDuringStart(directory(), 130);
     await expectNote((await start()).connection);
   });
 });

@@ -15,7 +15,7 @@ import { EmbeddedDatabaseError } from "./run.ts";
 import { startEmbeddedPostgres } from "./start-embedded-postgres.ts";
 
 const isRoot = process.getuid?.() === 0;
-const { directory, cluster, removeCluster, start, startElsewhere, postmaster } = embeddedFixture();
+const { directory, cluster, removeCluster, copyTo, start, startElsewhere, postmaster } = embeddedFixture();
 
 describe("a database that is started", () => {
   test("keeps committed rows over a stop, and leaves no process", async () => {
@@ -47,6 +47,8 @@ describe("a database that is started", () => {
 
   test("has its socket in another folder when the data directory's path is too long", async () => {
     const deep = join(directory(), "d".repeat(90));
+    await mkdir(deep);
+    await copyTo(deep);
     const { connection, stop } = await start(deep);
     expect(connection.host.startsWith(deep)).toBe(false);
     expect((await stat(connection.host)).mode & 0o777).toBe(0o700);
