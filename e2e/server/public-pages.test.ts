@@ -2,17 +2,14 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { publicConfigSchema } from "#contract/pages/config.ts";
 import { directionOf, languages } from "#contract/pages/languages.ts";
-import { type BehindProxy, startBehindProxy } from "#e2e/support/product/behind-proxy.ts";
-import { productDatabase } from "#e2e/support/product/product-database.ts";
+import { type ProductInProcess, startProductInProcess } from "#e2e/support/product/product-in-process.ts";
 import { loadRenderer } from "#server/pages/renderer.ts";
-import { buildPageIfNeeded } from "#tools/build-page.ts";
 import { catalogues } from "#words/all.ts";
 
-let product: BehindProxy;
+let product: ProductInProcess;
 
 beforeAll(async () => {
-  await buildPageIfNeeded();
-  product = await startBehindProxy({ openDatabase: productDatabase });
+  product = await startProductInProcess();
 });
 afterAll(() => product?.stop());
 
