@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { act, cleanup, configure, prettyDOM, render, waitFor } from "@testing-library/react";
 import { type UserEvent, userEvent } from "@testing-library/user-event";
-import axe from "axe-core";
 import { type ReactNode, startTransition, useLayoutEffect, useState } from "react";
 import type { Root } from "react-dom/client";
 import type { DataRouter, RouterState } from "react-router";
@@ -60,10 +59,24 @@ configure({
   // A busy machine takes many times as long, which says nothing about what a test holds.
   asyncUtilTimeout: patience_ms,
   getElementError(sentence, container) {
-    const part = container.querySelector("dialog") ?? container.querySelector("main") ?? container;
-    return new Error(`${sentence ?? ""}\n\n${prettyDOM(part, 3_000, { highlight: false })}`);
+    // A wait makes an error at each look, and only its last one is read.
+    const get = () => {
+      const part = container.querySelector("dialog") ?? container.querySelector("main") ?? container;
+      return `${sentence ?? ""}\n\n${prettyDOM(part, 3_000, { highlight: false })}`;
+    };
+    return Object.defineProperty(new Error(), "message", { configurable: true, get });
   },
 });
+
+/** happy-dom holds each element against each rule, so those that only draw, as toasts have a hundred, would cost most. */
+function forgetDrawing(): void {
+  for (const sheet of document.styleSheets) {
+    for (let rule = sheet.cssRules.length - 1; rule >= 0; rule--) {
+      const { cssText = "" } = sheet.cssRules[rule] ?? {};
+      if (!/display|visibility|pointer-events/.test(cssText)) sheet.deleteRule(rule);
+    }
+  }
+}
 
 let closeLast = async () => {};
 
@@ -134,6 +147,7 @@ export async function openScreen(
   closeWith(router, close);
   // A test may have lost its code.
   await loadToaster().catch(() => undefined);
+  forgetDrawing();
   await opened(router);
   const drawn = followDrawing(router, page);
   await act(async () => {
@@ -198,6 +212,7 @@ export async function openServed(path: string, options: ScreenOptions = {}): Pro
       const router = createAppRouter();
       const unfollow = followSession(router);
       await loadToaster();
+      forgetDrawing();
       await opened(router);
       rememberOpenMenu();
       const isInHtml = router.state.location.pathname === place.dataset.path && options.as === undefined;
@@ -278,6 +293,7 @@ export async function changeBrowser(): Promise<void> {
 /** axe's violations on the whole page, a line each, without the rules that need a paint: a browser holds those. */
 export async function obstacles(): Promise<string[]> {
   const rules = { "color-contrast": { enabled: false }, "target-size": { enabled: false } };
+  const { default: axe } = await import("axe-core");
   const { violations } = await axe.run(document, { resultTypes: ["violations"], rules });
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(", ")}`);
 }

@@ -5,6 +5,7 @@ import { isRefusal } from "#contract/refusals.ts";
 import { refundPayment, showPayment } from "#domain/operators/people/refund-payment.ts";
 import { testCipher } from "#testing/database/test-database.ts";
 import { isRefund, moneyBackHarness } from "#testing/payments/money-back-harness.ts";
+import { listMoneyBack, takeMoneyBack } from "./money-back.ts";
 
 const { harness, buy, firstPurchase, offers, press, pressed, refunds, wallet, post, beginCall } =
   moneyBackHarness();
@@ -139,6 +140,14 @@ describe("is refused with a sentence, and nothing is asked:", () => {
     expect(answers.map(({ status, body }) => [status, body.error.code])).toEqual(
       Array(2).fill([404, "payment_not_found"]),
     );
+  });
+
+  test("another member's purchase, which is not in their list", async () => {
+    const member = { id: randomUUID(), walletId: harness.walletId };
+    expect(await listMoneyBack(harness.deps, member)).toEqual([]);
+    expect(await takeMoneyBack(harness.deps, member, { paymentId, amount: 10 })).toMatchObject({
+      refused: "payment_not_found",
+    });
   });
 
   test("when it is switched off", async () => {

@@ -11,12 +11,13 @@ export function freeTop_px(height_px: number, width_px: number): number {
   const below_px = Math.max(header?.bottom ?? 0, 0) + gap_px;
   const start = (innerWidth - width_px) / 2;
   const taken = [...document.querySelectorAll(keptFree)]
-    .filter((element) => element.closest("[data-sonner-toaster]") === null && isSeen(element))
-    .map((element) => element.getBoundingClientRect())
-    .filter(({ left, right, width, height }) => {
-      // Text for screen readers alone is a pixel wide.
-      return width > 1 && height > 1 && right > start && left < start + width_px;
-    });
+    .map((element) => ({ element, box: element.getBoundingClientRect() }))
+    .filter(({ element, box: { left, right, width, height } }) => {
+      // Text for screen readers alone are a pixel wide.
+      const isInItsColumn = width > 1 && height > 1 && right > start && left < start + width_px;
+      return isInItsColumn && element.closest("[data-sonner-toaster]") === null && isSeen(element);
+    })
+    .map(({ box }) => box);
   let top_px = below_px;
   for (;;) {
     const covered = taken.find(({ top, bottom }) => bottom > top_px && top < top_px + height_px);
