@@ -9,7 +9,7 @@ export const storedDigits = 6;
 export const rateScale = 10 ** storedDigits;
 
 const millicreditsPerUsd = creditsPerUsd * millicreditsPerCredit;
-const centsPerUsd = 100;
+export const centsPerUsd = 100;
 export const millicreditsPerCent = millicreditsPerUsd / centsPerUsd;
 /** A price of a minute is as fine as a hundredth of the smallest unit. */
 const partsOfMinorUnit = 100;

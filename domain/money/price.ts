@@ -10,6 +10,7 @@
 import { maximumPurchaseAmount, minimumPurchaseUsd, presetAmountsUsd } from "#contract/constants.ts";
 import { messages } from "#contract/messages/messages.ts";
 import {
+  centsPerUsd,
   chargeOf,
   maximumCharge_minor,
   millicreditsPerCent,
@@ -32,7 +33,6 @@ export interface Price {
   perUsd_e6: number;
 }
 
-const centsPerUsd = 100;
 const minimumValue_cents = minimumPurchaseUsd * centsPerUsd;
 const maximumValue_cents = maximumPurchaseAmount * centsPerUsd;
 

@@ -9,6 +9,13 @@ const history = "web/app/transactions/transactions-page.test.tsx";
 
 export const payments: readonly Break[] = [
   {
+    file: "web/app/settings/delete-user-card.tsx",
+    from: "<DeleteUserForm settings=",
+    to: "<DeleteUserForm key={settings.credits} settings=",
+    test: "web/app/settings/settings-page.test.tsx",
+    name: "offers the money back first",
+  },
+  {
     file: "web/kit/kept/chosen-currency.ts",
     from: "  store.setItem(currencyCookie, currency);\n",
     to: "",

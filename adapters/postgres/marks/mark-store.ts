@@ -72,7 +72,7 @@ export function markStore(client: Client, cipher: DataCipher): MarkStore {
       );
     },
 
-    // Takes no lock on the wallets: a call judged by the old marks is refused or limited once more, which costs nothing.
+    // Takes no lock on the wallets: a call judged by the old marks is refused or limited once more.
     async lift(userId, at) {
       return changed(
         client,
@@ -117,8 +117,8 @@ async function renew(client: Client, digest: string, earlier: readonly string[])
 }
 
 /**
- * Relates the wallets that share a mark. Locks them in the order of their ids, so that each counts a call that another is
- * opening. A wallet without a row gets one to lock.
+ * Relates the wallets that share a mark. Locks them, so that each counts a call that another is opening. A wallet without a
+ * row gets one to lock.
  */
 async function relate(client: Client, digest: string, walletId: string): Promise<void> {
   const sharing = await many<{ walletId: string }>(

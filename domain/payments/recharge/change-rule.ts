@@ -1,4 +1,5 @@
 import { localClock } from "#contract/local-clock.ts";
+import { centsPerUsd } from "#contract/money/charge.ts";
 import type { Currency } from "#contract/money/currencies.ts";
 import { creditsFromMillicredits, millicreditsPerCredit } from "#contract/money/money.ts";
 import {
@@ -26,8 +27,6 @@ import { endRule, newOffLink, noteRule } from "./end-rule.ts";
 import { monthCharges } from "./month-charges.ts";
 import { rechargeOnMail } from "./recharge-mail.ts";
 import type { OwnerProof, Pause, RechargeRule } from "./recharge-store.ts";
-
-const centsPerUsd = 100;
 
 /** The user's own rule, and today's price of what a rule may buy: in the currency asked for, or else the rule's. */
 export async function readRule(

@@ -1,5 +1,6 @@
 import pLimit from "p-limit";
 import { z } from "zod";
+import { centsPerUsd } from "#contract/money/charge.ts";
 import { purchaseAllowanceSchema } from "#contract/money/payments.ts";
 import { isRefusal, type Refusal } from "#contract/refusals.ts";
 import { isBelow } from "#domain/ledger/falling-balance.ts";
@@ -26,7 +27,6 @@ const walletsAtOnce = 20;
 const concurrency = 4;
 /** Longer than a purchase takes. After a crash another node looks at the rule then. */
 const nextLook_ms = 60_000;
-const centsPerUsd = 100;
 /** Until the next look after a payment that was in the way. */
 const nextTry_ms = 5_000;
 const soon_ms = 10 * 60_000;
