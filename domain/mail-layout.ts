@@ -35,7 +35,7 @@ export interface MailFact {
 export interface MailReader {
   email: string;
   firstName: string;
-  language?: Language | null | undefined;
+  language: Language | null;
 }
 
 /** A mail in its reader's language, or else in the one of the request that caused it. */
@@ -57,7 +57,13 @@ export function mailToOperator(to: string, content: () => Omit<MailContent, "to"
 
 /** Lays a mail out as plain text and as HTML with the same words, in the language of the moment. Escapes every text. */
 export function composeMail(content: MailContent): Mail {
-  return { to: content.to, subject: content.subject, text: plainText(content), html: html(content) };
+  return {
+    to: content.to,
+    language: currentLanguage(),
+    subject: content.subject,
+    text: plainText(content),
+    html: html(content),
+  };
 }
 
 /** Letters of any script with their marks and joiners, what stands between parts of a name, an initial's dot, and emoji. */
@@ -79,7 +85,7 @@ function plainText({ greeting, body, facts = [], quote, button, link, note }: Ma
   const factLines = facts
     .map(({ name, value }) => `${say(mailWords.label(name))} ${value.replace(/\p{Cc}+/gu, " ")}`)
     .join("\n");
-  return [
+  const text = [
     greeting,
     ...body,
     ...(factLines ? [factLines] : []),
@@ -89,6 +95,10 @@ function plainText({ greeting, body, facts = [], quote, button, link, note }: Ma
     `-- \n${t(mailWords.signature)}`,
     "",
   ].join("\n\n");
+  // Plain text takes the direction of its first letter, which may be that of a Latin name.
+  const rightToLeftMark = "\u200f";
+  const isRightToLeft = directionOf(currentLanguage()) === "rtl";
+  return isRightToLeft ? text.replace(/^(?=.)(?!https?:|-- $)/gm, rightToLeftMark) : text;
 }
 
 function linksIn({ button, link }: Pick<MailContent, "button" | "link">): MailLink[] {

@@ -88,6 +88,14 @@ test("times and browsers are written as the reader does", () => {
   expect(mailOf("newDevice", "en").text).toContain("When: March 1, 2026, 12:05 PM UTC");
 });
 
+test.each(Object.keys(mailsToUsers))("each line of the Arabic mail %s runs from right to left", (kind) => {
+  const { text, subject } = mailOf(kind, "ar");
+  const lines = [subject, ...text.split("\n")].filter((line) => !/^https?:|^-- $/.test(line));
+  const firstLetters = lines.map((line) => /[\p{L}\u200f]/u.exec(line)?.[0] ?? "\u200f");
+  expect(firstLetters.filter((letter) => !/[\p{Script=Arabic}\u200f]/u.test(letter))).toEqual([]);
+  expect(mailOf(kind, "de").text).not.toContain("\u200f");
+});
+
 test("values in an Arabic mail keep their own direction", () => {
   const { html } = mailOf("newDevice", "ar");
   expect(html).toContain("<bdi>192.0.2.1</bdi>");
@@ -109,14 +117,29 @@ test("an operator's mail is English, although its cause was German", () => {
   expect(mail.html).toContain('<html lang="en">');
 });
 
-test("a process that serves no page, as a command's, words a mail in its reader's language", () => {
-  const program = `
-    import { mailTo } from "#domain/mail-layout.ts";
-    const reader = { email: "ada@example.com", firstName: "Ada", language: "de" };
-    process.stdout.write(mailTo(reader, () => ({ subject: "", body: [], note: "" })).text);
-  `;
-  const options = { cwd: `${import.meta.dirname}/..`, encoding: "utf8" } as const;
-  expect(execFileSync(process.execPath, ["--input-type=module", "--eval", program], options)).toContain(
-    "Hallo Ada",
+/** A mail to a reader of each language, as one text to compare: `{kind}/{language}: ...`. */
+function everyMail(): string[] {
+  return Object.keys(mailsToUsers).flatMap((kind) =>
+    languages.map((language) => `${kind}/${language}: ${JSON.stringify(mailOf(kind, language))}`),
   );
+}
+
+test.each(languages)(
+  "a request in %s changes no word of a mail to a reader of another language",
+  (language) => {
+    expect(inLanguage(language, everyMail)).toEqual(everyMail());
+  },
+);
+
+test("a process that serves no page, as a command's or a job's, words each mail in its reader's language", () => {
+  const program = `
+    import { languages } from "#contract/pages/languages.ts";
+    import { mailsToUsers } from "#testing/people/mails-to-users.ts";
+    const mails = Object.entries(mailsToUsers).flatMap(([kind, mailOf]) => languages.map((language) =>
+      kind + "/" + language + ": " + JSON.stringify(mailOf({ email: "ada@example.com", firstName: "Ada", language }))));
+    process.stdout.write(JSON.stringify(mails));
+  `;
+  const options = { cwd: `${import.meta.dirname}/..`, encoding: "utf8", maxBuffer: 2 ** 25 } as const;
+  const mails = execFileSync(process.execPath, ["--input-type=module", "--eval", program], options);
+  expect(JSON.parse(mails)).toEqual(everyMail());
 });

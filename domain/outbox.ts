@@ -1,6 +1,10 @@
+import type { Language } from "#contract/pages/languages.ts";
+
 /** A mail: always plain text, and HTML with the same words. */
 export interface Mail {
   to: string;
+  /** Language of the words. */
+  language: Language;
   subject: string;
   text: string;
   html: string;
@@ -18,7 +22,9 @@ export interface MailKey {
   id: string;
 }
 
-export interface QueuedMail extends Mail, MailKey {
+export interface QueuedMail extends Omit<Mail, "language">, MailKey {
+  /** Null for a mail of a server from before the column. */
+  language: Language | null;
   /** The same id at every attempt, so that a recipient can detect a repeated mail. */
   id: string;
   /** Number of delivery attempts, including this one. */

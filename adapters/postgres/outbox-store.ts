@@ -12,7 +12,7 @@ type StoredColumns = Omit<Mail, "to" | "text" | "html"> &
   MailKey & { recipient: string; textBody: string; htmlBody: string };
 
 const columns = columnsOf<StoredColumns>()(
-  "wallet_id, id, recipient, subject, text_body, html_body, reply_to",
+  "wallet_id, id, recipient, language, subject, text_body, html_body, reply_to",
 );
 
 /** A person has to bring the missing key. */
@@ -41,7 +41,7 @@ export function outboxStore(client: Client, cipher: DataCipher): Outbox {
 }
 
 const claimedColumns = columnsOf<StoredMail>()(
-  "wallet_id, id, attempts, recipient AS to, subject, text_body AS text, html_body AS html, reply_to",
+  "wallet_id, id, attempts, recipient AS to, language, subject, text_body AS text, html_body AS html, reply_to",
 );
 
 type StoredMail = Omit<QueuedMail, "replyTo"> & { replyTo: string | null };

@@ -18,7 +18,13 @@ beforeEach(() => harness.rows("TRUNCATE two_step, outbox"));
 const newKey = () => randomBytes(32).toString("base64");
 const secret = "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP";
 const link = "https://farline.test/verify-email/a-token-that-opens";
-const mail = { to: "ada@example.com", subject: "s", text: `Open ${link}`, html: `<a href="${link}">` };
+const mail = {
+  to: "ada@example.com",
+  language: "en" as const,
+  subject: "s",
+  text: `Open ${link}`,
+  html: `<a href="${link}">`,
+};
 
 /** Every row of every table, as a backup or a curious replica shows it. */
 async function dump(): Promise<string> {

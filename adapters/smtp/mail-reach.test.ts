@@ -18,7 +18,7 @@ async function mailServer(options: Partial<MailSandboxOptions> = {}) {
   return { app, arrived, url: `smtp://localhost:${smtpPort}` };
 }
 
-const mail = { id: "1", walletId: "0", attempts: 1, subject: "s", text: "t", html: "h" };
+const mail = { id: "1", walletId: "0", attempts: 1, language: null, subject: "s", text: "t", html: "h" };
 const international = "почта@xn--80a1acny.xn--p1ai";
 
 describe("an address beyond ASCII", () => {

@@ -40,6 +40,7 @@ const mail = {
   walletId: "0",
   attempts: 1,
   to: "ada@example.com",
+  language: "de" as const,
   subject: "s",
   text: "t",
   html: "h",
@@ -167,6 +168,7 @@ describe("what a mail server signs", () => {
     const names = headers.map((header) => header.split(":")[0]?.toLowerCase());
     expect(names.toSorted()).toEqual([
       "auto-submitted",
+      "content-language",
       "content-type",
       "date",
       "from",
@@ -178,6 +180,7 @@ describe("what a mail server signs", () => {
     expect(headers).toEqual(
       expect.arrayContaining([
         "Auto-Submitted: auto-generated",
+        "Content-Language: de",
         "From: Farline <hello@farline.test>",
         "Message-ID: <1@farline.test>",
         "MIME-Version: 1.0",
@@ -190,6 +193,11 @@ describe("what a mail server signs", () => {
     const headers = headersOf(await rawMail({ replyTo: "asker@example.com" }));
     expect(headers).toContain("Reply-To: asker@example.com");
     expect(headers.join()).not.toMatch(/auto-submitted/i);
+    expect(headers).toContain("Content-Language: de");
+  });
+
+  test("names no language where a server from before has queued the mail", async () => {
+    expect(headersOf(await rawMail({ language: null })).join()).not.toMatch(/content-language/i);
   });
 
   test.each([

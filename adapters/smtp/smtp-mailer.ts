@@ -33,7 +33,10 @@ export function smtpMailer({ from, ...server }: SmtpOptions): Mailer {
  * A mail as the library sends it. No mail here needs List-Unsubscribe (RFC 8058): each answers an act of its reader or
  * protects the account, so no reader may lose it. A newsletter would need the header, and a sender of its own.
  */
-function messageOf({ id, to, subject, text, html, replyTo }: QueuedMail, from: string): SendMailOptions {
+function messageOf(
+  { id, to, language, subject, text, html, replyTo }: QueuedMail,
+  from: string,
+): SendMailOptions {
   const message: SendMailOptions = {
     from,
     // An object keeps a string with commas or angle brackets one address.
@@ -44,11 +47,16 @@ function messageOf({ id, to, subject, text, html, replyTo }: QueuedMail, from: s
     // Lines of at most 76 characters in ASCII, which no relay wraps or recodes: both would break a DKIM signature.
     encoding: "quoted-printable",
     messageId: `<${id}@${domainOf(from)}>`,
+    headers: {
+      ...(language === null ? {} : { "Content-Language": language }),
+      // A person wrote a mail that is to be answered, and help desks set automatic mail aside (RFC 3834 section 5).
+      ...(replyTo === undefined ? { "Auto-Submitted": "auto-generated" } : {}),
+    },
   };
-  // A person wrote a mail that is to be answered, and help desks set automatic mail aside (RFC 3834 section 5).
-  if (replyTo === undefined) return { ...message, headers: { "Auto-Submitted": "auto-generated" } };
   // The reader's server may not speak SMTPUTF8. The mail names its writer's address in the text too.
-  return needsSmtpUtf8(replyTo) ? message : { ...message, replyTo: { name: "", address: replyTo } };
+  return replyTo === undefined || needsSmtpUtf8(replyTo)
+    ? message
+    : { ...message, replyTo: { name: "", address: replyTo } };
 }
 
 function domainOf(from: string): string {

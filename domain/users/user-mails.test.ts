@@ -4,7 +4,12 @@ import { composeMail } from "#domain/mail-layout.ts";
 import { mailsToUsers } from "#testing/people/mails-to-users.ts";
 import { alreadyRegisteredMail, passwordChangedMail, resetMail, verificationMail } from "./user-mails.ts";
 
-const ada = { email: "ada@example.com", firstName: "Ada", createdAt: new Date("2026-03-01T12:05:59Z") };
+const ada = {
+  email: "ada@example.com",
+  firstName: "Ada",
+  language: null,
+  createdAt: new Date("2026-03-01T12:05:59Z"),
+};
 const url = "https://farline.test";
 const linksIn = (text: string) => text.match(/https?:\/\/[^\s<>"]+/g);
 
@@ -99,7 +104,7 @@ test("a name changes nothing of a mail but its greeting", () => {
     fc.property(fc.constantFrom(...Object.values(mailsToUsers)), names, (mailOf, firstName) => {
       const [plain, mail] = [mailOf({ ...ada, firstName: "Ada" }), mailOf({ ...ada, firstName })];
       const { text, html, ...headers } = mail;
-      expect(headers).toEqual({ to: plain.to, subject: plain.subject });
+      expect(headers).toEqual({ to: plain.to, language: "en", subject: plain.subject });
       expect(text.split("\n").slice(1)).toEqual(plain.text.split("\n").slice(1));
       expect(html.split("\n").length).toBe(plain.html.split("\n").length);
     }),

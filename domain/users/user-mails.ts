@@ -103,14 +103,17 @@ export function providerReplacedPasswordMail(reader: Reader, publicUrl: string, 
   return providerMail(reader, identity, "providerReplacedPassword", `${publicUrl}/login`);
 }
 
-/** Goes to an address that a provider names without vouching for it, and greets with no name that a stranger chose. */
+/**
+ * Goes to an address that a provider names without vouching for it, in the language of the sign-in, and greets with no name
+ * that a stranger chose.
+ */
 export function proveAddressMail(
   { email, provider }: Pick<Identity, "provider"> & { email: string },
   publicUrl: string,
   token: string,
 ): Mail {
   const url = `${publicUrl}${proveAddressPath}/${token}`;
-  return providerMail({ email, firstName: "" }, { provider }, "proveAddress", url);
+  return providerMail({ email, firstName: "", language: null }, { provider }, "proveAddress", url);
 }
 
 function providerMail(

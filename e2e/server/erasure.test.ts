@@ -191,7 +191,7 @@ async function meetOperators(): Promise<void> {
 async function leaveUnfinished(): Promise<void> {
   await product.database.transaction(async (client) => {
     const outbox = outboxStore(client, testCipher);
-    const mail = { subject: "For Zephyrine", text: "zq", html: "zq" };
+    const mail = { language: "en" as const, subject: "For Zephyrine", text: "zq", html: "zq" };
     await outbox.add({ ...mail, to: address });
     await outbox.add({ ...mail, to: address.toLowerCase() }, person.walletId);
     await outbox.add({ ...mail, to: "operator@example.org", replyTo: address });

@@ -40,9 +40,24 @@ test("line breaks in a subject become no header, and an address stays one addres
   }
 });
 
+test("a mail names the language of its words", async () => {
+  await queue();
+  await deliverOutbox(deps());
+  const [languageHeader] = received.flatMap(({ mail }) =>
+    mail.headers.filter(({ key }) => key === "content-language"),
+  );
+  expect(languageHeader?.value).toBe("de");
+});
+
 test("a mail whose cause was rolled back is never sent", async () => {
   const undone = database.transaction(async (client) => {
-    await outboxStore(client, testCipher).add({ to: "a@example.com", subject: "s", text: "t", html: "h" });
+    await outboxStore(client, testCipher).add({
+      to: "a@example.com",
+      language: "en",
+      subject: "s",
+      text: "t",
+      html: "h",
+    });
     throw new Error("undone");
   });
   await expect(undone).rejects.toThrow("undone");

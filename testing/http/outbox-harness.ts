@@ -77,7 +77,13 @@ export function outboxHarness() {
   });
 
   async function queue(to = `${randomUUID()}@example.com`, replyTo?: string): Promise<string> {
-    const mail = { to, subject: "Grüße\r\nBcc: x@example.com", text: "plain words", html: "<p>words</p>" };
+    const mail = {
+      to,
+      language: "de" as const,
+      subject: "Grüße\r\nBcc: x@example.com",
+      text: "plain words",
+      html: "<p>words</p>",
+    };
     await database.transaction((client) =>
       outboxStore(client, testCipher).add(replyTo === undefined ? mail : { ...mail, replyTo }),
     );

@@ -10,7 +10,7 @@ import {
 } from "./recharge-mail.ts";
 
 const options = { publicUrl: "https://farline.test" };
-const reader = { email: "ada@example.com", firstName: "Ada" };
+const reader = { email: "ada@example.com", firstName: "Ada", language: null };
 const card = { brand: "visa", last4: "4242", wallet: null };
 const offUrl = "https://farline.test/recharge-off#token";
 const finishUrl = "https://farline.test/recharge-finish?payment=1";

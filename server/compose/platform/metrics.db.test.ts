@@ -59,7 +59,13 @@ test("reports open calls, waiting mails and the time of webhooks", async () => {
   const { id: userId } = await harness.openWallet(10_000);
   await authoriseCall(harness.deps, callRequest(userId, "CA1", e164Schema.parse("+442079460000")));
   await database.withClient(async (client) => {
-    await outboxStore(client, testCipher).add({ to: "ada@example.org", subject: "s", text: "t", html: "h" });
+    await outboxStore(client, testCipher).add({
+      to: "ada@example.org",
+      language: "en",
+      subject: "s",
+      text: "t",
+      html: "h",
+    });
     await client.query("UPDATE users SET mail_refused_at = now() WHERE id = $1", [userId]);
     await client.query(
       "UPDATE call SET cutoff_at = now() - interval '90 seconds', check_at = now() - interval '70 seconds'",
