@@ -6,8 +6,8 @@ export const phone = {
   "Phone number": "رقم الهاتف",
   "US/Canada: 1 + area code + number": "الولايات المتحدة/كندا: 1 + رمز المنطقة + الرقم",
   "International: country code + number": "دوليًا: رمز البلد + الرقم",
-  "No spaces, dashes or parentheses: we space the number for you":
-    "بلا مسافات أو شرطات أو أقواس: تُضاف المسافات تلقائيًا",
+  "No spaces, dashes or parentheses: just the digits, which are grouped as you type":
+    "بلا مسافات أو شرطات أو أقواس: اكتب الأرقام وحدها، وتُجمَّع أثناء الكتابة",
   "Start Call": "بدء المكالمة",
   "Dial pad": "لوحة الأرقام",
   "Delete the last digit": "حذف الرقم الأخير",

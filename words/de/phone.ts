@@ -5,8 +5,8 @@ export const phone = {
   "Phone number": "Telefonnummer",
   "US/Canada: 1 + area code + number": "USA/Kanada: 1 + Vorwahl + Nummer",
   "International: country code + number": "International: Ländervorwahl + Nummer",
-  "No spaces, dashes or parentheses: we space the number for you":
-    "Ohne Leerzeichen, Striche oder Klammern: Die Nummer wird für Sie gegliedert",
+  "No spaces, dashes or parentheses: just the digits, which are grouped as you type":
+    "Ohne Leerzeichen, Striche oder Klammern: nur die Ziffern, sie werden beim Tippen gegliedert",
   "Start Call": "Anrufen",
   "Dial pad": "Wähltasten",
   "Delete the last digit": "Letzte Ziffer löschen",

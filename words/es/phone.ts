@@ -6,8 +6,8 @@ export const phone = {
   "Phone number": "Número de teléfono",
   "US/Canada: 1 + area code + number": "EE. UU./Canadá: 1 + código de área + número",
   "International: country code + number": "Internacional: prefijo del país + número",
-  "No spaces, dashes or parentheses: we space the number for you":
-    "Sin espacios, guiones ni paréntesis: el número se separa solo",
+  "No spaces, dashes or parentheses: just the digits, which are grouped as you type":
+    "Sin espacios, guiones ni paréntesis: solo los dígitos, que se agrupan al escribir",
   "Start Call": "Llamar",
   "Dial pad": "Teclado",
   "Delete the last digit": "Borrar la última cifra",

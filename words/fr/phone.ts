@@ -6,8 +6,8 @@ export const phone = {
   "Phone number": "Numéro de téléphone",
   "US/Canada: 1 + area code + number": "États-Unis/Canada : 1 + indicatif régional + numéro",
   "International: country code + number": "International : indicatif du pays + numéro",
-  "No spaces, dashes or parentheses: we space the number for you":
-    "Sans espaces, tirets ni parenthèses : le numéro est espacé pour vous",
+  "No spaces, dashes or parentheses: just the digits, which are grouped as you type":
+    "Sans espaces, tirets ni parenthèses : seulement les chiffres, groupés pendant la saisie",
   "Start Call": "Appeler",
   "Dial pad": "Clavier",
   "Delete the last digit": "Effacer le dernier chiffre",

@@ -6,8 +6,8 @@ export const phone = {
   "Phone number": "फ़ोन नंबर",
   "US/Canada: 1 + area code + number": "अमेरिका/कनाडा: 1 + एरिया कोड + नंबर",
   "International: country code + number": "अंतरराष्ट्रीय: देश का कोड + नंबर",
-  "No spaces, dashes or parentheses: we space the number for you":
-    "खाली जगह, डैश या कोष्ठक न लिखें: नंबर अपने आप अलग-अलग दिखेगा",
+  "No spaces, dashes or parentheses: just the digits, which are grouped as you type":
+    "खाली जगह, डैश या कोष्ठक न लिखें: सिर्फ़ अंक लिखें, वे लिखते-लिखते समूहों में दिखेंगे",
   "Start Call": "कॉल शुरू करें",
   "Dial pad": "डायल पैड",
   "Delete the last digit": "आख़िरी अंक मिटाएँ",

@@ -6,8 +6,8 @@ export const phone = {
   "Phone number": "Número de telefone",
   "US/Canada: 1 + area code + number": "EUA/Canadá: 1 + código de área + número",
   "International: country code + number": "Internacional: código do país + número",
-  "No spaces, dashes or parentheses: we space the number for you":
-    "Sem espaços, traços nem parênteses: o número é separado para você",
+  "No spaces, dashes or parentheses: just the digits, which are grouped as you type":
+    "Sem espaços, traços nem parênteses: só os dígitos, agrupados enquanto você digita",
   "Start Call": "Ligar",
   "Dial pad": "Teclado",
   "Delete the last digit": "Apagar o último dígito",

@@ -43,7 +43,10 @@ describe("formatDuration", () => {
 describe("formatTalkTime", () => {
   it.each([
     [1, "1 second"],
-    [119, "119 seconds"],
+    [59, "59 seconds"],
+    [60, "1:00"],
+    [111, "1:51"],
+    [119, "1:59"],
     [120, "2 minutes"],
     [149, "2 minutes"],
     [150, "3 minutes"],

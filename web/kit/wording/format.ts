@@ -26,9 +26,10 @@ export function formatDuration(elapsed_s: number): string {
   return `${String(minutes).padStart(2, "0")}:${String(elapsed_s % 60).padStart(2, "0")}`;
 }
 
-/** The time that a call can still last: "98 seconds", "45 minutes", "2 h 5 min". Rounded to the nearest minute from two on. */
+/** The time that a call can still last: "58 seconds", "1:38", "45 minutes", "2 h 5 min". Rounded to the nearest minute from two on. */
 export function formatTalkTime(talk_s: number): string {
-  if (talk_s < 120) return tn(talk_s, "{n} second", "{n} seconds");
+  if (talk_s < 60) return tn(talk_s, "{n} second", "{n} seconds");
+  if (talk_s < 120) return `1:${String(talk_s - 60).padStart(2, "0")}`;
   const minutes = Math.round(talk_s / 60);
   if (minutes < 60) return tn(minutes, "{n} minute", "{n} minutes");
   const values = { hours: String(Math.floor(minutes / 60)), minutes: String(minutes % 60) };

@@ -49,7 +49,7 @@ export function FormatHints({ id }: { id: string }) {
       <ul id={id} className="space-y-0.5">
         <li>{t("US/Canada: 1 + area code + number")}</li>
         <li>{t("International: country code + number")}</li>
-        <li>{t("No spaces, dashes or parentheses: we space the number for you")}</li>
+        <li>{t("No spaces, dashes or parentheses: just the digits, which are grouped as you type")}</li>
       </ul>
     </div>
   );

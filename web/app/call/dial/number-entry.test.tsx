@@ -49,7 +49,7 @@ it("spaces a typed number, which can be edited at the caret", async () => {
   await openDialler();
   const hint = document.getElementById(field().getAttribute("aria-describedby") ?? "");
   expect(hint?.textContent).toMatch(
-    /US\/Canada: 1 \+ area code \+ number.*International: country code \+ number.*No spaces, dashes or parentheses: we space the number for you/,
+    /US\/Canada: 1 \+ area code \+ number.*International: country code \+ number.*No spaces, dashes or parentheses: just the digits, which are grouped as you type/,
   );
   expect(field().placeholder).toBe("442079460000");
   await type("4420");
