@@ -82,7 +82,7 @@ export const callRoutes = {
     reply: shownCallSchema,
   }),
   hang_up_call: operatorRoute("hang_up_call", {
-    summary: "Hang up one call; what was talked is charged",
+    summary: "Hang up one call; the time talked is charged",
     body: z.object({ call: wanted, reason: reasonSchema }),
     reply: z.object({ id: z.uuid(), number: z.string() }),
   }),

@@ -28,7 +28,7 @@ export const fraudViewSchema = z.object({
       seenAt: moment,
     }),
   ),
-  /** Times without payments, for people who try cards. */
+  /** Periods in which a network or card may not pay, for people who try cards. */
   lockouts: z.array(
     z.object({
       kind: z.enum(["user", "network", "card"]),

@@ -4,7 +4,7 @@
 export const spendWords = {
   subject: "Calls are stopped: all wallets together spend too much",
   body: [
-    "What the calls of all wallets cost has reached a limit of yours, so no new call is placed. Calls under way continue.",
+    "The calls of all wallets together have reached one of your spending limits, so no new call is placed. Calls under way continue.",
     "If this is no misuse, raise TOTAL_SPEND_PER_HOUR or TOTAL_SPEND_PER_DAY. Then allow calls again: npm run operate -- spend reset",
   ],
   hour: "Spent within an hour",
@@ -16,7 +16,7 @@ export const spendWords = {
 export const pumpingWords = {
   subject: "Many short calls: this may be pumping",
   body: [
-    "Within an hour, many calls were answered and ended at once, to a dear destination or one that costs more than it brings. Networks that are paid for each call gain by that.",
+    "Within an hour, many calls were answered and ended at once, to an expensive destination or one that costs more than it earns. Networks that are paid for each call profit from that.",
     "Nothing is stopped. Look at it on the page /admin/fraud. Freeze a user who does this, or block the destination in the price list.",
   ],
   range: (digits: string, destination: string) => `Numbers from ${digits} (${destination})`,
@@ -27,10 +27,10 @@ export const pumpingWords = {
 } as const;
 
 export const moneyBackWords = {
-  subject: "A wallet takes one purchase after the other back",
+  subject: "A wallet takes back one purchase after another",
   body: [
     "The users of a wallet have taken a second purchase back to the card within 30 days. The card provider keeps its fee each time.",
-    "Nothing is stopped but what is above the limit of 30 days. Look at it on the page /admin/fraud. Freeze a user who does this to harm you.",
+    "Only requests above the limit of 30 days are refused. Look at it on the page /admin/fraud. Freeze a user who does this to harm you.",
   ],
   user: "User",
   times: "Requests within 30 days",

@@ -22,7 +22,7 @@ export const operatorMessages = {
   rechargePaused: "An operator has paused this automatic recharge already.",
   rechargeNotPaused: "No operator has paused this automatic recharge.",
   noMarks: (userId: string) => `The user ${userId} has no mark that relates other accounts.`,
-  notFound: (wanted: string) => `No user is found by ${wanted}.`,
+  notFound: (wanted: string) => `No user matches ${wanted}.`,
   notSearchable: (wanted: string, shortest: number) =>
     `"${wanted}" is too short for a part of a name or an address: please give at least ${shortest} characters, or a called number such as +442079460000, an id, or the provider's id of a payment or call.`,
   alreadyVerified: (email: string) => `${email} belongs to a user who is verified already.`,
@@ -43,11 +43,11 @@ export const operatorMessages = {
   noPayment: (id: string) => `There is no payment ${id}.`,
   notPaid: "Only a payment that was paid can be refunded.",
   refundTooLarge: (left: string) => `Only ${left} of this payment is left to refund.`,
-  nothingUnused: "Nothing of this payment is unused. Give the amount that shall go back all the same.",
+  nothingUnused: "The credits of this payment are used. Give the amount to refund anyway.",
   unusedChanged: (unused: string) =>
     `${unused} of this payment is unused now. Please look at the amount again.`,
   pricesChanged: (version: string) =>
-    `${version} would be replaced, and not what you saw. Nothing was changed. Please look at the changes again.`,
+    `${version} would be replaced, not the prices you compared with. Nothing was changed. Please look at the changes again.`,
   refundAmountWrong: "Please give an amount above 0 in the payment's currency.",
   refundUnderWay: "A refund of this payment is under way. Its outcome is known within minutes.",
   refundedMeanwhile:
@@ -55,17 +55,17 @@ export const operatorMessages = {
   refundRefused: "The card provider refused this refund, and nothing was given back: a dispute may block it.",
   providerSilent: "The card provider does not answer. Nothing was changed. Try again.",
   neverInForce: (version: string) =>
-    `It would never be in force: the prices of ${version} took over later. Nothing was changed.`,
+    `These prices would never take effect: those of ${version} took over later. Nothing was changed.`,
   deckRefused: (source: string, faults: readonly string[]) =>
     [...faults.map((fault) => `${source} ${fault}`), `${source} is refused; nothing was changed.`].join("\n"),
   noTariff: "There is no such version of the prices.",
   noCall: (id: string) => `There is no call ${id}.`,
   revenueDays: (most: number) => `Please choose a beginning before the end, at most ${most} days apart.`,
   auditUnderWay: "An audit is under way already. Its result is known within minutes.",
-  auditTooLong: "The audit took longer than it may, so it was given up. Nothing is known of the ledger.",
+  auditTooLong: "The audit took longer than it may, so it was given up. It says nothing about the ledger.",
   callOver: "This call is over.",
   deletion: {
-    credits_left: (left: string) => `The user has ${left} now, which would be lost. Confirm that they are.`,
+    credits_left: (left: string) => `The user has ${left} now, which would be lost. Confirm that the user loses them.`,
     call_under_way: "The user is in a call. End it first.",
     payment_pending: "The bank still processes a payment of this user. Try again once it is decided.",
     payment_not_ended:

@@ -181,7 +181,7 @@ export const peopleRoutes = {
     reply: paused,
   }),
   lift_marks: operatorRoute("lift_marks", {
-    summary: "Relate a user, deleted ones too, to no other account by the marks shown so far",
+    summary: "Lift the marks that relate a user, even a deleted one, to other accounts",
     body: z.object({ userId: z.uuid(), reason: reasonSchema }),
     reply: z.object({ lifted: z.int() }),
   }),

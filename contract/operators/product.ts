@@ -131,13 +131,13 @@ export const productRoutes = {
     reply: switchSchema,
   }),
   read_seller: operatorRoute("read_seller", {
-    summary: "What receipts of purchases from now on say of the seller, and the tax that prices include",
+    summary: "The seller and the tax on receipts of purchases from now on",
     body: noInput,
     reply: sellerSchema,
   }),
   change_seller: operatorRoute("change_seller", {
     summary:
-      "Change what receipts of purchases from now on say of the seller, and the tax that prices include",
+      "Change the seller and the tax on receipts of purchases from now on",
     body: z.object({
       ...sellerTexts,
       taxPercent: z.nullable(z.number().check(z.positive(), z.lte(100), z.multipleOf(0.0001))),

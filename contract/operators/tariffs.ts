@@ -79,7 +79,7 @@ export const tariffRoutes = {
     reply: tariffVersionSchema,
   }),
   roll_back_tariff: operatorRoute("roll_back_tariff", {
-    summary: "Bring an earlier version into force again; at the moment of a scheduled one, in its place",
+    summary: "Bring an earlier version into force again, now or in place of a scheduled one",
     body: z.object({
       versionId: z.int(),
       effectiveAt: z.optional(moment),

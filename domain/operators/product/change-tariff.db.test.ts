@@ -74,7 +74,7 @@ test("prices are scheduled, their schedule is rolled back in its place, and a ve
   expect(await priceAt(hour(0))).toBe(2_000);
   const late = await importTariff(deps, request, { rows: first, source: "late.csv", effectiveAt: hour(-1) });
   expect(isRefusal(late) && refusalMessage(late).key).toMatch(
-    /^It would never be in force: the prices of version \d+ \(second.csv/,
+    /^These prices would never take effect: those of version \d+ \(second.csv/,
   );
   const unknown = await rollBackTariff(deps, request, { versionId: 999 });
   expect(isRefusal(unknown) && refusalMessage(unknown).key).toBe(operatorMessages.noTariff);

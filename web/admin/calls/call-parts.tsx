@@ -68,7 +68,7 @@ export function HangUp({ call: { id, actRefusal }, number }: HangUpProps) {
         button="Hang up"
         variant="danger"
         title="Hang up this call?"
-        sentence={`The call to ${number} ends within seconds. What was talked is charged.`}
+        sentence={`The call to ${number} ends within seconds. The time talked so far is charged.`}
         body={(reason) => ({ call: id, reason })}
         outcome={(ended) => `The call to ${ended.number} is being hung up.`}
       />

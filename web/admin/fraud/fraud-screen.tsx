@@ -75,7 +75,7 @@ const fraudTables: readonly ((view: FraudView) => ReactNode)[] = [
   fraudTable({
     list: "lockouts",
     title: "Card testing",
-    note: "Times without payments",
+    note: "Periods in which a network or card may not pay",
     columns: [
       { header: "Locked out", cell: ({ kind }) => lockedOut[kind] },
       {

@@ -32,7 +32,7 @@ export function RefundPayment({ payment }: { payment: RefundablePayment }) {
   const minor = (typed: string) => minorOf(typed, currency) ?? 0;
   const unusedInWords = unused
     ? `${moneyOf(unused.amount_minor, currency)} of it is unused.`
-    : "Nothing of it is unused.";
+    : "All of it is used.";
   return (
     <ActFormDialog
       useCase="refund_payment"
@@ -46,7 +46,7 @@ export function RefundPayment({ payment }: { payment: RefundablePayment }) {
         <>
           <TextField
             label={`Amount in ${currency}`}
-            hint={`${unusedInWords} More than that takes the balance below what the user has.`}
+            hint={`${unusedInWords} A larger refund takes more credits than the user has.`}
             inputMode="decimal"
             autoComplete="off"
             {...field("amount")}

@@ -87,7 +87,7 @@ function FoundUsers({ users }: { users: readonly FoundUser[] }) {
 const fields = z.object({
   registrationId: z.union(
     [z.uuid(), z.literal("")],
-    "Please give the id as the server names it, such as 1b4e28ba-2fa1-4d2b-883f-0016d3cca427.",
+    "Please give the id as it is shown here, such as 1b4e28ba-2fa1-4d2b-883f-0016d3cca427.",
   ),
 });
 

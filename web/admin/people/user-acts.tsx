@@ -83,7 +83,7 @@ export function LiftMarks({ id, who }: { id: string; who: string }) {
       useCase="lift_marks"
       button="Lift marks"
       title="Lift the user's marks"
-      sentence={`The mailbox, sign-ins and cards of ${who} relate this account to no other any more. A debt or a freeze of it binds no other account, and limits are not shared.`}
+      sentence={`The mailbox, sign-ins and cards of ${who} no longer relate this account to others. Its debt or freeze affects no other account, and limits are not shared.`}
       body={(reason) => ({ userId: id, reason })}
       outcome={({ lifted }) => (lifted === 1 ? "One mark is lifted." : `${lifted} marks are lifted.`)}
     />

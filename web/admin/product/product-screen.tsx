@@ -53,7 +53,7 @@ export function ProductScreen() {
                   name="Sign-up"
                   useCase="switch_sign_up"
                   offSince={sign_up.offSince}
-                  whenOff="No new person signs up. A link that was mailed still works."
+                  whenOff="New users cannot sign up. A link that was mailed still works."
                 />
               </ul>
             </Panel>

@@ -9,7 +9,7 @@ import { TextAreaField, TextField } from "#web/kit/fields/text-field.tsx";
 export function SellerPanel() {
   const seller = useRead("read_seller", {});
   return (
-    <Panel title="Receipts" note="Of purchases from now on; earlier receipts keep what they say">
+    <Panel title="Receipts" note="For purchases from now on; earlier receipts stay as they are">
       <Answer to={seller}>
         {(settings) => (
           <div className="space-y-4">
