@@ -65,7 +65,8 @@ export const operatorMessages = {
   auditTooLong: "The audit took longer than it may, so it was given up. It says nothing about the ledger.",
   callOver: "This call is over.",
   deletion: {
-    credits_left: (left: string) => `The user has ${left} now, which would be lost. Confirm that the user loses them.`,
+    credits_left: (left: string) =>
+      `The user has ${left} now, which would be lost. Confirm that the user loses them.`,
     call_under_way: "The user is in a call. End it first.",
     payment_pending: "The bank still processes a payment of this user. Try again once it is decided.",
     payment_not_ended:

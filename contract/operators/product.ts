@@ -136,8 +136,7 @@ export const productRoutes = {
     reply: sellerSchema,
   }),
   change_seller: operatorRoute("change_seller", {
-    summary:
-      "Change the seller and the tax on receipts of purchases from now on",
+    summary: "Change the seller and the tax on receipts of purchases from now on",
     body: z.object({
       ...sellerTexts,
       taxPercent: z.nullable(z.number().check(z.positive(), z.lte(100), z.multipleOf(0.0001))),
