@@ -34,6 +34,11 @@ const resendVerificationBodySchema = z.object({
   token: z.optional(z.string().check(z.maxLength(200))),
   password: z.optional(z.string().check(z.maxLength(1_000))),
 });
+const signUpStateBodySchema = z.object({
+  email: emailField(messages.verification.emailRequired),
+  /** The token of the sign-up's answer. */
+  token: z.string().check(z.minLength(1), z.maxLength(200)),
+});
 const deleteUserBodySchema = z.object({
   email: emailField(messages.verification.emailRequired),
   password: z.optional(z.string().check(z.maxLength(1_000))),
@@ -116,6 +121,14 @@ export const userRoutes = {
     failed: messages.verification.resendFailed,
     body: resendVerificationBodySchema,
     reply: messageReplySchema,
+  }),
+  signUpState: route({
+    method: "POST",
+    path: "/api/auth/sign-up-state",
+    summary: "Tell the browser of a sign-up, by its token, if a mailed link has been opened",
+    access: "visitor",
+    body: signUpStateBodySchema,
+    reply: z.object({ verified: z.boolean() }),
   }),
   deleteUnverifiedUser: route({
     method: "DELETE",

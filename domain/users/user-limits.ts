@@ -49,6 +49,8 @@ export const userLimits = {
   signup: { ip: perIp, user: perMailbox, captchaAfter },
   forgot_password: { ip: perIp, user: perMailbox, captchaAfter },
   resend_verification: { ip: perIp, user: perMailbox },
+  /** The page of a sign-up asks every second for five minutes, and several people may sign up in one office. */
+  sign_up_state: { ip: { ...perIp, attempts: 3_000 } },
   delete_user: { ip: perIp, user: perPassword },
   /** For a logged-in user: a stranger at an open browser must not guess the password. */
   prove_owner: { ip: perIp, user: perPassword },

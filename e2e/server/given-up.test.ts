@@ -20,6 +20,7 @@ const rows: Readonly<Record<string, readonly string[] | string>> = {
   "POST /api/auth/forgot-password": adds,
   "POST /api/auth/reset-password/:token": ["token"],
   "POST /api/auth/resend-verification": adds,
+  "POST /api/auth/sign-up-state": reads,
   "DELETE /api/auth/admin/delete-user":
     "the specification's own form; a sign-up that was never verified has no money, card, rule or number",
   "POST /api/payments/quotes": adds,

@@ -34,6 +34,7 @@ export const signIn = {
   "Confirm password": "تأكيد كلمة المرور",
   "We sent a link to <b>{email}</b>. Open it to verify your address, then log in.":
     "أرسلنا رابطًا إلى <b>{email}</b>. افتحه لتأكيد عنوانك، ثم سجّل الدخول.",
+  "Open your mail": "افتح بريدك",
   "Go to Login": "الانتقال إلى تسجيل الدخول",
   "Register Another Account": "إنشاء حساب آخر",
   "Delete This Account": "حذف هذا الحساب",

@@ -33,6 +33,7 @@ export const signIn = {
   "Confirm password": "Passwort wiederholen",
   "We sent a link to <b>{email}</b>. Open it to verify your address, then log in.":
     "Wir haben einen Link an <b>{email}</b> geschickt. Öffnen Sie ihn, um Ihre Adresse zu bestätigen, und melden Sie sich dann an.",
+  "Open your mail": "E-Mails öffnen",
   "Go to Login": "Zur Anmeldung",
   "Register Another Account": "Weiteres Konto registrieren",
   "Delete This Account": "Dieses Konto löschen",

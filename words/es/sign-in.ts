@@ -34,6 +34,7 @@ export const signIn = {
   "Confirm password": "Repite la contraseña",
   "We sent a link to <b>{email}</b>. Open it to verify your address, then log in.":
     "Hemos enviado un enlace a <b>{email}</b>. Ábrelo para confirmar tu dirección y después inicia sesión.",
+  "Open your mail": "Abrir tu correo",
   "Go to Login": "Ir a iniciar sesión",
   "Register Another Account": "Registrar otra cuenta",
   "Delete This Account": "Eliminar esta cuenta",

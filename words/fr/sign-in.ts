@@ -34,6 +34,7 @@ export const signIn = {
   "Confirm password": "Confirmer le mot de passe",
   "We sent a link to <b>{email}</b>. Open it to verify your address, then log in.":
     "Nous avons envoyé un lien à <b>{email}</b>. Ouvrez-le pour confirmer votre adresse, puis connectez-vous.",
+  "Open your mail": "Ouvrir votre messagerie",
   "Go to Login": "Aller à la connexion",
   "Register Another Account": "Créer un autre compte",
   "Delete This Account": "Supprimer ce compte",

@@ -34,6 +34,7 @@ export const signIn = {
   "Confirm password": "पासवर्ड फिर से डालें",
   "We sent a link to <b>{email}</b>. Open it to verify your address, then log in.":
     "हमने <b>{email}</b> पर एक लिंक भेजा है। अपने पते की पुष्टि के लिए उसे खोलें, फिर लॉग इन करें।",
+  "Open your mail": "अपनी मेल खोलें",
   "Go to Login": "लॉग इन पर जाएँ",
   "Register Another Account": "एक और खाता रजिस्टर करें",
   "Delete This Account": "यह खाता मिटाएँ",

@@ -34,6 +34,7 @@ export const signIn = {
   "Confirm password": "Confirme a senha",
   "We sent a link to <b>{email}</b>. Open it to verify your address, then log in.":
     "Enviamos um link para <b>{email}</b>. Abra-o para confirmar seu endereço e depois entre.",
+  "Open your mail": "Abrir seu e-⁠mail",
   "Go to Login": "Ir para o login",
   "Register Another Account": "Cadastrar outra conta",
   "Delete This Account": "Excluir esta conta",

@@ -47,6 +47,16 @@ export function registrationStore(client: Client): RegistrationStore {
           WHERE email_key = ${emailKey} AND token_hash = ${tokenHash} AND expires_at > ${at} AND activated_at IS NULL`,
       ),
 
+    async isActivated(emailKey, tokenHash) {
+      const row = await one<{ id: string }>(
+        client,
+        sql("registration.isActivated")`
+          SELECT ${columnsOf<{ id: string }>()("id")} FROM registration
+          WHERE email_key = ${emailKey} AND token_hash = ${tokenHash} AND activated_at IS NOT NULL`,
+      );
+      return row !== undefined;
+    },
+
     waiting: (emailKey, limit, at) =>
       many<WaitingRegistration>(
         client,

@@ -33,6 +33,8 @@ export interface RegistrationStore {
   findByLink(tokenHash: string, at: Date): Promise<Registration | undefined>;
   /** The waiting registration of an address with this token. */
   findByToken(emailKey: string, tokenHash: string, at: Date): Promise<WaitingRegistration | undefined>;
+  /** True once one of the mailed links of the registration with this token was opened. */
+  isActivated(emailKey: string, tokenHash: string): Promise<boolean>;
   /** Up to `limit` waiting registrations of an address, newest first. */
   waiting(emailKey: string, limit: number, at: Date): Promise<WaitingRegistration[]>;
   /** Locks all registrations of an address until the transaction ends, and returns them. */

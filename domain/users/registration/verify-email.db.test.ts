@@ -13,7 +13,7 @@ import {
   userHarness,
 } from "#testing/people/user-harness.ts";
 import { deleteRegistration } from "./delete-registration.ts";
-import { resendVerification, verifyEmail } from "./verify-email.ts";
+import { resendVerification, signUpState, verifyEmail } from "./verify-email.ts";
 
 const database = testDatabase();
 const harness = await userHarness(database);
@@ -35,6 +35,20 @@ async function usersOf(email: string) {
     [email],
   );
 }
+
+test("the browser of a sign-up, and it alone, learns that the link was opened", async () => {
+  const person = await signedUp("correct horse");
+  const stranger = await signedUp("another password", person.email);
+  const stateOf = (email: string, token: string) => signUpState(harness.deps, { email, token });
+  expect(await stateOf(person.email, person.token)).toEqual({ verified: false });
+  await open(person.link);
+  expect(await stateOf(person.email.toUpperCase(), person.token)).toEqual({ verified: true });
+  const late = await signedUp("a third password", person.email);
+  for (const token of [stranger.token, late.token, person.link, "invented"]) {
+    expect(await stateOf(person.email, token)).toEqual({ verified: false });
+  }
+  expect(await stateOf("other@example.com", person.token)).toEqual({ verified: false });
+});
 
 const lockWaits = () =>
   harness.rows(

@@ -52,6 +52,20 @@ export async function activate(
   return user;
 }
 
+/**
+ * Tells the browser of a sign-up, which alone has the token, if one of the mailed links was opened. A sign-up for a taken
+ * address waits like any other.
+ */
+export async function signUpState(
+  deps: Pick<UserDeps, "connection">,
+  { email, token }: { email: string; token: string },
+): Promise<{ verified: boolean }> {
+  const verified = await deps.connection(({ registrations }) =>
+    registrations.isActivated(emailKey(email), hashToken(token)),
+  );
+  return { verified };
+}
+
 function userOf(
   { id, email, firstName, lastName, language, passwordHash, createdAt }: Registration,
   verified: { walletId: string; verifiedAt: Date },

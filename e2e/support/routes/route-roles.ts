@@ -63,6 +63,7 @@ export const rolesByRoute: RolesByRoute = {
   "POST /api/auth/signup": everyone(200, { body: newcomer() }),
   "POST /api/auth/forgot-password": everyone(200, { body: { email: "nothing@example.org" } }),
   "POST /api/auth/resend-verification": everyone(200, { body: { email: "nothing@example.org" } }),
+  "POST /api/auth/sign-up-state": everyone(200, { body: { email: "nothing@example.org", token: "unknown" } }),
   "POST /api/auth/logout": everyone(),
   "POST /api/auth/passkey/options": everyone(),
 };

@@ -10,7 +10,7 @@ import { UnavailableError } from "#domain/service-check.ts";
 import { deleteRegistration } from "#domain/users/registration/delete-registration.ts";
 import type { NewAccounts } from "#domain/users/registration/new-accounts.ts";
 import { signUp } from "#domain/users/registration/sign-up.ts";
-import { resendVerification, verifyEmail } from "#domain/users/registration/verify-email.ts";
+import { resendVerification, signUpState, verifyEmail } from "#domain/users/registration/verify-email.ts";
 import { forgotPassword, resetPassword } from "#domain/users/settings/reset-password.ts";
 import { authenticate, logOut } from "#domain/users/sign-in/authenticate.ts";
 import { exchangeTicket } from "#domain/users/sign-in/exchange-ticket.ts";
@@ -68,6 +68,9 @@ export function userRoutes(mount: Mount, deps: UserRoutesDeps): void {
     limited(call, "resend_verification", emailKey(call.body.email), () =>
       even(resendVerification(requestDeps(users, call), call.body)),
     ),
+  );
+  mount.visitor(routes.signUpState, async (call) =>
+    limited(call, "sign_up_state", undefined, () => signUpState(users, call.body)),
   );
   mount.visitor(routes.deleteUnverifiedUser, async (call) =>
     limited(call, "delete_user", emailKey(call.body.email), () =>

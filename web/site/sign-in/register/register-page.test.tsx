@@ -210,8 +210,29 @@ describe("after a sign-up", () => {
     expect((await screen.findByLabelText<HTMLInputElement>("Email")).value).toBe(email);
   });
 
+  it("the page goes on by itself once the link was opened elsewhere", async () => {
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { router, server, email } = await openRegistered();
+    await waitFor(() => expect(server.sent(userRoutes.signUpState)).toHaveLength(1));
+    expect((await callProduct("GET", await pathMailedTo(email))).status).not.toBe(400);
+    expect(router.state.location.pathname).toBe("/register");
+    act(() => void vi.advanceTimersByTime(1_000));
+    await waitFor(() => expect(router.state.location.pathname).toBe("/dashboard"));
+    expect(server.sent(userRoutes.signUpState)).toHaveLength(2);
+  });
+
+  it("leads first to the mail, then to the login", async () => {
+    await openRegistered();
+    const inbox = screen.getByRole("link", { name: "Open your mail" });
+    expect(inbox.getAttribute("href")).toMatch(/^http:\/\/localhost:\d+\/mail$/);
+    const login = screen.getByRole("link", { name: "Go to Login" });
+    expect(inbox.compareDocumentPosition(login)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   it("continuing logs in once the link was opened elsewhere", async () => {
-    const { user, router, email } = await openRegistered();
+    const { user, router, server, email } = await openRegistered();
+    server.on(userRoutes.signUpState, unreachable);
     expect((await callProduct("GET", await pathMailedTo(email))).status).not.toBe(400);
     await user.click(screen.getByRole("link", { name: "Go to Login" }));
     await waitFor(() => expect(router.state.location.pathname).toBe("/dashboard"));

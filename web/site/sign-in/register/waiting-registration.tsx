@@ -1,12 +1,14 @@
-import { useMutation } from "@tanstack/react-query";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import { MailCheck } from "lucide-react";
-import { type MouseEvent, useState } from "react";
+import { type MouseEvent, useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { messages } from "#contract/messages/messages.ts";
 import { userRoutes } from "#contract/users/users.ts";
 import { ApiError, isUnreachable } from "#web/kit/api/api-error.ts";
 import { callApi } from "#web/kit/api/browser-api.ts";
+import { usePageFacts } from "#web/kit/api/page-facts.ts";
 import { Button } from "#web/kit/controls/button.tsx";
+import { buttonStyle } from "#web/kit/controls/button-style.ts";
 import { Dialog } from "#web/kit/controls/dialog.tsx";
 import { ButtonLink } from "#web/kit/controls/links.tsx";
 import { Address, RichText } from "#web/kit/controls/rich-text.tsx";
@@ -15,6 +17,7 @@ import { session } from "#web/kit/session/browser-session.ts";
 import { knownAddress } from "#web/site/sign-in/login/known-address.ts";
 import { SignInFrame } from "#web/site/sign-in/sign-in-frame.tsx";
 import { t } from "#words/translate.ts";
+import { inboxOf } from "./inbox-of.ts";
 import type { Registration } from "./sign-up.ts";
 
 interface RegisteredPanelProps extends Registration {
@@ -33,6 +36,12 @@ export function RegisteredPanel({ email, password, token, onAgain }: RegisteredP
       await navigate("/login");
     },
   });
+
+  const { mutate: logIn } = login;
+  const isVerified = useIsVerified({ email, token });
+  useEffect(() => {
+    if (isVerified) logIn();
+  }, [isVerified, logIn]);
 
   /**
    * Logs in with what was just typed once the link has been opened, here or on another device. Before that, or where it
@@ -64,7 +73,8 @@ export function RegisteredPanel({ email, password, token, onAgain }: RegisteredP
         </div>
       </div>
       <div className="flex flex-col gap-3">
-        <ButtonLink to="/login" size="large" onClick={goToLogin}>
+        <InboxLink email={email} />
+        <ButtonLink to="/login" variant="secondary" onClick={goToLogin}>
           {t("Go to Login")}
         </ButtonLink>
         <Button variant="secondary" busy={resend.isPending} onClick={() => resend.mutate({ email, token })}>
@@ -79,6 +89,37 @@ export function RegisteredPanel({ email, password, token, onAgain }: RegisteredP
       </div>
     </SignInFrame>
   );
+}
+
+/** Leads to the mailbox of a well-known host, or to the sandbox's; nothing for another. */
+function InboxLink({ email }: { email: string }) {
+  const inbox = usePageFacts()?.config.sandbox?.inboxUrl ?? inboxOf(email);
+  if (inbox === undefined) return null;
+  return (
+    <a href={inbox} target="_blank" rel="noreferrer" className={buttonStyle("primary", "large")}>
+      {t("Open your mail")}
+    </a>
+  );
+}
+
+const stateEvery_ms = 1_000;
+/** Five minutes. Afterwards the page asks when a person comes back to it. */
+const mostStates = 300;
+
+/** Tells when the mailed link has been opened, in another tab or on another device. */
+function useIsVerified(signUp: Pick<Registration, "email" | "token">): boolean {
+  const { data } = useQuery({
+    queryKey: ["sign-up-state", signUp.token],
+    queryFn: () => callApi(userRoutes.signUpState, { body: signUp }),
+    refetchInterval: ({ state }) =>
+      state.data?.verified || state.dataUpdateCount + state.errorUpdateCount > mostStates
+        ? false
+        : stateEvery_ms,
+    refetchIntervalInBackground: true,
+    refetchOnWindowFocus: ({ state }) => state.data?.verified !== true,
+    retry: false,
+  });
+  return data?.verified ?? false;
 }
 
 interface UnverifiedPanelProps {
@@ -101,7 +142,8 @@ export function UnverifiedPanel({ email, password, onLeave }: UnverifiedPanelPro
           />
         </p>
       </div>
-      <Button busy={resend.isPending} onClick={() => resend.mutate({ email, password })}>
+      <InboxLink email={email} />
+      <Button variant="secondary" busy={resend.isPending} onClick={() => resend.mutate({ email, password })}>
         {t("Resend verification email")}
       </Button>
       <Button variant="secondary" onClick={onLeave}>
