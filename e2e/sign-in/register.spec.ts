@@ -14,6 +14,8 @@ test("an international address registers, and its mailed link opens no session b
   await pressRegister(page);
   await expect(page.getByRole("heading", { name: "Registration Successful!" })).toBeVisible();
   await expect(page.getByText(person.email)).toBeVisible();
+  const inbox = page.getByRole("link", { name: "Open your mail" });
+  await expect(inbox, "of the sandbox").toHaveAttribute("href", /^http:\/\/localhost:\d+\/mail$/);
   const link = await linkMailedTo(stack, person.email);
   // The page of the sign-up would go on by itself.
   await page.goto(stack.url);
