@@ -97,7 +97,7 @@ test.each([
   [
     "a statement of the lane for indexes that cannot be repeated",
     { "0001_doors.sql": "", "0002_key.concurrently.sql": "CREATE INDEX CONCURRENTLY key_id ON key (id)" },
-    /0002_key\.concurrently\.sql must be one CREATE INDEX CONCURRENTLY IF NOT EXISTS/,
+    /0002_key\.concurrently\.sql must be CREATE INDEX CONCURRENTLY IF NOT EXISTS alone/,
   ],
   ["a name without a number", { "doors.sql": "" }, /doors\.sql must be named like/],
 ])("%s is refused", async (_name, files, sentence) => {

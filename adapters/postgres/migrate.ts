@@ -20,8 +20,13 @@ interface Migration {
   sql: string;
   /** Of the text with Unix line ends, so that a checkout on another system is the same file. */
   checksum: string;
-  /** The index of a file such as 0004_call_country.concurrently.sql, which is built outside a transaction. */
-  concurrentIndex: string | undefined;
+  /** The indexes of a file such as 0004_call_country.concurrently.sql, which are built outside a transaction. */
+  builds: IndexBuild[];
+}
+
+interface IndexBuild {
+  index: string;
+  sql: string;
 }
 
 interface Applied {
@@ -41,7 +46,7 @@ const lockRetry_ms = 100;
 
 /**
  * Applies the migrations of `directory` that the database lacks, in order; with `count`, only the first ones. Each runs in
- * a transaction of its own, or builds one index outside of any. Servers that start at the same time take turns. The
+ * a transaction of its own, or builds indexes outside of any. Servers that start at the same time take turns. The
  * connections must be direct: a pooler in transaction mode would lose the lock. Returns the names of the files it applied.
  * @throws MigrationError for a database newer than the code, a changed or missing file, or failing SQL.
  */
@@ -101,18 +106,22 @@ async function applyMissing(client: Client, migrations: readonly Migration[]): P
   expectSameHistory(applied, migrations);
   const missing = migrations.slice(applied.length);
   for (const migration of missing) {
-    if (migration.concurrentIndex === undefined) await inTransaction(client, () => apply(client, migration));
-    else {
-      await dropUnfinished(client, migration.concurrentIndex);
-      await apply(client, migration);
-    }
+    if (migration.builds.length === 0) await inTransaction(client, () => apply(client, migration));
+    else await apply(client, migration);
   }
   return missing.map(({ name }) => name);
 }
 
-async function apply(client: Client, { number, name, sql: text, checksum }: Migration): Promise<void> {
+async function apply(
+  client: Client,
+  { number, name, sql: text, builds, checksum }: Migration,
+): Promise<void> {
   try {
-    await client.query(unlimited(text));
+    if (builds.length === 0) await client.query(unlimited(text));
+    for (const { index, sql: build } of builds) {
+      await dropUnfinished(client, index);
+      await client.query(unlimited(build));
+    }
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new MigrationError(`The migration ${name} failed: ${reason}`, { cause: error });
@@ -247,18 +256,28 @@ export async function readMigrations(directory: string): Promise<Migration[]> {
 const fileName = /^(\d{4})_[a-z0-9_]+(\.concurrently)?\.sql$/;
 const concurrentBuild = /^(?:--.*\n|\s)*CREATE (?:UNIQUE )?INDEX CONCURRENTLY IF NOT EXISTS (\w+) ON /;
 
+/** The builds of a file, or undefined when it has another statement. */
+function readBuilds(text: string): IndexBuild[] | undefined {
+  const statements = text.split(/;$/m).filter((statement) => statement.trim() !== "");
+  const builds = statements.map((statement) => ({
+    index: concurrentBuild.exec(statement)?.[1],
+    sql: statement,
+  }));
+  return builds.every((build): build is IndexBuild => build.index !== undefined) ? builds : undefined;
+}
+
 async function readMigration(directory: string, name: string): Promise<Migration> {
   const [, number, concurrently] = fileName.exec(name) ?? [];
   if (number === undefined) {
     throw new MigrationError(`The migration ${name} must be named like 0001_users.sql`);
   }
   const sql = (await readFile(join(directory, name), "utf8")).replaceAll("\r\n", "\n");
-  const concurrentIndex = concurrently && concurrentBuild.exec(sql)?.[1];
-  if (concurrently && concurrentIndex === undefined) {
+  const builds = concurrently ? readBuilds(sql) : [];
+  if (builds === undefined || (concurrently && builds.length === 0)) {
     throw new MigrationError(
-      `The migration ${name} must be one CREATE INDEX CONCURRENTLY IF NOT EXISTS, so that it can be repeated`,
+      `The migration ${name} must be CREATE INDEX CONCURRENTLY IF NOT EXISTS alone, so that it can be repeated`,
     );
   }
   const checksum = createHash("sha256").update(sql).digest("hex");
-  return { number: Number(number), name, sql, checksum, concurrentIndex };
+  return { number: Number(number), name, sql, checksum, builds };
 }

@@ -44,7 +44,7 @@ export function fraudLookup(client: Client): FraudLookup {
         sql("fraud.pumping")`
           SELECT ${columnsOf<PumpingAlarm>()(`kind, subject, destination, short_calls, answered_calls, callers, charged_mc,
                  cost_mc, raised_at, seen_at, CASE kind WHEN 'user' THEN coalesce(email, '') END AS email`)}
-            FROM pumping_alarm LEFT JOIN users ON kind = 'user' AND users.id::text = subject
+            FROM pumping_alarm LEFT JOIN users ON users.id = CASE kind WHEN 'user' THEN subject::uuid END
            WHERE seen_at > ${since} ORDER BY seen_at DESC, short_calls DESC LIMIT ${limit}`,
         { charged_mc: "always", cost_mc: "or null" },
       ),
