@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { auditAlone, auditUnproven } from "#adapters/postgres/ledger/audit-on-own-connection.ts";
+import { sumUpHours } from "#adapters/postgres/operators/hour-sums.ts";
 import { operatorAccess } from "#adapters/postgres/operators/operator-access.ts";
 import { rateLimitStores } from "#adapters/postgres/rate-limit-stores.ts";
 import { loadCosts } from "#adapters/tariff-deck/load-costs.ts";
@@ -23,10 +24,10 @@ import type { Storage } from "./platform/storage.ts";
 /** Below the time that proxies wait for an answer. The whole ledger is audited from the command line, and daily. */
 const longestAudit_ms = 50_000;
 
-/** Serves the use-cases of operators, and their page. @throws Error when the carriers' prices cannot be used. */
+/** Serves the use-cases of operators, and their page, and sums up what these read. @throws Error when the carriers' prices cannot be used. */
 export function serveAdmin(
   platform: Platform,
-  { app, mount }: Host,
+  { app, mount, jobs }: Host,
   { connection }: Pick<Storage, "connection">,
   payments: PaymentDeps,
   tariff: LiveTariff,
@@ -51,6 +52,7 @@ export function serveAdmin(
     limits: rateLimits({ ...rateLimitStores(database), clock }, operatorLimits),
     document: () => operatorsApi(app),
   });
+  jobs.push({ name: "sum up hours", every_ms: 5 * 60_000, run: () => sumUpHours(database) });
   const cookie = sessionCookie({ secure: config.publicUrl.startsWith("https:") });
   serveAdminPage(app, {
     directory: join(built, "admin"),

@@ -19,6 +19,7 @@ import type {
   UserSearch,
 } from "#domain/operators/people/user-lookup.ts";
 import type { KeptMessage } from "#domain/users/settings/personal-data.ts";
+import { summedAndApart, summedCharges } from "./hour-sums.ts";
 import { utcDay } from "./utc-day.ts";
 
 type ShownTransfer = NonNullable<ShownCall["transfer"]>;
@@ -95,18 +96,20 @@ export function operatorLookup(client: Client): UserLookup {
       return call && { ...call, email, ...(await traces(client, walletId, row.id)) };
     },
 
-    charged: (since, until) =>
-      many<ChargedCalls>(
+    charged(first, last) {
+      const [since, until] = [sql.parameter(first), sql.parameter(last)];
+      return many<ChargedCalls>(
         client,
         sql("operatorLookup.charged")`
-          SELECT ${utcDay("transfer.created_at")} AS day,
-                 ${columnsOf<Omit<ChargedCalls, "day">>()(`destination, country, count(*) AS calls,
-                 coalesce(sum(answered_s), 0) AS answered_s, -sum(delta_mc) AS charged_mc`)}
-            FROM transfer JOIN call ON call.wallet_id = transfer.wallet_id AND call.id = subject_id
-           WHERE contra = 'calls' AND transfer.created_at >= ${since} AND transfer.created_at < ${until}
+          WITH ${summedAndApart(since, until)}
+          SELECT ${utcDay("hour")} AS day,
+                 ${columnsOf<Omit<ChargedCalls, "day">>()(`destination, country, sum(calls)::bigint AS calls,
+                 sum(answered_s)::bigint AS answered_s, sum(charged_mc)::bigint AS charged_mc`)}
+            FROM (${summedCharges}) AS charges
            GROUP BY 1, 2, 3 ORDER BY 1, 2, 3`,
         { charged_mc: "always" },
-      ),
+      );
+    },
 
     limitsHit(user, moment) {
       const id = sql.parameter(user.id);
