@@ -20,11 +20,11 @@ interface Migration {
   sql: string;
   /** Of the text with Unix line ends, so that a checkout on another system is the same file. */
   checksum: string;
-  /** The indexes of a file such as 0004_call_country.concurrently.sql, which are built outside a transaction. */
-  builds: IndexBuild[];
+  /** The builds of a file such as 0004_call_country.concurrently.sql, each outside a transaction; none of other files. */
+  concurrentBuilds: readonly ConcurrentBuild[];
 }
 
-interface IndexBuild {
+interface ConcurrentBuild {
   index: string;
   sql: string;
 }
@@ -106,22 +106,16 @@ async function applyMissing(client: Client, migrations: readonly Migration[]): P
   expectSameHistory(applied, migrations);
   const missing = migrations.slice(applied.length);
   for (const migration of missing) {
-    if (migration.builds.length === 0) await inTransaction(client, () => apply(client, migration));
+    if (migration.concurrentBuilds.length === 0) await inTransaction(client, () => apply(client, migration));
     else await apply(client, migration);
   }
   return missing.map(({ name }) => name);
 }
 
-async function apply(
-  client: Client,
-  { number, name, sql: text, builds, checksum }: Migration,
-): Promise<void> {
+async function apply(client: Client, migration: Migration): Promise<void> {
+  const { number, name, checksum } = migration;
   try {
-    if (builds.length === 0) await client.query(unlimited(text));
-    for (const { index, sql: build } of builds) {
-      await dropUnfinished(client, index);
-      await client.query(unlimited(build));
-    }
+    await run(client, migration);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new MigrationError(`The migration ${name} failed: ${reason}`, { cause: error });
@@ -131,6 +125,14 @@ async function apply(
     sql("migration.add")`
       INSERT INTO schema_migration (number, name, checksum) VALUES (${number}, ${name}, ${checksum})`,
   );
+}
+
+async function run(client: Client, { sql: text, concurrentBuilds }: Migration): Promise<void> {
+  if (concurrentBuilds.length === 0) await client.query(unlimited(text));
+  for (const build of concurrentBuilds) {
+    await dropUnfinished(client, build.index);
+    await client.query(unlimited(build.sql));
+  }
 }
 
 /** A build that failed or lost its server leaves an invalid index, which no query reads and every write pays for. */
@@ -254,17 +256,8 @@ export async function readMigrations(directory: string): Promise<Migration[]> {
 }
 
 const fileName = /^(\d{4})_[a-z0-9_]+(\.concurrently)?\.sql$/;
-const concurrentBuild = /^(?:--.*\n|\s)*CREATE (?:UNIQUE )?INDEX CONCURRENTLY IF NOT EXISTS (\w+) ON /;
-
-/** The builds of a file, or undefined when it has another statement. */
-function readBuilds(text: string): IndexBuild[] | undefined {
-  const statements = text.split(/;$/m).filter((statement) => statement.trim() !== "");
-  const builds = statements.map((statement) => ({
-    index: concurrentBuild.exec(statement)?.[1],
-    sql: statement,
-  }));
-  return builds.every((build): build is IndexBuild => build.index !== undefined) ? builds : undefined;
-}
+const concurrentBuild =
+  /(?:--.*\n|\s)*(CREATE (?:UNIQUE )?INDEX CONCURRENTLY IF NOT EXISTS (\w+) ON [^;]+)(?:;\s*|$)/gy;
 
 async function readMigration(directory: string, name: string): Promise<Migration> {
   const [, number, concurrently] = fileName.exec(name) ?? [];
@@ -272,12 +265,17 @@ async function readMigration(directory: string, name: string): Promise<Migration
     throw new MigrationError(`The migration ${name} must be named like 0001_users.sql`);
   }
   const sql = (await readFile(join(directory, name), "utf8")).replaceAll("\r\n", "\n");
-  const builds = concurrently ? readBuilds(sql) : [];
-  if (builds === undefined || (concurrently && builds.length === 0)) {
-    throw new MigrationError(
-      `The migration ${name} must be CREATE INDEX CONCURRENTLY IF NOT EXISTS alone, so that it can be repeated`,
-    );
-  }
+  const concurrentBuilds = concurrently ? readBuilds(sql, name) : [];
   const checksum = createHash("sha256").update(sql).digest("hex");
-  return { number: Number(number), name, sql, checksum, builds };
+  return { number: Number(number), name, sql, checksum, concurrentBuilds };
+}
+
+/** The statements of a file, which PostgreSQL would run in one transaction if they came together. */
+function readBuilds(text: string, name: string): ConcurrentBuild[] {
+  const builds = [...text.matchAll(concurrentBuild)];
+  if (builds.length > 0 && builds.map(([whole]) => whole).join("") === text)
+    return builds.map(([, sql = "", index = ""]) => ({ sql, index }));
+  throw new MigrationError(
+    `The migration ${name} must hold CREATE INDEX CONCURRENTLY IF NOT EXISTS and nothing else, so that it can be repeated`,
+  );
 }

@@ -40,8 +40,9 @@ export type GrownUsers = Record<keyof typeof places, GrownUser>;
 /** One step of a long history, so that the latest day and month of every size hold the same. */
 const step = "interval '45 minutes'";
 
+/** A UUID of version 4 that is the same in every database. */
 const idOf = (kind: string, ...numbers: string[]) =>
-  `md5('${kind} ' || ${numbers.join(" || ' ' || ")})::uuid`;
+  `overlay(overlay(md5('${kind} ' || ${numbers.join(" || ' ' || ")}) placing '4' from 13) placing '8' from 17)::uuid`;
 
 /** Each text reads what the ones before it wrote; ids are made from numbers, so every database of a size is the same. */
 const statements = ({ users, history }: GrowthSize) => [
