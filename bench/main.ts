@@ -1,6 +1,7 @@
 /** `npm run bench -- SUBJECT`: measures what we claim about speed on this machine. */
 import { benchAnswers } from "./answers.ts";
 import { benchEnumeration } from "./enumeration.ts";
+import { benchGrowth } from "./growth.ts";
 import { benchHttp } from "./http.ts";
 import { benchLedger } from "./ledger.ts";
 import { benchMeter } from "./meter.ts";
@@ -9,6 +10,7 @@ import { benchWeb } from "./web.ts";
 const subjects: Record<string, (paths: readonly string[]) => Promise<void>> = {
   answers: benchAnswers,
   enumeration: benchEnumeration,
+  growth: benchGrowth,
   http: benchHttp,
   ledger: benchLedger,
   meter: benchMeter,

@@ -97,7 +97,16 @@ test.each([
   [
     "a statement of the lane for indexes that cannot be repeated",
     { "0001_doors.sql": "", "0002_key.concurrently.sql": "CREATE INDEX CONCURRENTLY key_id ON key (id)" },
-    /0002_key\.concurrently\.sql must be one CREATE INDEX CONCURRENTLY IF NOT EXISTS/,
+    /0002_key\.concurrently\.sql must hold CREATE INDEX CONCURRENTLY IF NOT EXISTS and nothing else/,
+  ],
+  [
+    "another statement behind an index of that lane",
+    {
+      "0001_doors.sql": "",
+      "0002_key.concurrently.sql":
+        "CREATE INDEX CONCURRENTLY IF NOT EXISTS key_id ON key (id);\nDROP TABLE key;",
+    },
+    /0002_key\.concurrently\.sql must hold CREATE INDEX CONCURRENTLY IF NOT EXISTS and nothing else/,
   ],
   ["a name without a number", { "doors.sql": "" }, /doors\.sql must be named like/],
 ])("%s is refused", async (_name, files, sentence) => {
@@ -130,6 +139,23 @@ describe("an index that is built outside a transaction", () => {
     expect(await indexes()).toEqual([{ valid: false }]);
     await database.query("TRUNCATE key");
     expect(await migrate(database, directory)).toEqual([file]);
+    expect(await indexes()).toEqual([{ valid: true }]);
+  });
+
+  test("is built with others of its file, each alone, and those that were built stay when one fails", async () => {
+    const other = "-- For all.\nCREATE INDEX CONCURRENTLY IF NOT EXISTS key_all ON key (id) WHERE id > 0;\n";
+    const others = () =>
+      database.query("SELECT oid FROM pg_class WHERE relname = 'key_all' AND relkind = 'i'");
+    await write(house);
+    await migrate(database, directory);
+    await database.query("INSERT INTO key VALUES (1), (1)");
+    await write({ [file]: other + build });
+    await expect(migrate(database, directory)).rejects.toThrow(/could not/);
+    const [first] = await others();
+    expect(first).toBeDefined();
+    await database.query("TRUNCATE key");
+    expect(await migrate(database, directory)).toEqual([file]);
+    expect(await others()).toEqual([first]);
     expect(await indexes()).toEqual([{ valid: true }]);
   });
 

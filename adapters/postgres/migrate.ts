@@ -20,8 +20,13 @@ interface Migration {
   sql: string;
   /** Of the text with Unix line ends, so that a checkout on another system is the same file. */
   checksum: string;
-  /** The index of a file such as 0004_call_country.concurrently.sql, which is built outside a transaction. */
-  concurrentIndex: string | undefined;
+  /** The builds of a file such as 0004_call_country.concurrently.sql, each outside a transaction; none of other files. */
+  concurrentBuilds: readonly ConcurrentBuild[];
+}
+
+interface ConcurrentBuild {
+  index: string;
+  sql: string;
 }
 
 interface Applied {
@@ -41,7 +46,7 @@ const lockRetry_ms = 100;
 
 /**
  * Applies the migrations of `directory` that the database lacks, in order; with `count`, only the first ones. Each runs in
- * a transaction of its own, or builds one index outside of any. Servers that start at the same time take turns. The
+ * a transaction of its own, or builds indexes outside of any. Servers that start at the same time take turns. The
  * connections must be direct: a pooler in transaction mode would lose the lock. Returns the names of the files it applied.
  * @throws MigrationError for a database newer than the code, a changed or missing file, or failing SQL.
  */
@@ -101,18 +106,16 @@ async function applyMissing(client: Client, migrations: readonly Migration[]): P
   expectSameHistory(applied, migrations);
   const missing = migrations.slice(applied.length);
   for (const migration of missing) {
-    if (migration.concurrentIndex === undefined) await inTransaction(client, () => apply(client, migration));
-    else {
-      await dropUnfinished(client, migration.concurrentIndex);
-      await apply(client, migration);
-    }
+    if (migration.concurrentBuilds.length === 0) await inTransaction(client, () => apply(client, migration));
+    else await apply(client, migration);
   }
   return missing.map(({ name }) => name);
 }
 
-async function apply(client: Client, { number, name, sql: text, checksum }: Migration): Promise<void> {
+async function apply(client: Client, migration: Migration): Promise<void> {
+  const { number, name, checksum } = migration;
   try {
-    await client.query(unlimited(text));
+    await run(client, migration);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new MigrationError(`The migration ${name} failed: ${reason}`, { cause: error });
@@ -122,6 +125,14 @@ async function apply(client: Client, { number, name, sql: text, checksum }: Migr
     sql("migration.add")`
       INSERT INTO schema_migration (number, name, checksum) VALUES (${number}, ${name}, ${checksum})`,
   );
+}
+
+async function run(client: Client, { sql: text, concurrentBuilds }: Migration): Promise<void> {
+  if (concurrentBuilds.length === 0) await client.query(unlimited(text));
+  for (const build of concurrentBuilds) {
+    await dropUnfinished(client, build.index);
+    await client.query(unlimited(build.sql));
+  }
 }
 
 /** A build that failed or lost its server leaves an invalid index, which no query reads and every write pays for. */
@@ -245,7 +256,8 @@ export async function readMigrations(directory: string): Promise<Migration[]> {
 }
 
 const fileName = /^(\d{4})_[a-z0-9_]+(\.concurrently)?\.sql$/;
-const concurrentBuild = /^(?:--.*\n|\s)*CREATE (?:UNIQUE )?INDEX CONCURRENTLY IF NOT EXISTS (\w+) ON /;
+const concurrentBuild =
+  /(?:--.*\n|\s)*(CREATE (?:UNIQUE )?INDEX CONCURRENTLY IF NOT EXISTS (\w+) ON [^;]+)(?:;\s*|$)/gy;
 
 async function readMigration(directory: string, name: string): Promise<Migration> {
   const [, number, concurrently] = fileName.exec(name) ?? [];
@@ -253,12 +265,17 @@ async function readMigration(directory: string, name: string): Promise<Migration
     throw new MigrationError(`The migration ${name} must be named like 0001_users.sql`);
   }
   const sql = (await readFile(join(directory, name), "utf8")).replaceAll("\r\n", "\n");
-  const concurrentIndex = concurrently && concurrentBuild.exec(sql)?.[1];
-  if (concurrently && concurrentIndex === undefined) {
-    throw new MigrationError(
-      `The migration ${name} must be one CREATE INDEX CONCURRENTLY IF NOT EXISTS, so that it can be repeated`,
-    );
-  }
+  const concurrentBuilds = concurrently ? readBuilds(sql, name) : [];
   const checksum = createHash("sha256").update(sql).digest("hex");
-  return { number: Number(number), name, sql, checksum, concurrentIndex };
+  return { number: Number(number), name, sql, checksum, concurrentBuilds };
+}
+
+/** The statements of a file, which PostgreSQL would run in one transaction if they came together. */
+function readBuilds(text: string, name: string): ConcurrentBuild[] {
+  const builds = [...text.matchAll(concurrentBuild)];
+  if (builds.length > 0 && builds.map(([whole]) => whole).join("") === text)
+    return builds.map(([, sql = "", index = ""]) => ({ sql, index }));
+  throw new MigrationError(
+    `The migration ${name} must hold CREATE INDEX CONCURRENTLY IF NOT EXISTS and nothing else, so that it can be repeated`,
+  );
 }

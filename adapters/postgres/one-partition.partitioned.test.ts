@@ -13,6 +13,7 @@ import { callHistory } from "./calls/call-history-store.ts";
 import { callStores } from "./calls/call-store.ts";
 import { callSummaries } from "./calls/call-summary-store.ts";
 import type { Client } from "./connection/database.ts";
+import { auditNewRows } from "./ledger/ledger-audit.ts";
 import { transactionView } from "./ledger/transaction-view.ts";
 import { paymentStores } from "./payments/payment-stores.ts";
 import type { Statement } from "./sql.ts";
@@ -27,6 +28,7 @@ const overAllWallets = [
   "call.stale",
   "payment.due",
   "ledger.audit",
+  "ledger.auditNewRows",
   "refund.claimDue",
 ];
 /** The files whose statements belong to one wallet. */
@@ -71,6 +73,7 @@ async function useEverything(client: Client): Promise<void> {
   await ledger.balance(user.walletId);
   await ledger.postedFor(user.walletId, posting.subjectId, "payments");
   await ledger.audit();
+  await auditNewRows(client, new Date(0));
   await ledger.auditWallet(user.walletId);
   await useCalls(client, calls);
   await usePayments(client);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { auditRecord } from "#adapters/postgres/operators/audit-record.ts";
 import { readOperatorNumbers } from "#adapters/postgres/operators/operator-numbers.ts";
 import { testDatabase } from "#testing/database/test-database.ts";
-import { auditDaily, type DailyAuditDeps } from "./daily-audit.ts";
+import { auditDaily } from "./daily-audit.ts";
 import type { AuditFinding } from "./ledger-store.ts";
 
 const database = testDatabase();
@@ -13,10 +13,11 @@ const broken: AuditFinding = { walletId: "w", invariant: "posted", expected_mc: 
 const figures = () => database.withClient(readOperatorNumbers);
 
 /** One node's audit, some hours after the start. */
-function audits(after_h: number, audit: DailyAuditDeps["audit"] = async () => []) {
+function audits(after_h: number, find: () => Promise<AuditFinding[]> = async () => []) {
   const reported: AuditFinding[] = [];
   const now = () => new Date(start.getTime() + after_h * hour_ms);
   const report = (findings: AuditFinding[]) => reported.push(...findings);
+  const audit = async () => ({ findings: await find(), provenBefore: now() });
   const audited = auditDaily({ record: auditRecord(database), audit, clock: { now }, report });
   return audited.then((done) => ({ done, reported }));
 }

@@ -273,6 +273,8 @@ const withoutPerson = [
   "captcha_key",
   "charged_minute",
   "exchange_rate",
+  "hour_charges",
+  "hour_figures",
   "openid_sign_in",
   "known_network",
   "ledger_audit",

@@ -1,5 +1,6 @@
 import { join } from "node:path";
-import { auditAlone } from "#adapters/postgres/ledger/audit-on-own-connection.ts";
+import { auditAlone, auditUnproven } from "#adapters/postgres/ledger/audit-on-own-connection.ts";
+import { sumUpHours } from "#adapters/postgres/operators/hour-sums.ts";
 import { operatorAccess } from "#adapters/postgres/operators/operator-access.ts";
 import { rateLimitStores } from "#adapters/postgres/rate-limit-stores.ts";
 import { loadCosts } from "#adapters/tariff-deck/load-costs.ts";
@@ -20,13 +21,13 @@ import { built, scriptsHeld } from "#server/pages/index.ts";
 import type { Host, Platform } from "./platform/platform.ts";
 import type { Storage } from "./platform/storage.ts";
 
-/** Below the time that proxies wait for an answer. A larger ledger is audited from the command line, and daily. */
+/** Below the time that proxies wait for an answer. The whole ledger is audited from the command line, and daily. */
 const longestAudit_ms = 50_000;
 
-/** Serves the use-cases of operators, and their page. @throws Error when the carriers' prices cannot be used. */
+/** Serves the use-cases of operators, and their page, and sums up what these read. @throws Error when the carriers' prices cannot be used. */
 export function serveAdmin(
   platform: Platform,
-  { app, mount }: Host,
+  { app, mount, jobs }: Host,
   { connection }: Pick<Storage, "connection">,
   payments: PaymentDeps,
   tariff: LiveTariff,
@@ -47,10 +48,11 @@ export function serveAdmin(
     endPayments: (user) => endPayments(payments, user),
     readTariff: tariffReader(costs),
     costBasis: () => ({ costs, rows: tariff.current().deck.rows }),
-    audit: () => auditAlone(connection, longestAudit_ms),
+    audit: () => auditAlone(connection, longestAudit_ms, auditUnproven),
     limits: rateLimits({ ...rateLimitStores(database), clock }, operatorLimits),
     document: () => operatorsApi(app),
   });
+  jobs.push({ name: "sum up hours", every_ms: 5 * 60_000, run: () => sumUpHours(database) });
   const cookie = sessionCookie({ secure: config.publicUrl.startsWith("https:") });
   serveAdminPage(app, {
     directory: join(built, "admin"),

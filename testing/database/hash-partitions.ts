@@ -29,6 +29,8 @@ export const partitions = 8;
 
 const tableDefinition = /^CREATE TABLE (\w+) \(\n([\s\S]*?)\n\)( WITH \(.*\))?;$/gm;
 
+const indexDefinition = /^CREATE UNIQUE INDEX CONCURRENTLY IF NOT EXISTS (\w+) ON \w+ \((.+)\);$/gm;
+
 /**
  * Writes the migrations with the tables of wallets partitioned by the wallet's hash, into a folder of their own, whose
  * path is returned. PostgreSQL refuses a unique rule without the partition key, and its plans show which partitions a
@@ -36,14 +38,17 @@ const tableDefinition = /^CREATE TABLE (\w+) \(\n([\s\S]*?)\n\)( WITH \(.*\))?;$
  */
 export async function writePartitionedMigrations(): Promise<string> {
   const directory = await mkdtemp(join(tmpdir(), "farline-partitions-"));
-  for (const name of await readdir(migrationsDirectory)) {
-    if (!name.endsWith(".sql")) continue;
-    const text = await readFile(join(migrationsDirectory, name), "utf8");
-    // PostgreSQL builds no index of a partitioned table concurrently.
-    await writeFile(
-      join(directory, name.replace(".concurrently", "")),
-      partitioned(text).replaceAll(" CONCURRENTLY ", " "),
-    );
+  const names = (await readdir(migrationsDirectory)).filter((name) => name.endsWith(".sql"));
+  const texts = await Promise.all(names.map((name) => readFile(join(migrationsDirectory, name), "utf8")));
+  const indexes = new Map(
+    texts.flatMap((text) => [...text.matchAll(indexDefinition)]).map(([, name, columns]) => [name, columns]),
+  );
+  for (const [at, name] of names.entries()) {
+    // PostgreSQL builds no index of a partitioned table concurrently, and makes none the table's key.
+    const text = partitioned(texts[at] ?? "")
+      .replaceAll(" CONCURRENTLY ", " ")
+      .replace(/PRIMARY KEY USING INDEX (\w+)/g, (_, index) => `PRIMARY KEY (${indexes.get(index)})`);
+    await writeFile(join(directory, name.replace(".concurrently", "")), text);
   }
   return directory;
 }

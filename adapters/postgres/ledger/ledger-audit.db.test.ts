@@ -1,7 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, expect, test } from "vitest";
+import { auditRecord } from "#adapters/postgres/operators/audit-record.ts";
 import { testDatabase } from "#testing/database/test-database.ts";
-import { auditAlone, auditLock } from "./audit-on-own-connection.ts";
+import {
+  auditAlone,
+  auditLock,
+  auditOnOwnConnection,
+  auditSinceProof,
+  auditUnproven,
+} from "./audit-on-own-connection.ts";
+import { auditNewRows } from "./ledger-audit.ts";
 import { ledgerStore } from "./ledger-store.ts";
 
 const database = testDatabase();
@@ -37,6 +45,12 @@ function auditAfter(damage: string) {
     const findings = await ledger.audit();
     expect(await ledger.auditWallet(walletId)).toEqual(findings);
     expect(await ledger.auditWallet(randomUUID())).toEqual([]);
+    const ofNewRows = await auditNewRows(client, new Date(Date.now() - 3_600_000));
+    expect(findings).toEqual(expect.arrayContaining(ofNewRows));
+    expect(ofNewRows.length > 0).toBe(findings.length > 0);
+    expect(await auditNewRows(client, new Date(Date.now() + 3_600_000))).toEqual(
+      findings.filter(({ invariant, expected_mc }) => invariant === "held" && expected_mc > 0),
+    );
     await client.query("ROLLBACK TO SAVEPOINT whole");
     await client.query("ALTER TABLE transfer ENABLE TRIGGER transfer_append_only");
     return findings;
@@ -112,6 +126,55 @@ test("a missing last transfer is found", async () => {
 test("a gap in the numbering alone is found", async () => {
   const findings = await auditAfter("UPDATE transfer SET seq = 9 WHERE wallet_id = $1 AND seq = 3");
   expect(findings).toEqual([{ walletId, invariant: "chain", expected_mc: 750, actual_mc: 750 }]);
+});
+
+test("audits of what is new go on from each other, and pass over no transaction that was under way", async () => {
+  const audit = (part: typeof auditSinceProof) => auditAlone(database.connection(), 10_000, part);
+  const proven = async () =>
+    (
+      await database.query<{ at: Date; findings: number }>(
+        "SELECT proven_before AS at, findings FROM ledger_audit",
+      )
+    )[0];
+  const damage = { walletId, invariant: "chain", expected_mc: 752, actual_mc: 999 };
+  expect(await audit(auditSinceProof)).toEqual([]);
+  expect(await proven()).toBeUndefined();
+
+  const record = auditRecord(database);
+  await record.claim(new Date(), { endedBefore: new Date(0), claimedBefore: new Date(0) });
+  await record.finish(new Date(), await auditOnOwnConnection(database.connection()));
+  await database.transaction(async (slow) => {
+    const { rows } = await slow.query<{ start: Date }>("SELECT now() AS start");
+    await database.withClient((client) =>
+      ledgerStore(client).post({
+        walletId,
+        contra: "payments",
+        delta_mc: 1,
+        ref: "later",
+        subjectId: walletId,
+        mayOverdraw: false,
+      }),
+    );
+    await slow.query(
+      `INSERT INTO transfer (wallet_id, seq, contra, delta_mc, balance_after_mc, ref, subject_id)
+       VALUES ($1, 5, 'payments', 1, 999, 'slow', $1)`,
+      [walletId],
+    );
+    expect(await audit(auditSinceProof)).toEqual([]);
+    const start_ms = rows[0]?.start.getTime() ?? 0;
+    expect(await proven()).toEqual({ at: new Date(start_ms - 600_000), findings: 0 });
+  });
+  expect(await audit(auditSinceProof)).toEqual([damage, expect.anything()]);
+  expect(await proven()).toMatchObject({ findings: 2 });
+  // What was found stands, and only an audit of the whole may say otherwise.
+  expect(await audit(auditSinceProof)).toEqual([]);
+  expect(await audit(auditUnproven)).toHaveLength(2);
+  await database.transaction(async (client) => {
+    await client.query("ALTER TABLE transfer DISABLE TRIGGER transfer_append_only");
+    await client.query("DELETE FROM transfer WHERE ref = 'slow'");
+    await client.query("ALTER TABLE transfer ENABLE TRIGGER transfer_append_only");
+  });
+  expect(await audit(auditUnproven)).toEqual([]);
 });
 
 test("operators audit one at a time, and an audit that takes too long is given up", async () => {

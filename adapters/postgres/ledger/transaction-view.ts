@@ -1,7 +1,7 @@
 import type { Client } from "#adapters/postgres/connection/database.ts";
-import { ofMember } from "#adapters/postgres/fragments.ts";
+import { ofMember as isOfMember } from "#adapters/postgres/fragments.ts";
 import { cursorColumn, cutPage, type PagedRow, pageFrom } from "#adapters/postgres/page.ts";
-import { columnsOf, many, type Statement, sql } from "#adapters/postgres/sql.ts";
+import { columnsOf, many, type Part, type Statement, sql } from "#adapters/postgres/sql.ts";
 import type { TransactionEntry, TransactionQuery, TransactionView } from "#domain/ledger/transactions.ts";
 import type { VisibleWallet } from "#domain/ledger/viewer.ts";
 
@@ -18,59 +18,136 @@ export function transactionView(client: Client): TransactionView {
 }
 
 /**
- * Each part reads no more rows than a page can need. A payment's first transfer is the purchase; later ones are refunds
- * or their reversals. A completed purchase shows the credits of its transfer, so the completed rows of a wallet always
- * sum to its balance. A member's call that the reader sees without its number names the caller instead.
+ * Each part reads no more rows than a page can need, in the order of an index of its own. A payment's first transfer is the
+ * purchase; later ones are refunds or their reversals. A completed purchase shows the credits of its transfer, so the
+ * completed rows of a wallet always sum to its balance. A member's call that the reader sees without its number names the
+ * caller instead. Owner and member are two statements, because a plan for all values would read the whole wallet's rows for a
+ * member. A row that belongs to another is found by LATERAL with a limit: PostgreSQL, which expects few rows of a wallet,
+ * would join with all of them.
  */
-function listing({ walletId, moneyOf, numbersOf }: VisibleWallet, query: TransactionQuery): Statement {
-  const wallet = sql.parameter(walletId);
-  const member = sql.parameter(moneyOf);
-  const paymentSeen = ofMember(sql.fragment`p.user_id`, member);
-  const callSeen = ofMember(sql.fragment`c.user_id`, member);
-  const numberSeen = ofMember(sql.fragment`c.user_id`, sql.parameter(numbersOf));
-  const dialled = sql.part`
-            CASE WHEN ${numberSeen} THEN c.country END, CASE WHEN ${numberSeen} THEN c.destination END,
-            CASE WHEN ${numberSeen} THEN c.number END,
-            CASE WHEN NOT ${numberSeen} THEN (SELECT trim(first_name || ' ' || last_name) FROM users WHERE id = c.user_id) END`;
-  const type = sql.parameter(query.type ?? null);
-  const { createdAt, id, limit } = pageFrom(query);
+function listing(visible: VisibleWallet, query: TransactionQuery): Statement {
+  const history = {
+    wallet: sql.parameter(visible.walletId),
+    numbersOf: sql.parameter(visible.numbersOf),
+    type: sql.parameter(query.type ?? null),
+    ...pageFrom(query),
+  };
+  return visible.moneyOf === null ? ofWallet(history) : ofMember(history, sql.parameter(visible.moneyOf));
+}
+
+type Parameter = ReturnType<typeof sql.parameter>;
+type History = Record<"wallet" | "numbersOf" | "type" | "createdAt" | "id" | "limit", Parameter>;
+
+const columns = sql.fragment`
+  ${columnsOf<TransactionEntry>()(`kind, id, created_at, status, credits_mc, amount_minor, currency, ended_because,
+           declined, by_rule, country, destination, number, caller`)}, ${cursorColumn}`;
+
+/** A transfer of an index that calls and purchases pay nothing for: what was given back, and taken back. */
+const isGiven = sql.fragment`t.contra <> 'calls' AND t.ref NOT LIKE 'payment:%:1'`;
+
+function ofWallet(history: History): Statement {
+  const { wallet, type, createdAt, id, limit } = history;
   return sql("transaction.list")`
-    SELECT ${columnsOf<TransactionEntry>()(`kind, id, created_at, status, credits_mc, amount_minor, currency, ended_because,
-           declined, by_rule, country, destination, number, caller`)}, ${cursorColumn} FROM (
-    (SELECT 'purchase' AS kind, p.id::text, p.created_at, p.status,
-            CASE WHEN p.status = 'completed' THEN coalesce(t.delta_mc, 0) ELSE p.credits_mc END AS credits_mc,
-            p.charge_minor AS amount_minor, p.currency, p.ended_because,
-            p.status = 'failed' AND p.declines > 0 AS declined, p.initiator = 'rule' AS by_rule, NULL AS country,
-            NULL AS destination, NULL AS number, NULL AS caller
-       FROM payment p LEFT JOIN transfer t ON t.wallet_id = ${wallet} AND t.ref = 'payment:' || p.id || ':1'
-      WHERE p.wallet_id = ${wallet} AND ${paymentSeen} AND (${type}::text IS NULL OR ${type} = 'purchase')
-        AND (p.created_at, p.id::text) < (${createdAt}, ${id})
-      ORDER BY p.created_at DESC, p.id::text DESC LIMIT ${limit})
+    SELECT ${columns} FROM (
+    ${purchases(history, sql.part`true`)}
     UNION ALL
-    (SELECT CASE t.contra WHEN 'disputes' THEN 'dispute' ELSE 'refund' END, t.ref, t.created_at, 'completed',
-            t.delta_mc, round(p.charge_minor::numeric * t.delta_mc / p.credits_mc)::bigint, p.currency, NULL, NULL,
-            NULL, NULL, NULL, NULL, NULL
-       FROM transfer t JOIN payment p ON p.wallet_id = ${wallet} AND p.id = t.subject_id
-      WHERE t.wallet_id = ${wallet} AND t.contra IN ('payments', 'disputes') AND ${paymentSeen}
-        AND t.ref <> 'payment:' || p.id || ':1'
-        AND (${type}::text IS NULL OR ${type} = 'refund') AND (t.created_at, t.ref) < (${createdAt}, ${id})
-      ORDER BY t.created_at DESC, t.ref DESC LIMIT ${limit})
+    (SELECT ${refund} FROM (VALUES ('payments'), ('disputes')) AS house (name)
+      CROSS JOIN LATERAL (
+        SELECT t.contra, t.ref, t.created_at, t.delta_mc, p.charge_minor, p.credits_mc, p.currency
+          FROM transfer t
+         CROSS JOIN LATERAL (
+           SELECT charge_minor, credits_mc, currency FROM payment WHERE wallet_id = ${wallet} AND payment.id = t.subject_id LIMIT 1
+         ) AS p
+         WHERE t.wallet_id = ${wallet} AND t.contra = house.name AND ${isGiven}
+           AND (${type}::text IS NULL OR ${type} = 'refund') AND (t.created_at, t.ref) < (${createdAt}, ${id})
+         ORDER BY t.created_at DESC, t.ref DESC LIMIT ${limit}
+      ) AS moved)
     UNION ALL
-    (SELECT CASE WHEN c.id IS NOT NULL AND ${numberSeen} THEN 'bad_line' WHEN c.id IS NOT NULL THEN 'member_bad_line'
-                 WHEN starts_with(t.ref, 'debt:') THEN 'debt' ELSE 'adjustment' END,
-            t.ref, t.created_at, 'completed', t.delta_mc, NULL, NULL, NULL, NULL, NULL, ${dialled}
-       FROM transfer t
-       LEFT JOIN call c ON c.wallet_id = ${wallet} AND c.id = t.subject_id AND t.ref = 'bad-line:' || c.id
-      WHERE t.wallet_id = ${wallet} AND t.contra = 'adjustments' AND ${callSeen}
-        AND (${type}::text IS NULL OR ${type} = 'adjustment') AND (t.created_at, t.ref) < (${createdAt}, ${id})
-      ORDER BY t.created_at DESC, t.ref DESC LIMIT ${limit})
+    ${adjustments(history, sql.part`true`)}
     UNION ALL
-    (SELECT CASE WHEN ${numberSeen} THEN 'call' ELSE 'member_call' END, c.id::text, c.created_at, 'completed',
-            -c.cost_mc, NULL, NULL, NULL, NULL, NULL, ${dialled}
+    (SELECT ${call(history)}
        FROM call c
-      WHERE c.wallet_id = ${wallet} AND NOT c.open AND c.cost_mc > 0 AND ${callSeen}
-        AND (${type}::text IS NULL OR ${type} = 'call') AND (c.created_at, c.id::text) < (${createdAt}, ${id})
+      WHERE c.wallet_id = ${wallet} AND c.cost_mc > 0 AND (${type}::text IS NULL OR ${type} = 'call')
+        AND (c.created_at, c.id::text) < (${createdAt}, ${id})
       ORDER BY c.created_at DESC, c.id::text DESC LIMIT ${limit})
     ) AS history
     ORDER BY created_at DESC, id DESC LIMIT ${limit}`;
 }
+
+function ofMember(history: History, member: Parameter): Statement {
+  const { wallet, type, createdAt, id, limit } = history;
+  return sql("transaction.listOfMember")`
+    SELECT ${columns} FROM (
+    ${purchases(history, sql.part`p.user_id = ${member}`)}
+    UNION ALL
+    (SELECT ${refund} FROM (
+       SELECT t.contra, t.ref, t.created_at, t.delta_mc, p.charge_minor, p.credits_mc, p.currency
+         FROM payment p
+        CROSS JOIN LATERAL (
+          SELECT * FROM transfer t
+           WHERE t.wallet_id = ${wallet} AND t.subject_id = p.id AND t.contra IN ('payments', 'disputes') AND ${isGiven}
+             AND (t.created_at, t.ref) < (${createdAt}, ${id}) OFFSET 0
+        ) AS t
+        WHERE p.wallet_id = ${wallet} AND p.user_id = ${member} AND p.postings > 1
+          AND (${type}::text IS NULL OR ${type} = 'refund')
+        ORDER BY t.created_at DESC, t.ref DESC LIMIT ${limit}
+      ) AS moved)
+    UNION ALL
+    ${adjustments(history, sql.part`c.user_id = ${member}`)}
+    UNION ALL
+    (SELECT ${call(history)} FROM (
+       SELECT call.id FROM call
+        WHERE wallet_id = ${wallet} AND user_id = ${member} AND cost_mc > 0
+          AND (${type}::text IS NULL OR ${type} = 'call') AND (created_at, call.id::text) < (${createdAt}, ${id})
+        ORDER BY created_at DESC, call.id::text DESC LIMIT ${limit}
+      ) AS own
+      CROSS JOIN LATERAL (SELECT * FROM call WHERE wallet_id = ${wallet} AND call.id = own.id LIMIT 1) AS c)
+    ) AS history
+    ORDER BY created_at DESC, id DESC LIMIT ${limit}`;
+}
+
+const purchases = ({ wallet, type, createdAt, id, limit }: History, seen: Part) => sql.part`
+    (SELECT 'purchase' AS kind, p.id::text, p.created_at, p.status,
+            CASE WHEN p.status = 'completed'
+              THEN coalesce((SELECT delta_mc FROM transfer t
+                              WHERE t.wallet_id = ${wallet} AND t.ref = 'payment:' || p.id || ':1'), 0)
+              ELSE p.credits_mc END AS credits_mc,
+            p.charge_minor AS amount_minor, p.currency, p.ended_because,
+            p.status = 'failed' AND p.declines > 0 AS declined, p.initiator = 'rule' AS by_rule, NULL AS country,
+            NULL AS destination, NULL AS number, NULL AS caller
+       FROM payment p
+      WHERE p.wallet_id = ${wallet} AND ${seen} AND (${type}::text IS NULL OR ${type} = 'purchase')
+        AND (p.created_at, p.id::text) < (${createdAt}, ${id})
+      ORDER BY p.created_at DESC, p.id::text DESC LIMIT ${limit})`;
+
+const refund = sql.fragment`
+            CASE contra WHEN 'disputes' THEN 'dispute' ELSE 'refund' END, ref, created_at, 'completed', delta_mc,
+            round(charge_minor::numeric * delta_mc / credits_mc)::bigint, currency, NULL, NULL::boolean, NULL::boolean, NULL,
+            NULL, NULL, NULL`;
+
+const adjustments = (history: History, seen: Part) => {
+  const { wallet, type, createdAt, id, limit } = history;
+  return sql.part`
+    (SELECT CASE WHEN c.id IS NOT NULL AND ${seesNumber(history)} THEN 'bad_line' WHEN c.id IS NOT NULL THEN 'member_bad_line'
+                 WHEN starts_with(t.ref, 'debt:') THEN 'debt' ELSE 'adjustment' END,
+            t.ref, t.created_at, 'completed', t.delta_mc, NULL, NULL, NULL, NULL, NULL, ${dialled(history)}
+       FROM transfer t
+       LEFT JOIN LATERAL (
+         SELECT * FROM call WHERE wallet_id = ${wallet} AND call.id = t.subject_id AND t.ref = 'bad-line:' || call.id LIMIT 1
+       ) AS c ON true
+      WHERE t.wallet_id = ${wallet} AND t.contra = 'adjustments' AND ${isGiven} AND ${seen}
+        AND (${type}::text IS NULL OR ${type} = 'adjustment') AND (t.created_at, t.ref) < (${createdAt}, ${id})
+      ORDER BY t.created_at DESC, t.ref DESC LIMIT ${limit})`;
+};
+
+const call = (history: History) => sql.part`
+            CASE WHEN ${seesNumber(history)} THEN 'call' ELSE 'member_call' END, c.id::text, c.created_at, 'completed',
+            -c.cost_mc, NULL, NULL, NULL, NULL, NULL, ${dialled(history)}`;
+
+const seesNumber = ({ numbersOf }: History) => isOfMember(sql.fragment`c.user_id`, numbersOf);
+
+const dialled = (history: History) => sql.part`
+            CASE WHEN ${seesNumber(history)} THEN c.country END, CASE WHEN ${seesNumber(history)} THEN c.destination END,
+            CASE WHEN ${seesNumber(history)} THEN c.number END,
+            CASE WHEN NOT ${seesNumber(history)}
+              THEN (SELECT trim(first_name || ' ' || last_name) FROM users WHERE id = c.user_id) END`;

@@ -18,11 +18,12 @@ export function auditRecord(database: Database): AuditRecord {
         return claimed === 1;
       }),
 
-    finish: (at, findings) =>
+    finish: (at, { findings, provenBefore }) =>
       database.withClient(async (client) => {
         await changed(
           client,
-          sql("ledgerAudit.finish")`UPDATE ledger_audit SET ended_at = ${at}, findings = ${findings}`,
+          sql("ledgerAudit.finish")`
+            UPDATE ledger_audit SET ended_at = ${at}, findings = ${findings.length}, proven_before = ${provenBefore}`,
         );
       }),
   };

@@ -1,16 +1,21 @@
 import type { Client } from "#adapters/postgres/connection/database.ts";
 import { columnsOf, many, one, sql } from "#adapters/postgres/sql.ts";
 import type { DayFigures, DayLookup } from "#domain/operators/product/day-lookup.ts";
+import { summedAndApart, summedCalls, summedSales } from "./hour-sums.ts";
 import { startOfUtcDay, utcDay } from "./utc-day.ts";
 
-/** Reads across wallets for operators. Each table is read from the first day on, by an index on its time. */
+const day_ms = 24 * 60 * 60_000;
+
+/** Reads across wallets for operators: sums of hours, and tables by an index on their time. */
 export function dayLookup(client: Client): DayLookup {
   return {
     figures(first, last) {
       const since = sql.parameter(startOfUtcDay(first));
+      const until = sql.parameter(new Date(startOfUtcDay(last).getTime() + day_ms));
       return many<DayFigures>(
         client,
         sql("days.figures")`
+          WITH ${summedAndApart(since, until)}
           SELECT ${columnsOf<DayFigures>()(`day, coalesce(placed, 0) AS placed, coalesce(answered, 0) AS answered,
                  coalesce(refused, 0) AS refused, coalesce(calls_failed, 0) AS calls_failed,
                  coalesce(purchases, 0) AS purchases, coalesce(sold_mc, 0) AS sold_mc, coalesce(back_mc, 0) AS back_mc,
@@ -20,22 +25,17 @@ export function dayLookup(client: Client): DayLookup {
             FROM (SELECT ${utcDay("at")} AS day
                     FROM generate_series(${since}::timestamptz, ${last}::timestamptz, interval '24 hours') AS at) AS days
             LEFT JOIN (
-              SELECT ${utcDay("created_at")} AS day,
-                     count(*) FILTER (WHERE status <> 'refused') AS placed,
-                     count(*) FILTER (WHERE answered_at IS NOT NULL) AS answered,
-                     count(*) FILTER (WHERE status = 'refused') AS refused,
-                     count(*) FILTER (WHERE status = 'failed') AS calls_failed
-                FROM call WHERE created_at >= ${since} GROUP BY 1) AS called USING (day)
+              SELECT ${utcDay("hour")} AS day, sum(placed)::bigint AS placed, sum(answered)::bigint AS answered,
+                     sum(refused)::bigint AS refused, sum(calls_failed)::bigint AS calls_failed
+                FROM (${summedCalls}) AS calls GROUP BY 1) AS called USING (day)
             LEFT JOIN (
-              SELECT day, count(*) FILTER (WHERE is_purchase) AS purchases,
-                     (sum(delta_mc) FILTER (WHERE is_purchase))::bigint AS sold_mc,
-                     -(sum(delta_mc) FILTER (WHERE contra = 'payments' AND NOT is_purchase))::bigint AS back_mc,
-                     count(DISTINCT subject_id) FILTER (WHERE contra = 'disputes' AND delta_mc < 0) AS disputes
-                FROM (SELECT ${utcDay("created_at")} AS day, contra, delta_mc, subject_id,
-                             contra = 'payments' AND ref = 'payment:' || subject_id || ':1' AS is_purchase
-                        FROM transfer
-                       WHERE created_at >= ${since} AND contra IN ('payments', 'disputes')) AS payments
-               GROUP BY day) AS moved USING (day)
+              SELECT ${utcDay("hour")} AS day, sum(purchases)::bigint AS purchases, sum(sold_mc)::bigint AS sold_mc,
+                     sum(back_mc)::bigint AS back_mc
+                FROM (${summedSales}) AS sales GROUP BY 1) AS sold USING (day)
+            LEFT JOIN (
+              SELECT ${utcDay("created_at")} AS day, count(DISTINCT subject_id) AS disputes
+                FROM transfer WHERE contra = 'disputes' AND delta_mc < 0 AND created_at >= ${since}
+               GROUP BY 1) AS disputed USING (day)
             LEFT JOIN (
               SELECT ${utcDay("created_at")} AS day, count(*) AS payments_declined
                 FROM payment WHERE created_at >= ${since} AND declines > 0 AND status <> 'completed'

@@ -44,7 +44,7 @@ export function fraudLookup(client: Client): FraudLookup {
         sql("fraud.pumping")`
           SELECT ${columnsOf<PumpingAlarm>()(`kind, subject, destination, short_calls, answered_calls, callers, charged_mc,
                  cost_mc, raised_at, seen_at, CASE kind WHEN 'user' THEN coalesce(email, '') END AS email`)}
-            FROM pumping_alarm LEFT JOIN users ON kind = 'user' AND users.id::text = subject
+            FROM pumping_alarm LEFT JOIN users ON users.id = CASE kind WHEN 'user' THEN subject::uuid END
            WHERE seen_at > ${since} ORDER BY seen_at DESC, short_calls DESC LIMIT ${limit}`,
         { charged_mc: "always", cost_mc: "or null" },
       ),
@@ -90,7 +90,7 @@ export function fraudLookup(client: Client): FraudLookup {
         { charged_mc: "always", perMinute_mc: "always", chargedNew_mc: "always" },
       ),
 
-    // The literal condition lets the plan use the index of payments' transfers.
+    // The literal conditions let the plan use the indexes of disputes and of payments' transfers.
     disputes: (since, limit) =>
       many<DisputedPayment>(
         client,
@@ -98,13 +98,17 @@ export function fraudLookup(client: Client): FraudLookup {
           SELECT ${columnsOf<DisputedPayment>()(`payment.id AS payment, payment.user_id, coalesce(email, '') AS email,
                  currency, last_at, round(charge_minor::numeric * taken_mc / credits_mc)::bigint AS amount_minor,
                  CASE WHEN left_mc < 0 THEN 'held' ELSE 'returned' END AS state`)}
-            FROM (SELECT wallet_id, subject_id, sum(delta_mc) AS left_mc,
-                         -sum(delta_mc) FILTER (WHERE delta_mc < 0) AS taken_mc, max(created_at) AS last_at
-                    FROM transfer WHERE contra = 'disputes'
-                   GROUP BY wallet_id, subject_id) AS disputed
-            JOIN payment ON payment.wallet_id = disputed.wallet_id AND payment.id = subject_id
+            FROM (SELECT DISTINCT wallet_id, subject_id FROM transfer
+                   WHERE contra = 'disputes' AND created_at > ${since}) AS lately
+           CROSS JOIN LATERAL (
+             SELECT sum(delta_mc) AS left_mc, -sum(delta_mc) FILTER (WHERE delta_mc < 0) AS taken_mc,
+                    max(created_at) AS last_at
+               FROM transfer
+              WHERE transfer.wallet_id = lately.wallet_id AND transfer.subject_id = lately.subject_id
+                AND contra = 'disputes') AS disputed
+            JOIN payment ON payment.wallet_id = lately.wallet_id AND payment.id = lately.subject_id
             LEFT JOIN users ON users.id = payment.user_id
-           WHERE last_at > ${since} ORDER BY last_at DESC LIMIT ${limit}`,
+           ORDER BY last_at DESC LIMIT ${limit}`,
         { amount_minor: "always" },
       ),
 

@@ -4,7 +4,7 @@ import { pausesCalling, userTables } from "#adapters/postgres/fragments.ts";
 import { ledgerStore } from "#adapters/postgres/ledger/ledger-store.ts";
 import { transactionView } from "#adapters/postgres/ledger/transaction-view.ts";
 import { cardStore } from "#adapters/postgres/payments/card-store.ts";
-import { columnsOf, many, one, type Statement, sql } from "#adapters/postgres/sql.ts";
+import { columnsOf, many, one, type Part, type Statement, sql } from "#adapters/postgres/sql.ts";
 import { keptMessageColumns } from "#adapters/postgres/users/personal-data.ts";
 import type { KeptCallEvent } from "#domain/calls/call-store.ts";
 import { wholeWallet } from "#domain/ledger/viewer.ts";
@@ -19,6 +19,7 @@ import type {
   UserSearch,
 } from "#domain/operators/people/user-lookup.ts";
 import type { KeptMessage } from "#domain/users/settings/personal-data.ts";
+import { summedAndApart, summedCharges } from "./hour-sums.ts";
 import { utcDay } from "./utc-day.ts";
 
 type ShownTransfer = NonNullable<ShownCall["transfer"]>;
@@ -38,7 +39,10 @@ const paymentColumns =
 /** Reads across wallets, for operators: no request of a user runs it. */
 export function operatorLookup(client: Client): UserLookup {
   return {
-    find: (search, limit) => many<FoundUser>(client, finding(search, limit)),
+    find: (search, limit) =>
+      search.by === "part"
+        ? findByPart(client, search.part, limit)
+        : many<FoundUser>(client, finding(search, limit)),
     balance: (walletId) => ledgerStore(client).balance(walletId),
     cards: (user) => cardStore(client).list(user),
     calls: async (user, limit) => (await callHistory(client).list(user, { limit })).calls,
@@ -61,7 +65,7 @@ export function operatorLookup(client: Client): UserLookup {
         sql("operatorLookup.payment")`
           SELECT ${paymentColumns}, payment.wallet_id, payment.user_id, coalesce(email, '') AS email
             FROM payment LEFT JOIN users ON users.id = payment.user_id
-           WHERE payment.id::text = ${id} OR provider_ref = ${id}`,
+           WHERE payment.id = ${uuidOrNull(typed)} OR provider_ref = ${id}`,
         { charge_minor: "always", refunded_minor: "always", credits_mc: "always" },
       );
     },
@@ -84,7 +88,7 @@ export function operatorLookup(client: Client): UserLookup {
         sql("operatorLookup.call")`
           SELECT call.id, call.wallet_id, user_id, coalesce(email, '') AS email
             FROM call LEFT JOIN users ON users.id = call.user_id
-           WHERE call.id::text = ${id} OR provider_call_id = ${id} OR child_call_id = ${id}`,
+           WHERE call.id = ${uuidOrNull(typed)} OR provider_call_id = ${id} OR child_call_id = ${id}`,
       );
       if (!row) return undefined;
       const { walletId, userId, email } = row;
@@ -92,18 +96,20 @@ export function operatorLookup(client: Client): UserLookup {
       return call && { ...call, email, ...(await traces(client, walletId, row.id)) };
     },
 
-    charged: (since, until) =>
-      many<ChargedCalls>(
+    charged(first, last) {
+      const [since, until] = [sql.parameter(first), sql.parameter(last)];
+      return many<ChargedCalls>(
         client,
         sql("operatorLookup.charged")`
-          SELECT ${utcDay("transfer.created_at")} AS day,
-                 ${columnsOf<Omit<ChargedCalls, "day">>()(`destination, country, count(*) AS calls,
-                 coalesce(sum(answered_s), 0) AS answered_s, -sum(delta_mc) AS charged_mc`)}
-            FROM transfer JOIN call ON call.wallet_id = transfer.wallet_id AND call.id = subject_id
-           WHERE contra = 'calls' AND transfer.created_at >= ${since} AND transfer.created_at < ${until}
+          WITH ${summedAndApart(since, until)}
+          SELECT ${utcDay("hour")} AS day,
+                 ${columnsOf<Omit<ChargedCalls, "day">>()(`destination, country, sum(calls)::bigint AS calls,
+                 sum(answered_s)::bigint AS answered_s, sum(charged_mc)::bigint AS charged_mc`)}
+            FROM (${summedCharges}) AS charges
            GROUP BY 1, 2, 3 ORDER BY 1, 2, 3`,
         { charged_mc: "always" },
-      ),
+      );
+    },
 
     limitsHit(user, moment) {
       const id = sql.parameter(user.id);
@@ -158,11 +164,49 @@ async function traces(client: Client, walletId: string, id: string) {
   return { events, badLine: badLine ?? null, transfer: transfer ?? null };
 }
 
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** An id as a parameter that an index can be asked for: a column that is cast to text reads every row. */
+function uuidOrNull(typed: string): Part {
+  return sql.part`${uuid.test(typed) ? typed : null}::uuid`;
+}
+
+/** Users among whom a part that many have in common is looked for first. */
+const newestUsers = 2_000;
+const isLiving = sql.fragment`users.deleted_at IS NULL`;
+
 /**
- * A number is looked for in every call, and a part in every user: the tables are read whole, because calls and sign-ups do not
- * pay for an index that operators alone use.
+ * Reads the newest users first: a part that many have in common, such as a mail host, has its newest among them. Any other
+ * part is in so few users that an index of parts finds them all, where the database has pg_trgm.
  */
-function finding(search: UserSearch, limit: number): Statement {
+async function findByPart(client: Client, part: string, limit: number): Promise<FoundUser[]> {
+  const pattern = sql.parameter(`%${part.replace(/[\\%_]/g, "\\$&")}%`);
+  const hasPart = sql.part`(email ILIKE ${pattern} OR first_name || ' ' || last_name ILIKE ${pattern}
+                            OR last_name || ', ' || first_name ILIKE ${pattern})`;
+  const newest = await many<FoundUser>(
+    client,
+    sql("operatorLookup.byPartOfNewest")`
+      SELECT ${foundColumns}
+        FROM (SELECT * FROM users WHERE ${isLiving} ORDER BY created_at DESC LIMIT ${newestUsers}) AS users
+        JOIN wallet_member ON wallet_member.user_id = users.id
+       WHERE ${hasPart} ORDER BY users.created_at DESC LIMIT ${limit}`,
+  );
+  if (newest.length === limit) return newest;
+  return many<FoundUser>(
+    client,
+    sql("operatorLookup.byPart")`
+      WITH named AS MATERIALIZED (
+        SELECT id FROM users
+         WHERE ${isLiving} AND email || ' ' || first_name || ' ' || last_name || ', ' || first_name ILIKE ${pattern}
+           AND ${hasPart}
+      )
+      SELECT ${foundColumns} FROM ${userTables}
+       WHERE users.id IN (SELECT id FROM named) ORDER BY users.created_at DESC LIMIT ${limit}`,
+  );
+}
+
+/** A number is looked for in every call: calls do not pay for an index that operators alone use. */
+function finding(search: Exclude<UserSearch, { by: "part" }>, limit: number): Statement {
   switch (search.by) {
     case "email":
       return sql("operatorLookup.byEmail")`
@@ -173,28 +217,22 @@ function finding(search: UserSearch, limit: number): Statement {
           JOIN (SELECT user_id, max(created_at) AS called_at FROM call WHERE number = ${search.number}
                  GROUP BY user_id) AS caller ON caller.user_id = users.id
          ORDER BY called_at DESC LIMIT ${limit}`;
-    case "part": {
-      const pattern = sql.parameter(`%${search.part.replace(/[\\%_]/g, "\\$&")}%`);
-      return sql("operatorLookup.byPart")`
-        SELECT ${foundColumns} FROM ${userTables}
-         WHERE deleted_at IS NULL AND (email ILIKE ${pattern} OR first_name || ' ' || last_name ILIKE ${pattern}
-                                       OR last_name || ', ' || first_name ILIKE ${pattern})
-         ORDER BY users.created_at DESC LIMIT ${limit}`;
-    }
     case "id": {
       const id = sql.parameter(search.id);
       return sql("operatorLookup.byId")`
         SELECT ${foundColumns} FROM ${userTables}
-         WHERE users.id = ${id} OR users.id IN (SELECT user_id FROM payment WHERE id = ${id})
-            OR users.id IN (SELECT user_id FROM call WHERE id = ${id}) LIMIT ${limit}`;
+         WHERE users.id IN (SELECT ${id}::uuid
+                            UNION ALL SELECT user_id FROM payment WHERE id = ${id}
+                            UNION ALL SELECT user_id FROM call WHERE id = ${id}) LIMIT ${limit}`;
     }
     case "reference": {
       const reference = sql.parameter(search.reference);
       return sql("operatorLookup.byReference")`
         SELECT ${foundColumns} FROM ${userTables}
-         WHERE users.id IN (SELECT user_id FROM payment WHERE provider_ref = ${reference})
-            OR users.id IN (SELECT user_id FROM call
-                       WHERE provider_call_id = ${reference} OR child_call_id = ${reference}) LIMIT ${limit}`;
+         WHERE users.id IN (SELECT user_id FROM payment WHERE provider_ref = ${reference}
+                            UNION ALL
+                            SELECT user_id FROM call
+                             WHERE provider_call_id = ${reference} OR child_call_id = ${reference}) LIMIT ${limit}`;
     }
   }
 }

@@ -57,8 +57,9 @@ export function operatorRecordStore(client: Client): OperatorRecord {
           SELECT ${columnsOf<ListedAction>()(`operator_action.id, acted_at, actor, role, use_case, reason, subject_kind,
                  subject_id, before, after, operators.email AS actor_email, subjects.email AS subject_email`)}
             FROM operator_action
-            LEFT JOIN users AS operators ON 'user:' || operators.id = actor AND operators.deleted_at IS NULL
-            LEFT JOIN users AS subjects ON subject_kind = 'user' AND subjects.id::text = subject_id
+            LEFT JOIN users AS operators ON operators.id = CASE WHEN actor LIKE 'user:%' THEN substr(actor, 6)::uuid END
+                                        AND operators.deleted_at IS NULL
+            LEFT JOIN users AS subjects ON subjects.id = CASE subject_kind WHEN 'user' THEN subject_id::uuid END
                                        AND subjects.deleted_at IS NULL
            WHERE (${subjects}::text[] IS NULL OR subject_id = ANY (${subjects}::text[])
                   OR actor = ${user ? `user:${user.id}` : null}

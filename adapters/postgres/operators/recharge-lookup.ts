@@ -5,6 +5,7 @@ import type {
   RechargeLookup,
   ShownRechargeEvent,
 } from "#domain/operators/product/recharge-lookup.ts";
+import { summedAndApart, summedSales } from "./hour-sums.ts";
 
 /** Reads rules for operators: one user's history, and figures of all wallets. */
 export function rechargeLookup(client: Client): RechargeLookup {
@@ -23,12 +24,10 @@ export function rechargeLookup(client: Client): RechargeLookup {
       const sold = await one<{ sales: number; sold_mc: number; recharges: number; recharged_mc: number }>(
         client,
         sql("recharges.sold")`
-          SELECT count(*) AS sales, coalesce(sum(delta_mc), 0)::bigint AS sold_mc,
-                 count(*) FILTER (WHERE initiator = 'rule') AS recharges,
-                 coalesce(sum(delta_mc) FILTER (WHERE initiator = 'rule'), 0)::bigint AS recharged_mc
-            FROM transfer JOIN payment ON payment.wallet_id = transfer.wallet_id AND payment.id = subject_id
-           WHERE transfer.created_at >= ${since} AND transfer.created_at < ${until}
-             AND contra = 'payments' AND ref = 'payment:' || subject_id || ':1'`,
+          WITH ${summedAndApart(since, until)}
+          SELECT coalesce(sum(purchases), 0)::bigint AS sales, coalesce(sum(sold_mc), 0)::bigint AS sold_mc,
+                 coalesce(sum(recharges), 0)::bigint AS recharges, coalesce(sum(recharged_mc), 0)::bigint AS recharged_mc
+            FROM (${summedSales}) AS sales`,
         { sold_mc: "always", recharged_mc: "always" },
       );
       const stops = await many<RechargeFigures["stops"][number]>(

@@ -1,6 +1,6 @@
 import { Fragment } from "#adapters/postgres/sql.ts";
 
-type MomentColumn = "at" | "created_at" | "given_up_at" | "raised_at" | "started_at" | "transfer.created_at";
+type MomentColumn = "at" | "created_at" | "given_up_at" | "hour" | "raised_at" | "started_at";
 
 /** The day of a moment in every figure for operators: YYYY-MM-DD in UTC, from midnight to midnight. */
 export function utcDay(column: MomentColumn): Fragment {

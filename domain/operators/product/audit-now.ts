@@ -7,7 +7,7 @@ import type { Snapshot } from "#domain/operators/operator-record.ts";
 import { ofProduct } from "#domain/operators/target.ts";
 
 export interface AuditDeps extends OperatorDeps {
-  /** Audits the whole ledger on one snapshot. One at a time, over all servers. */
+  /** Audits the whole ledger, or what is new since the last audit, on one snapshot. One at a time, over all servers. */
   audit(): Promise<AuditFinding[] | "busy" | "too_long">;
 }
 

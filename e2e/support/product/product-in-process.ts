@@ -1,4 +1,3 @@
-import diagnostics from "node:diagnostics_channel";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -13,6 +12,7 @@ import { buildPageIfNeeded } from "#tools/build-page.ts";
 import { productDatabase } from "./product-database.ts";
 import { freePorts } from "./stack.ts";
 import { type Stops, stopAll } from "./stops.ts";
+import { watchRegistration } from "./watch-registration.ts";
 
 /** The whole product and its sandbox inside the test's own process, on a database of their own. */
 export interface ProductInProcess {
@@ -72,24 +72,4 @@ export async function startProductInProcess(options: ProductOptions = {}): Promi
     await stop();
     throw error;
   }
-}
-
-/** Fastify announces each instance before it has routes, so the product needs no door for tests. */
-function watchRegistration() {
-  const created: { app: FastifyInstance; routes: RouteOptions[] }[] = [];
-  const onCreated = (message: unknown) => {
-    const { fastify: app } = message as { fastify: FastifyInstance };
-    const routes: RouteOptions[] = [];
-    app.addHook("onRoute", (route) => void routes.push(route));
-    created.push({ app, routes });
-  };
-  diagnostics.subscribe("fastify.initialization", onCreated);
-  return {
-    end: () => void diagnostics.unsubscribe("fastify.initialization", onCreated),
-    found() {
-      const product = created.find(({ routes }) => routes.some(({ url }) => url === "/healthz"));
-      if (!product) throw new Error("No instance of Fastify has the product's routes");
-      return product;
-    },
-  };
 }

@@ -12,7 +12,7 @@ import { formatCredits } from "#words/money.ts";
 type Audit = RunReply<"audit_ledger">;
 type Finding = Audit["findings"][number];
 
-/** The whole ledger is read. */
+/** The whole ledger is read when the last audit found something. */
 const timeout_ms = 180_000;
 
 const invariants = {
@@ -36,8 +36,8 @@ export function LedgerAudit() {
   return (
     <div className="space-y-4">
       <p className="max-w-prose text-ink-soft text-sm">
-        Checks on one snapshot, while the product runs, that every balance, hold and chain of transfers
-        agrees. A ledger too large for this page is audited by the command{" "}
+        Checks while the product runs that every balance, hold and chain of transfers that has changed since
+        the last audit agrees. The whole ledger is audited once a day, and by the command{" "}
         <code>npm run operate -- audit</code>.
       </p>
       <Button variant="secondary" size="small" busy={audit.isPending} onClick={() => audit.mutate()}>
