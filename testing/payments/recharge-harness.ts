@@ -197,6 +197,8 @@ export function rechargeHarness() {
     /** From here on the saved card's bank acts as that of this test number does. */
     become: (number: string) => harness.stripe.become(String(newest().payment_method ?? savedRef()), number),
 
+    forgetSetUp: () => harness.stripe.forgetSetUp(savedRef()),
+
     /** The user confirms the newest payment with the saved card at the page, and answers the bank. */
     answerBank: (outcome: "complete" | "fail", parameters: Record<string, string> = {}) =>
       harness.stripe.answerBank(newest(), outcome, { payment_method: savedRef(), ...parameters }),

@@ -198,6 +198,7 @@ describe("a bank that asks for the holder", () => {
   ])("asks at the next recharge unless the confirmation %s", async (_does, parameters, next) => {
     await rule.on();
     rule.become("4000002500003155");
+    rule.forgetSetUp();
     await rule.need(1);
     const { paymentId } = (await rule.state()).pause ?? {};
     const consent = { version: 1, language: "fr" };

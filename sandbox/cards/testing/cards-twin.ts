@@ -115,11 +115,17 @@ export class CardsTwin {
     }
   }
 
-  /** From now on the bank of a saved card acts as that of this test number does, where nothing has been set up. */
+  /** From now on the bank of a saved card acts as that of this test number does. */
   become(cardRef: string, number: string): void {
     const method = this.store.methods.get(cardRef);
     if (!method) throw new Error(`There is no card ${cardRef}`);
     method.card = testCard(number);
+  }
+
+  /** The bank of a saved card holds no longer to what was set up with it. */
+  forgetSetUp(cardRef: string): void {
+    const method = this.store.methods.get(cardRef);
+    if (!method) throw new Error(`There is no card ${cardRef}`);
     method.isSetUp = false;
   }
 

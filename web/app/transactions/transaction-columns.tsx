@@ -94,7 +94,7 @@ interface FinishLinkProps {
 }
 
 /** The way to the page that confirms a waiting purchase to the bank. */
-export function FinishLink({ row, size, className }: FinishLinkProps) {
+function FinishLink({ row, size, className }: FinishLinkProps) {
   return (
     <ButtonLink to={finishAddress(row.id)} variant="secondary" size={size ?? "medium"} className={className}>
       {t("Finish the payment")}
