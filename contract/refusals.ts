@@ -152,6 +152,8 @@ export const refusals = {
   recharge_link_used: { message: recharge.linkUsed, retry: false },
   recharge_link_of_other: { message: recharge.linkOfOther, retry: false },
   recharge_payment_over: { message: recharge.paymentOver, retry: false },
+  recharge_payment_done: { message: recharge.paymentDone, retry: false },
+  recharge_payment_processing: { message: recharge.paymentProcessing, retry: true },
   payment_not_found: { message: "This payment does not exist.", retry: false },
   money_back_too_late: { message: moneyBackMessages.tooLate, retry: false },
   money_back_held_by_call: { message: moneyBackMessages.heldByCall, retry: true },

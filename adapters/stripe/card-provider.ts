@@ -9,7 +9,7 @@ import { stripeClient, versionWatch } from "./client.ts";
 import { apiVersionOf, idOf, paymentKeyOf, subjectOf } from "./event.ts";
 import { openSecretOf, toCardIntent, toListedIntent } from "./intent.ts";
 import { type IntentOptions, intentParameters } from "./intent-parameters.ts";
-import { countsAsRefunded, readRefundsAndDisputes } from "./refunds-and-disputes.ts";
+import { countsAsRefunded, isUnderWay, readRefundsAndDisputes } from "./refunds-and-disputes.ts";
 import { attachedCard, deleteCustomer, detach, isMissing, savedWith } from "./saved-card.ts";
 
 export interface StripeOptions extends IntentOptions {
@@ -124,6 +124,7 @@ export function stripeCardProvider(options: StripeOptions): CardProvider {
           "refused",
         );
       }
+      return { isPending: isUnderWay(refund) };
     },
 
     async findRefund({ intentRef, refundId }) {

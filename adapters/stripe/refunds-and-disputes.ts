@@ -62,7 +62,8 @@ export function countsAsRefunded({ id, status }: Stripe.Refund): boolean {
   }
 }
 
-function isUnderWay({ status }: Stripe.Refund): boolean {
+/** The bank has not taken the money yet. */
+export function isUnderWay({ status }: Stripe.Refund): boolean {
   return status === "pending" || status === "requires_action";
 }
 

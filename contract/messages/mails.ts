@@ -239,6 +239,8 @@ export const receiptWords = {
     tax: "Tax included",
     rate: "Exchange rate",
     credits: "Credits",
+    boughtBy: "Bought by",
+    recharge: "Automatic recharge",
     date: "Date",
     number: "Receipt number",
     seller: "Seller",
@@ -252,6 +254,9 @@ export const refundWords = {
   body: [
     "We have given money of your purchase back to the card that paid. Your bank usually shows it within five to ten days.",
   ],
+  /** In place of it, to the user who took the money back. */
+  asked:
+    "You have taken money of your purchase back. It is on its way to the card that paid, and your bank usually shows it within five to ten days.",
   belowZero:
     "Your balance is below zero now. Your next purchase pays that first, and calling works again then.",
   facts: {
@@ -262,4 +267,5 @@ export const refundWords = {
   },
   button: "Open the receipt",
   note: "If you do not know why, please write to us with the contact form.",
+  notYou: "If this was not you, please write to us at once.",
 } as const;

@@ -250,6 +250,16 @@ export const messages = {
       user_deleted: (purchase: Message) =>
         message("{purchase}: cancelled when the account was deleted", { purchase }),
     },
+    /** The same of a purchase by automatic recharge. */
+    rechargeEnded: {
+      declines: (purchase: Message) => message("{purchase}: your bank declined the card", { purchase }),
+      abandoned: (purchase: Message) => message("{purchase}: not confirmed in time", { purchase }),
+      changed: (purchase: Message) =>
+        message("{purchase}: ended, because automatic recharge was changed", { purchase }),
+    },
+    /** The reason is a sentence: `rechargeEndMessages`. */
+    rechargeOver: (purchase: Message, reason: Message) =>
+      message("{purchase}: ended together with automatic recharge. {reason}", { purchase, reason }),
     refund: "Refund to your card",
     refundReturned: "Refund that did not reach your card",
     dispute: "Payment disputed with your bank",

@@ -18,6 +18,8 @@ export const rechargeRefusalMessages = {
   linkUsed: "This link has been used or has expired. You can turn automatic recharge off in Settings.",
   linkOfOther: "This link belongs to another user. Log out first to use it.",
   paymentOver: "This payment can no longer be finished. Nothing was charged.",
+  paymentDone: "This payment is finished already. Nothing more is charged.",
+  paymentProcessing: "Your bank is still working on this payment. Please look again in a few minutes.",
 } as const;
 
 /** Refusals and failures about the cards that a user has saved; every page loads them. */

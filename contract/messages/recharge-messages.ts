@@ -43,6 +43,23 @@ export const rechargePauseMessages = {
   operator: "Automatic recharge is paused by our support.",
 } as const;
 
+/** In place of `authentication`, once the payment cannot be finished any more. */
+export const notConfirmedMessage =
+  "Automatic recharge is paused because a payment was not confirmed to your bank in time. Nothing was charged.";
+
+/** The reason why the rule buys nothing: it waits for its user only while there is a payment to finish. */
+export function pauseMessage({
+  because,
+  paymentId,
+}: {
+  because: keyof typeof rechargePauseMessages;
+  paymentId: string | null;
+}): (typeof rechargePauseMessages)[keyof typeof rechargePauseMessages] | typeof notConfirmedMessage {
+  return because === "authentication" && paymentId === null
+    ? notConfirmedMessage
+    : rechargePauseMessages[because];
+}
+
 /** Reasons why the rule ended, as its user reads them. */
 export const rechargeEndMessages = {
   user: "You have turned it off.",

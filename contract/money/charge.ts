@@ -11,8 +11,8 @@ export const rateScale = 10 ** storedDigits;
 const millicreditsPerUsd = creditsPerUsd * millicreditsPerCredit;
 export const centsPerUsd = 100;
 export const millicreditsPerCent = millicreditsPerUsd / centsPerUsd;
-/** A price of a minute is as fine as a hundredth of the smallest unit. */
-const partsOfMinorUnit = 100;
+/** Digits of a price of a minute, from its first one that is not zero: 0.0921, 1.43, 15. */
+const minutePriceDigits = 3;
 
 /** The number of smallest units in one unit of the currency: 100 for GBP, 1 for JPY. */
 export function minorUnitsPerUnit(currency: Currency): number {
@@ -58,12 +58,17 @@ export function maximumCharge_minor(currency: Currency, perUsd_e6: number): numb
 }
 
 /**
- * A price of a minute in units of the currency, for reading: 300 mc at 0.79 GBP for one USD -> 0.0237. Rounded up to a
- * hundredth of the smallest unit, so that it is never below the worth of the credits.
+ * A price of a minute in units of a currency, for reading: 300 mc at 0.79 GBP for one USD -> 0.0237. It has three significant
+ * digits at most and is rounded up, so that it is never below what is charged. The one rule for such prices: pages, receipts
+ * and the API show no other.
  */
-export function minutePrice(perMinute_mc: number, currency: Currency, perUsd_e6: number): number {
-  const partsPerUnit = minorUnitsPerUnit(currency) * partsOfMinorUnit;
-  return inParts(perMinute_mc, perUsd_e6, partsPerUnit, "up") / partsPerUnit;
+export function minutePrice(perMinute_mc: number, perUsd_e6: number): number {
+  if (perMinute_mc === 0) return 0;
+  const worth = (perMinute_mc / millicreditsPerUsd) * (perUsd_e6 / rateScale);
+  const places = minutePriceDigits - 1 - Math.floor(Math.log10(worth));
+  if (places >= 0) return inParts(perMinute_mc, perUsd_e6, 10 ** places, "up") / 10 ** places;
+  const step = 10 ** -places;
+  return Math.ceil(inParts(perMinute_mc, perUsd_e6, 1, "up") / step) * step;
 }
 
 function inParts(credits_mc: number, perUsd_e6: number, partsPerUnit: number, rounding: Rounding): number {

@@ -21,6 +21,8 @@ export const receiptSchema = z.object({
   /** The card that paid, in the provider's words; null where the provider does not name it. */
   card: z.nullable(z.object({ brand: z.string(), last4: z.string(), wallet: z.nullable(z.string()) })),
   credits: creditsSchema,
+  /** True for a purchase of automatic recharge; servers of an older version leave it out. */
+  byRecharge: z.optional(z.boolean()),
   currency: currencySchema,
   /** The card charge; as all amounts here in `currency`. */
   amount: z.number(),

@@ -54,6 +54,11 @@ const stateSchema = z.object({
 });
 export type RechargeState = z.infer<typeof stateSchema>;
 
+const consentSchema = z.object({
+  version: z.int().check(z.minimum(1), z.maximum(rechargeConsentVersion)),
+  language: z.enum(languages),
+});
+
 const turnOnSchema = z.object({
   /** Proof of identity, where the rule charges more than before or another card. */
   password: z.optional(z.string().check(z.maxLength(1_000))),
@@ -65,12 +70,7 @@ const turnOnSchema = z.object({
   /** Time zone of the IANA whose calendar months count. */
   timeZone: z.string().check(z.maxLength(100)),
   /** The yes to `rechargeMessages.consent`; refused without it. */
-  consent: z.optional(
-    z.object({
-      version: z.int().check(z.minimum(1), z.maximum(rechargeConsentVersion)),
-      language: z.enum(languages),
-    }),
-  ),
+  consent: z.optional(consentSchema),
 });
 export type RechargeWish = z.infer<typeof turnOnSchema>;
 
@@ -134,10 +134,15 @@ export const rechargeRoutes = {
   finish: route({
     method: "POST",
     path: "/api/payments/recharge/finish",
-    summary: "What the page needs to finish a payment of the rule that the bank wants confirmed",
+    summary:
+      "What the page needs to finish a payment of the rule that the bank wants confirmed; with `consent`, the yes to setting its card up again",
     access: "user",
     failed: rechargeFailureMessages.failed,
-    body: z.object({ paymentId: z.uuid() }),
+    body: z.object({
+      paymentId: z.uuid(),
+      /** The yes to `rechargeMessages.consent`, given with the press that confirms the payment. */
+      consent: z.optional(consentSchema),
+    }),
     reply: z.object({
       clientSecret: z.string(),
       /** The provider's id of the card that pays. */

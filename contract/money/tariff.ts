@@ -15,7 +15,7 @@ const pricePerMinuteSchema = z
   .number()
   .check(
     z.nonnegative(),
-    z.describe("The credits of a minute in `currency`, rounded up to a hundredth of its smallest unit"),
+    z.describe("The credits of a minute in `currency`, rounded up to three significant digits"),
   );
 
 const tariffQuoteSchema = z.object({

@@ -27,6 +27,8 @@ export const transactionSchema = z.object({
   status: transactionStatusSchema,
   /** Cause of the status, where a word names it better than the status does. */
   reason: z.optional(z.enum(["declined"])),
+  /** True for a purchase that its reader can finish, because the bank wants it confirmed: at `rechargeFinishPath`. */
+  toFinish: z.optional(z.literal(true)),
 });
 export type Transaction = z.infer<typeof transactionSchema>;
 

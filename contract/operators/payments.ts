@@ -128,7 +128,7 @@ export const moneyRoutes = {
     }),
     reply: z.object({
       /** `unknown`: the provider's answer was lost, and the server finishes the refund once. */
-      end: z.enum(["done", "unknown"]),
+      end: z.enum(["done", "pending", "unknown"]),
       refundId: z.uuid(),
       amount_minor: z.int(),
       currency: currencySchema,

@@ -40,6 +40,8 @@ const purchase = {
   currency: "USD",
   byRule: false,
   endedBecause: null,
+  ruleEnd: null,
+  finisher: null,
 } as const;
 
 test.each([

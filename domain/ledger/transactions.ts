@@ -1,8 +1,10 @@
 import { creditsPerUsd } from "#contract/constants.ts";
-import { asMessage, type DestinationValue, type Message } from "#contract/messages/message.ts";
+import { asMessage, type DestinationValue, type Message, message } from "#contract/messages/message.ts";
 import { messages } from "#contract/messages/messages.ts";
+import { rechargeEndMessages } from "#contract/messages/recharge-messages.ts";
 import type { Currency } from "#contract/money/currencies.ts";
 import { creditsFromMillicredits, millicreditsPerCredit } from "#contract/money/money.ts";
+import type { RechargeEnd } from "#contract/money/recharge-states.ts";
 import type { Transaction } from "#contract/money/wallet.ts";
 import { e164Schema } from "#contract/numbers/phone-number.ts";
 import type { Cursor } from "#contract/paging.ts";
@@ -32,8 +34,12 @@ export interface PurchaseEntry extends Entry {
   status: Transaction["status"];
   /** Reason why the product ended an unpaid purchase. */
   endedBecause: keyof typeof messages.transactions.purchaseEnded | null;
-  /** True when a bank refused the last card of a purchase that failed. */
+  /** The change or the end of the rule by which its purchase ended; null for another purchase, and where it is not known. */
+  ruleEnd: RechargeEnd | "changed" | null;
+  /** True when the purchase failed because a bank refused its last card. */
   declined: boolean;
+  /** The user who can finish a purchase that the bank wants confirmed; null for any other. */
+  finisher: string | null;
   amount_minor: number;
   currency: Currency;
 }
@@ -121,6 +127,14 @@ export function toTransaction(entry: TransactionEntry): Transaction {
   };
 }
 
+/** A transaction for one user, who alone can finish the purchases of their own rule. */
+export function transactionFor(readerId: string) {
+  return (entry: TransactionEntry): Transaction => {
+    const isReaders = entry.kind === "purchase" && entry.finisher === readerId;
+    return isReaders ? { ...toTransaction(entry), toFinish: true } : toTransaction(entry);
+  };
+}
+
 /** A purchase that failed brought no credits, although its description names those that it was for. */
 function outcomeOf(entry: TransactionEntry): Pick<Transaction, "credits" | "status" | "reason"> {
   const credits = creditsFromMillicredits(entry.credits_mc);
@@ -145,11 +159,8 @@ function describe(entry: TransactionEntry): Message | string {
   const words = messages.transactions;
   const isTaken = entry.credits_mc < 0;
   switch (entry.kind) {
-    case "purchase": {
-      const credits = creditsFromMillicredits(entry.credits_mc);
-      const bought = entry.byRule ? words.purchaseByRule(credits) : words.purchase(credits);
-      return entry.endedBecause === null ? bought : words.purchaseEnded[entry.endedBecause](bought);
-    }
+    case "purchase":
+      return describePurchase(entry);
     case "refund":
       return isTaken ? words.refund : words.refundReturned;
     case "dispute":
@@ -167,6 +178,20 @@ function describe(entry: TransactionEntry): Message | string {
     case "debt":
       return isTaken ? words.debtPaid : words.debtReceived;
   }
+}
+
+function describePurchase({ byRule, credits_mc, endedBecause, ruleEnd }: PurchaseEntry): Message {
+  const words = messages.transactions;
+  const credits = creditsFromMillicredits(credits_mc);
+  const bought = byRule ? words.purchaseByRule(credits) : words.purchase(credits);
+  if (endedBecause === null) return bought;
+  if (!byRule) return words.purchaseEnded[endedBecause](bought);
+  if (endedBecause !== "replaced" || ruleEnd === null) {
+    return { ...words.purchaseEnded, ...words.rechargeEnded }[endedBecause](bought);
+  }
+  return ruleEnd === "changed"
+    ? words.rechargeEnded.changed(bought)
+    : words.rechargeOver(bought, message(rechargeEndMessages[ruleEnd]));
 }
 
 function placeOf({ country, destination }: CallEntry | BadLineEntry): DestinationValue {

@@ -2,18 +2,28 @@ import { type CardIntent, type CardProvider, CardProviderError } from "./card-pr
 import type { EndReason, Payment } from "./payment-store.ts";
 import { expectSamePayment, PaymentMismatchError } from "./reconcile/payment-mismatch.ts";
 
+/** The facts that decide how long an unpaid payment stays open. */
+export interface PaymentLife {
+  expired: boolean;
+  /** False when the secret never reached a browser and never will. */
+  payable: boolean;
+  /** True for a rule's payment that waited for its holder, and whose rule has ended or pays with another card since. */
+  forsaken: boolean;
+}
+
 /**
  * Reason why an unpaid payment must be ended at the provider: its secret would let a card pay it at any time later. A payment
- * of a rule whose card was declined has no other card; one that its holder can still confirm stays.
+ * of a rule whose card was declined has no other card; one that its holder can still confirm stays, as long as its rule does.
  */
 export function reasonToEnd(
   { initiator }: Pick<Payment, "initiator">,
   intent: CardIntent | undefined,
-  { expired, payable }: { expired: boolean; payable: boolean },
+  { expired, payable, forsaken }: PaymentLife,
   mostDeclines: number,
 ): EndReason | undefined {
   if (intent && intent.declines.length >= mostDeclines) return "declines";
   if (initiator === "rule" && intent?.failure && !intent.failure.needsHolder) return "declines";
+  if (forsaken) return "replaced";
   return expired || !payable ? "abandoned" : undefined;
 }
 

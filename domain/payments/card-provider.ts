@@ -146,10 +146,10 @@ export interface CardProvider {
    */
   cancelIntent(ref: string): Promise<void>;
   /**
-   * Gives money back to the card.
+   * Gives money back to the card. `isPending` while the provider cannot say yet that it will arrive.
    * @throws CardProviderError: `refused` when the provider gave nothing back, `unknown` when it may have.
    */
-  refund(request: RefundRequest): Promise<void>;
+  refund(request: RefundRequest): Promise<{ isPending: boolean }>;
   /**
    * Asks the provider about the refund with this id of ours. `failed`: it was made, and the money never reached the card.
    * @throws another Error for an unknown state.

@@ -20,7 +20,9 @@ export type PaymentStatus = "pending" | "completed" | "failed";
 
 /**
  * Reason why the product ended an unpaid payment at the provider: too many declined cards, a newer payment of the same user
- * and initiator, no payment within its lifetime, or the deletion of its user.
+ * and initiator, no payment within its lifetime, or the deletion of its user. For a payment of a rule these mean: its card
+ * was declined, its rule has ended or pays otherwise (the rule's event that names the payment says how), its holder did not
+ * confirm it in time, or the deletion.
  */
 export type EndReason = "declines" | "replaced" | "abandoned" | "user_deleted";
 
@@ -57,7 +59,10 @@ export interface Payment {
   declines: number;
   /** The provider's customer whose saved card may pay, or for whom this card is saved; null for a card that pays once. */
   customerRef: string | null;
-  /** The buyer's yes to saving the card, at `createdAt`; null saves none. */
+  /**
+   * The buyer's yes to saving the card, at `createdAt`; null saves none. For a payment of a rule, its holder's yes to setting
+   * the card up once more.
+   */
   consent: CardConsent | null;
   /** The saved card that the provider charges without its holder; null where a person pays at the page. */
   cardRef: string | null;
@@ -139,6 +144,8 @@ export interface PaymentStore {
   lock(key: PaymentKey): Promise<Payment | undefined>;
   /** Stores the provider's id of a payment that has none, and when to check it first. */
   setProviderRef(key: PaymentKey, providerRef: string, nextCheckAt: Date): Promise<void>;
+  /** Keeps the yes that a rule's user gives while they finish its payment. */
+  consent(key: PaymentKey, consent: CardConsent): Promise<void>;
   /** Marks a payment failed when the provider refused to create its intent. */
   fail(key: PaymentKey): Promise<void>;
   /**

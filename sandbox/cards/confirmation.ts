@@ -88,7 +88,7 @@ export function chosenMethod(
 ): StoredMethod {
   const method = methodOf(context, intent, values);
   expectOwner(method, payerOf(context, intent)?.id ?? null, { payment_intent: intent });
-  if (values.mandate !== undefined) expectMandate(method, values.mandate);
+  if (values.mandate !== undefined) expectMandate(context, method, values.mandate);
   return method;
 }
 

@@ -61,9 +61,13 @@ export function openMandate(
   method.mandate = mandate;
 }
 
-/** @throws StripeError `payment_intent_mandate_invalid` for a mandate of another card, or one that is not active. */
-export function expectMandate({ mandate, object }: StoredMethod, id: string): void {
-  if (mandate?.id === id && mandate.status === "active") return;
+/**
+ * A card that was set up more than once has a mandate of each time.
+ * @throws StripeError `payment_intent_mandate_invalid` for a mandate of another card, or one that is not active.
+ */
+export function expectMandate({ store }: RequestContext, { object }: StoredMethod, id: string): void {
+  const mandate = store.mandates.get(id);
+  if (mandate?.payment_method === object.id && mandate.status === "active") return;
   throw invalidRequest("The provided mandate is invalid and can not be used for the payment intent.", {
     code: "payment_intent_mandate_invalid",
     payment_method: object,

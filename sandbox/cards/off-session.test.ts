@@ -25,11 +25,12 @@ async function newestIntent(customer: string): Promise<Stripe.PaymentIntent> {
 }
 
 /** The customer comes back and confirms the payment in the browser with the card of the failed attempt. */
-const finish = (intent: Stripe.PaymentIntent, payment_method: string) =>
+const finish = (intent: Stripe.PaymentIntent, payment_method: string, more: object = {}) =>
   tests.fromOwner("POST", intent, `/v1/payment_intents/${intent.id}/confirm`, {
     payment_method,
     return_url: "http://localhost:3000/dashboard",
     use_stripe_sdk: "true",
+    ...more,
   });
 
 test("a saved card pays again and again, in its customer's name", async () => {
@@ -112,6 +113,17 @@ describe("3-D Secure", () => {
     expect((await tests.answerChallenge(intent, "complete")).body.status).toBe("succeeded");
     const paid = await tests.stripe.paymentIntents.retrieve(intent.id, { expand: ["latest_charge"] });
     expect(paid).toMatchObject({ amount_received: 1_000, latest_charge: { paid: true } });
+  });
+
+  test("of a card that is set up by the customer who finishes a payment is asked off session no more", async () => {
+    const saved = await attached("pm_card_authenticationRequiredOnSetup");
+    for (const set_up of [{}, { setup_future_usage: "off_session" }]) {
+      await expect(recharge(saved)).rejects.toMatchObject({ code: "authentication_required" });
+      const intent = await newestIntent(saved.customer);
+      expect((await finish(intent, saved.card, set_up)).body.status).toBe("requires_action");
+      expect((await tests.answerChallenge(intent, "complete")).body.status).toBe("succeeded");
+    }
+    expect(await recharge(saved)).toMatchObject({ status: "succeeded" });
   });
 
   test("of a card whose bank knows the merchant already is asked of a present customer only", async () => {

@@ -93,6 +93,8 @@ const statusOf = {
   recharge_link_used: 410,
   recharge_link_of_other: 403,
   recharge_payment_over: 410,
+  recharge_payment_done: 409,
+  recharge_payment_processing: 409,
   payment_not_found: 404,
   money_back_too_late: 410,
   money_back_held_by_call: 409,

@@ -7,6 +7,7 @@ import { serverEventSchema } from "#contract/events.ts";
 import { type Message, messageOf } from "#contract/messages/message.ts";
 import { messageFields, messageSchema } from "#contract/messages/message-schema.ts";
 import { messages } from "#contract/messages/messages.ts";
+import { rechargeEnds } from "#contract/money/recharge-states.ts";
 import { descriptionOf, transactionSchema, transactionTypeNames } from "#contract/money/wallet.ts";
 import { languages } from "#contract/pages/languages.ts";
 import {
@@ -138,14 +139,18 @@ const gone_mc = { credits_mc: -1_500 };
 const come_mc = { credits_mc: 1_500 };
 const entries = {
   purchase: [null, ...reasons].flatMap((endedBecause) =>
-    [false, true].map((byRule) => ({
+    [
+      { byRule: false, ruleEnd: null },
+      ...[null, "changed" as const, ...rechargeEnds].map((ruleEnd) => ({ byRule: true, ruleEnd })),
+    ].map((rule) => ({
       ...paid,
       ...come_mc,
+      ...rule,
       kind: "purchase",
       status: "pending",
       endedBecause,
       declined: false,
-      byRule,
+      finisher: null,
     })),
   ),
   refund: [gone_mc, come_mc].map((credits) => ({ ...paid, ...credits, kind: "refund" })),

@@ -95,7 +95,9 @@ export function rechargeHarness() {
     }
   }
 
-  async function rows(table: "recharge_rule" | "recharge_event" | "recharge_link" | "saved_card") {
+  async function rows(
+    table: "recharge_rule" | "recharge_event" | "recharge_link" | "saved_card" | "card_removal",
+  ) {
     return harness.database.query(`SELECT * FROM ${table} WHERE wallet_id = $1`, [harness.walletId]);
   }
 
@@ -189,11 +191,17 @@ export function rechargeHarness() {
     offLink: (mail: string | undefined) => /\/recharge-off#(\S+)/.exec(mail ?? "")?.[1] ?? "",
     follow: (token: string, session = ""): Promise<Reply<object>> =>
       harness.call("POST", "/api/payments/recharge/turn-off", { token }, session),
-    finish: (paymentId: string | null | undefined): Promise<Reply<object>> =>
-      harness.call("POST", "/api/payments/recharge/finish", { paymentId }),
+    finish: (paymentId: string | null | undefined, consent?: object): Promise<Reply<object>> =>
+      harness.call("POST", "/api/payments/recharge/finish", { paymentId, consent }),
 
     /** From here on the saved card's bank acts as that of this test number does. */
     become: (number: string) => harness.stripe.become(String(newest().payment_method ?? savedRef()), number),
+
+    forgetSetUp: () => harness.stripe.forgetSetUp(savedRef()),
+
+    /** The user confirms the newest payment with the saved card at the page, and answers the bank. */
+    answerBank: (outcome: "complete" | "fail", parameters: Record<string, string> = {}) =>
+      harness.stripe.answerBank(newest(), outcome, { payment_method: savedRef(), ...parameters }),
 
     /** Has the network give a saved card another number and date. */
     async renew(cardRef: string): Promise<void> {

@@ -210,9 +210,11 @@ function charge(model: RechargeModel, rule: ModelRule, card: ModelCard, now: num
   }
 }
 
-/** The user confirms the payment that waits, whose credits then arrive, also where the rule has ended meanwhile. */
+/** The user confirms the payment that waits, whose credits then arrive. Without its rule, or its card, nothing is left to pay. */
 function confirm(model: RechargeModel, waiting: number): RechargeModel {
   const { rule } = model;
+  const card = rule && model.cards.get(rule.card);
+  if (card?.standing.pause?.because !== "authentication" || card.standing.failedAt !== waiting) return model;
   const isOver = rule?.pause?.because === "monthly_limit";
   const cards = [...model.cards].map(([number, card]): [number, ModelCard] => {
     const { pause, failedAt } = card.standing;

@@ -67,12 +67,21 @@ export const mailsToUsers: Readonly<Record<string, (reader: Reader) => Mail>> = 
       amount_minor: 820,
       removed_mc: 100_300,
       balance_mc: 15_003_400,
+      isAsked: false,
+    }),
+  refundAsked: ({ email, language = null }) =>
+    refundMail({ sellerName: "Acme", publicUrl: url }, receiptOf(email, language), {
+      amount_minor: 820,
+      removed_mc: 100_300,
+      balance_mc: 15_003_400,
+      isAsked: true,
     }),
   refundBelowZero: ({ email, language = null }) =>
     refundMail({ sellerName: "Acme", publicUrl: url }, receiptOf(email, language), {
       amount_minor: 820,
       removed_mc: 100_300,
       balance_mc: -40_000,
+      isAsked: false,
     }),
   receiptOfRecharge: ({ email, language = null }) =>
     receiptMail({ sellerName: "Acme", publicUrl: url }, receiptOf(email, language), "rule", offUrl),
@@ -134,6 +143,7 @@ function receiptOf(email: string, language: Language | null): Receipt {
     perUsd_e6: 789_500,
     refunded_minor: 820,
     credits_mc: 15_103_700,
+    byRule: false,
     returns: [{ kind: "refund", at, amount_minor: -820 }],
   };
 }

@@ -134,6 +134,8 @@ export const mails = {
   "The link is good for one hour, works once and only in that browser. If this was not you, you can ignore this mail: nothing changes.":
     "الرابط صالح لساعة واحدة ويعمل مرة واحدة وفي ذلك المتصفح فقط. إن لم تكن أنت من فعل ذلك فيمكن تجاهل هذه الرسالة: لن يتغير شيء.",
   "{amount} is going back to your card": "يُعاد {amount} إلى بطاقتك",
+  "You have taken money of your purchase back. It is on its way to the card that paid, and your bank usually shows it within five to ten days.":
+    "لقد استرددت مالًا من عملية شرائك. المبلغ في طريقه إلى البطاقة التي دُفع بها، وعادةً ما يُظهره البنك خلال خمسة إلى عشرة أيام.",
   "We have given money of your purchase back to the card that paid. Your bank usually shows it within five to ten days.":
     "أعدنا مالًا من عملية شرائك إلى البطاقة التي دُفع بها. يُظهره مصرفك عادةً خلال خمسة إلى عشرة أيام.",
   "Your balance is below zero now. Your next purchase pays that first, and calling works again then.":

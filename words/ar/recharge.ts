@@ -31,6 +31,14 @@ export const recharge = {
     "هذا الرابط يخص مستخدمًا آخر. يُرجى تسجيل الخروج أولًا لاستخدامه.",
   "This payment can no longer be finished. Nothing was charged.":
     "لم يعد من الممكن إتمام عملية الدفع هذه. لم يُخصم أي مبلغ.",
+  "This payment is finished already. Nothing more is charged.":
+    "اكتملت هذه الدفعة من قبل. لن يُخصم أي مبلغ آخر.",
+  "Your bank is still working on this payment. Please look again in a few minutes.":
+    "لا يزال البنك يعالج هذه الدفعة. يُرجى التحقق مرة أخرى بعد بضع دقائق.",
+  "Automatic recharge is paused because a payment was not confirmed to your bank in time. Nothing was charged.":
+    "الشحن التلقائي متوقف مؤقتًا لأن إحدى الدفعات لم تُؤكَّد لدى البنك في الوقت المحدد. لم يُخصم أي مبلغ.",
+  "With your confirmation you also agree to the following, so that your bank need not ask next time:":
+    "بالتأكيد تتم الموافقة أيضًا على ما يلي، كي لا يحتاج البنك إلى السؤال في المرة القادمة:",
   "I allow this card to be charged by this rule without asking me each time, until I turn it off or it ends by itself.":
     "أسمح بالخصم من هذه البطاقة وفق هذه القاعدة دون سؤالي في كل مرة، إلى أن أوقفها أو تنتهي من تلقاء نفسها.",
   "At most {limit} in any calendar month.": "بحد أقصى {limit} في أي شهر ميلادي.",
@@ -74,6 +82,8 @@ export const recharge = {
   "Turn off automatic recharge": "إيقاف الشحن التلقائي",
   "Credits are bought with a saved card when your balance falls, so that no call is cut off.":
     "عند انخفاض رصيدك المتاح يُشترى رصيد ببطاقة محفوظة، حتى لا تنقطع أي مكالمة.",
+  "Your saved card {card} has expired. To save another one, tick “Save this card for next time” when you pay.":
+    "انتهت صلاحية البطاقة المحفوظة {card}. لحفظ بطاقة أخرى، يُرجى تحديد «حفظ هذه البطاقة للمرة القادمة» عند الدفع.",
   "It needs a saved card. To save one, tick “Save this card for next time” when you pay.":
     "يحتاج ذلك إلى بطاقة محفوظة. لحفظ بطاقة، يُرجى تحديد «حفظ هذه البطاقة للمرة القادمة» عند الدفع.",
   "When my balance falls below": "عندما ينخفض رصيدي المتاح عن",

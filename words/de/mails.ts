@@ -130,6 +130,8 @@ export const mails = {
   "The link is good for one hour, works once and only in that browser. If this was not you, you can ignore this mail: nothing changes.":
     "Der Link gilt eine Stunde und funktioniert einmal und nur in diesem Browser. Wenn Sie das nicht waren, können Sie diese E-Mail ignorieren: Es ändert sich nichts.",
   "{amount} is going back to your card": "{amount} gehen zurück auf Ihre Karte",
+  "You have taken money of your purchase back. It is on its way to the card that paid, and your bank usually shows it within five to ten days.":
+    "Sie haben sich Geld aus Ihrem Kauf erstatten lassen. Es ist auf dem Weg zu der Karte, mit der bezahlt wurde. Ihre Bank zeigt es meist innerhalb von fünf bis zehn Tagen an.",
   "We have given money of your purchase back to the card that paid. Your bank usually shows it within five to ten days.":
     "Wir haben Geld aus Ihrem Kauf auf die Karte zurückgegeben, mit der bezahlt wurde. Ihre Bank zeigt es meist innerhalb von fünf bis zehn Tagen.",
   "Your balance is below zero now. Your next purchase pays that first, and calling works again then.":

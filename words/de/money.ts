@@ -163,6 +163,12 @@ export const money = {
   },
   "{purchase}: ended, because too many cards were declined":
     "{purchase}: beendet, weil zu viele Karten abgelehnt wurden",
+  "{purchase}: your bank declined the card": "{purchase}: Ihre Bank hat die Karte abgelehnt",
+  "{purchase}: not confirmed in time": "{purchase}: nicht rechtzeitig bestätigt",
+  "{purchase}: ended, because automatic recharge was changed":
+    "{purchase}: beendet, weil die automatische Aufladung geändert wurde",
+  "{purchase}: ended together with automatic recharge. {reason}":
+    "{purchase}: zusammen mit der automatischen Aufladung beendet. {reason}",
   "{purchase}: replaced by a newer purchase": "{purchase}: durch einen neueren Kauf ersetzt",
   "{purchase}: not paid in time": "{purchase}: nicht rechtzeitig bezahlt",
   "{purchase}: cancelled when the account was deleted": "{purchase}: mit dem Konto beendet",
@@ -226,6 +232,7 @@ export const money = {
   "Card ending in {last4}": "Karte, endet auf {last4}",
   "Tax included": "Enthaltene Steuer",
   "None#tax": "keine",
+  "Bought by": "Gekauft durch",
   "Tax number: {number}": "Steuernummer: {number}",
   "Exchange rate": "Wechselkurs",
   "Print or save as PDF": "Drucken oder als PDF speichern",

@@ -29,6 +29,14 @@ export const recharge = {
     "Dieser Link gehört zu einem anderen Konto. Melden Sie sich zuerst ab, um ihn zu verwenden.",
   "This payment can no longer be finished. Nothing was charged.":
     "Diese Zahlung kann nicht mehr abgeschlossen werden. Es wurde nichts abgebucht.",
+  "This payment is finished already. Nothing more is charged.":
+    "Diese Zahlung ist bereits abgeschlossen. Es wird nichts weiter abgebucht.",
+  "Your bank is still working on this payment. Please look again in a few minutes.":
+    "Ihre Bank bearbeitet diese Zahlung noch. Bitte sehen Sie in einigen Minuten wieder nach.",
+  "Automatic recharge is paused because a payment was not confirmed to your bank in time. Nothing was charged.":
+    "Die automatische Aufladung pausiert, weil eine Zahlung nicht rechtzeitig bei Ihrer Bank bestätigt wurde. Es wurde nichts abgebucht.",
+  "With your confirmation you also agree to the following, so that your bank need not ask next time:":
+    "Mit Ihrer Bestätigung stimmen Sie auch Folgendem zu, damit Ihre Bank beim nächsten Mal nicht nachfragen muss:",
   "I allow this card to be charged by this rule without asking me each time, until I turn it off or it ends by itself.":
     "Ich erlaube, dass diese Karte nach dieser Regel ohne jeweilige Rückfrage belastet wird, bis ich die Regel ausschalte oder sie von selbst endet.",
   "At most {limit} in any calendar month.": "Höchstens {limit} in jedem Kalendermonat.",
@@ -74,6 +82,8 @@ export const recharge = {
   "Turn off automatic recharge": "Automatische Aufladung ausschalten",
   "Credits are bought with a saved card when your balance falls, so that no call is cut off.":
     "Wenn Ihr Guthaben sinkt, werden mit einer gespeicherten Karte Credits gekauft, damit kein Anruf abbricht.",
+  "Your saved card {card} has expired. To save another one, tick “Save this card for next time” when you pay.":
+    "Ihre gespeicherte Karte {card} ist abgelaufen. Um eine andere zu speichern, wählen Sie beim Bezahlen „Diese Karte für das nächste Mal speichern“.",
   "It needs a saved card. To save one, tick “Save this card for next time” when you pay.":
     "Dafür brauchen Sie eine gespeicherte Karte. Um eine zu speichern, wählen Sie beim Bezahlen „Diese Karte für das nächste Mal speichern“.",
   "When my balance falls below": "Wenn mein Guthaben unter diesen Wert fällt",

@@ -133,6 +133,8 @@ export const mails = {
   "The link is good for one hour, works once and only in that browser. If this was not you, you can ignore this mail: nothing changes.":
     "El enlace es válido durante una hora y funciona una sola vez y solo en ese navegador. Si no has sido tú, puedes ignorar este correo: nada cambia.",
   "{amount} is going back to your card": "{amount} vuelven a tu tarjeta",
+  "You have taken money of your purchase back. It is on its way to the card that paid, and your bank usually shows it within five to ten days.":
+    "Has pedido que se te devuelva dinero de tu compra. Está en camino a la tarjeta con la que se pagó, y tu banco suele mostrarlo en un plazo de cinco a diez días.",
   "We have given money of your purchase back to the card that paid. Your bank usually shows it within five to ten days.":
     "Hemos devuelto dinero de tu compra a la tarjeta con la que se pagó. Tu banco suele mostrarlo en un plazo de cinco a diez días.",
   "Your balance is below zero now. Your next purchase pays that first, and calling works again then.":

@@ -160,6 +160,12 @@ export const money = {
   },
   "{purchase}: ended, because too many cards were declined":
     "{purchase}: terminado, porque se rechazaron demasiadas tarjetas",
+  "{purchase}: your bank declined the card": "{purchase}: tu banco rechazó la tarjeta",
+  "{purchase}: not confirmed in time": "{purchase}: no confirmado a tiempo",
+  "{purchase}: ended, because automatic recharge was changed":
+    "{purchase}: cancelado porque se cambió la recarga automática",
+  "{purchase}: ended together with automatic recharge. {reason}":
+    "{purchase}: cancelado junto con la recarga automática. {reason}",
   "{purchase}: replaced by a newer purchase": "{purchase}: sustituido por una compra más reciente",
   "{purchase}: not paid in time": "{purchase}: no pagado a tiempo",
   "{purchase}: cancelled when the account was deleted": "{purchase}: terminado con la cuenta",
@@ -224,6 +230,7 @@ export const money = {
   "Card ending in {last4}": "Tarjeta terminada en {last4}",
   "Tax included": "Impuesto incluido",
   "None#tax": "ninguno",
+  "Bought by": "Comprado por",
   "Tax number: {number}": "Número fiscal: {number}",
   "Exchange rate": "Tipo de cambio",
   "Print or save as PDF": "Imprimir o guardar como PDF",

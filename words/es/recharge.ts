@@ -31,6 +31,14 @@ export const recharge = {
     "Este enlace es de otra cuenta. Cierra la sesión para usarlo.",
   "This payment can no longer be finished. Nothing was charged.":
     "Este pago ya no se puede completar. No se ha cobrado nada.",
+  "This payment is finished already. Nothing more is charged.":
+    "Este pago ya está terminado. No se cobrará nada más.",
+  "Your bank is still working on this payment. Please look again in a few minutes.":
+    "Tu banco todavía está procesando este pago. Vuelve a mirar dentro de unos minutos.",
+  "Automatic recharge is paused because a payment was not confirmed to your bank in time. Nothing was charged.":
+    "La recarga automática está en pausa porque un pago no se confirmó a tiempo ante tu banco. No se cobró nada.",
+  "With your confirmation you also agree to the following, so that your bank need not ask next time:":
+    "Al confirmar también aceptas lo siguiente, para que tu banco no tenga que preguntarte la próxima vez:",
   "I allow this card to be charged by this rule without asking me each time, until I turn it off or it ends by itself.":
     "Permito que se cobre en esta tarjeta según esta regla sin preguntarme cada vez, hasta que la desactive o termine por sí sola.",
   "At most {limit} in any calendar month.": "Como máximo, {limit} en cualquier mes natural.",
@@ -76,6 +84,8 @@ export const recharge = {
   "Turn off automatic recharge": "Desactivar la recarga automática",
   "Credits are bought with a saved card when your balance falls, so that no call is cut off.":
     "Cuando baja tu saldo, se compran créditos con una tarjeta guardada para que no se corte ninguna llamada.",
+  "Your saved card {card} has expired. To save another one, tick “Save this card for next time” when you pay.":
+    "Tu tarjeta guardada {card} ha caducado. Para guardar otra, marca «Guardar esta tarjeta para la próxima vez» al pagar.",
   "It needs a saved card. To save one, tick “Save this card for next time” when you pay.":
     "Necesita una tarjeta guardada. Para guardar una, marca «Guardar esta tarjeta para la próxima vez» al pagar.",
   "When my balance falls below": "Cuando mi saldo baje de",

@@ -131,6 +131,8 @@ export const mails = {
   "The link is good for one hour, works once and only in that browser. If this was not you, you can ignore this mail: nothing changes.":
     "Le lien est valable une heure, une seule fois et uniquement dans ce navigateur. Si ce n’était pas vous, vous pouvez ignorer cet e-mail : rien ne change.",
   "{amount} is going back to your card": "{amount} retournent sur votre carte",
+  "You have taken money of your purchase back. It is on its way to the card that paid, and your bank usually shows it within five to ten days.":
+    "Vous avez demandé le remboursement d’une partie de votre achat. L’argent est en route vers la carte utilisée pour le paiement, et votre banque l’affiche généralement sous cinq à dix jours.",
   "We have given money of your purchase back to the card that paid. Your bank usually shows it within five to ten days.":
     "Nous avons remboursé une somme de votre achat sur la carte qui a payé. Votre banque l’affiche en général dans les cinq à dix jours.",
   "Your balance is below zero now. Your next purchase pays that first, and calling works again then.":

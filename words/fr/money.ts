@@ -163,6 +163,12 @@ export const money = {
   },
   "{purchase}: ended, because too many cards were declined":
     "{purchase} : terminé, car trop de cartes ont été refusées",
+  "{purchase}: your bank declined the card": "{purchase} : votre banque a refusé la carte",
+  "{purchase}: not confirmed in time": "{purchase} : non confirmé à temps",
+  "{purchase}: ended, because automatic recharge was changed":
+    "{purchase} : annulé, car la recharge automatique a été modifiée",
+  "{purchase}: ended together with automatic recharge. {reason}":
+    "{purchase} : annulé en même temps que la recharge automatique. {reason}",
   "{purchase}: replaced by a newer purchase": "{purchase} : remplacé par un achat plus récent",
   "{purchase}: not paid in time": "{purchase} : non payé à temps",
   "{purchase}: cancelled when the account was deleted": "{purchase} : terminé avec le compte",
@@ -227,6 +233,7 @@ export const money = {
   "Card ending in {last4}": "Carte se terminant par {last4}",
   "Tax included": "Taxe comprise",
   "None#tax": "aucune",
+  "Bought by": "Acheté par",
   "Tax number: {number}": "Numéro fiscal : {number}",
   "Exchange rate": "Taux de change",
   "Print or save as PDF": "Imprimer ou enregistrer en PDF",

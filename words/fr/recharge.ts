@@ -31,6 +31,14 @@ export const recharge = {
     "Ce lien appartient à un autre compte. Déconnectez-vous d’abord pour l’utiliser.",
   "This payment can no longer be finished. Nothing was charged.":
     "Ce paiement ne peut plus être terminé. Rien n’a été débité.",
+  "This payment is finished already. Nothing more is charged.":
+    "Ce paiement est déjà terminé. Rien de plus ne sera débité.",
+  "Your bank is still working on this payment. Please look again in a few minutes.":
+    "Votre banque traite encore ce paiement. Veuillez revenir dans quelques minutes.",
+  "Automatic recharge is paused because a payment was not confirmed to your bank in time. Nothing was charged.":
+    "La recharge automatique est en pause, car un paiement n’a pas été confirmé à temps auprès de votre banque. Rien n’a été débité.",
+  "With your confirmation you also agree to the following, so that your bank need not ask next time:":
+    "En confirmant, vous acceptez aussi ce qui suit, afin que votre banque n’ait pas à vous solliciter la prochaine fois :",
   "I allow this card to be charged by this rule without asking me each time, until I turn it off or it ends by itself.":
     "J’autorise le débit de cette carte selon cette règle sans que l’on me demande à chaque fois, jusqu’à ce que je la désactive ou qu’elle prenne fin d’elle-même.",
   "At most {limit} in any calendar month.": "Au maximum {limit} par mois civil.",
@@ -76,6 +84,8 @@ export const recharge = {
   "Turn off automatic recharge": "Désactiver la recharge automatique",
   "Credits are bought with a saved card when your balance falls, so that no call is cut off.":
     "Lorsque votre solde baisse, des crédits sont achetés avec une carte enregistrée, pour qu’aucun appel ne soit coupé.",
+  "Your saved card {card} has expired. To save another one, tick “Save this card for next time” when you pay.":
+    "Votre carte enregistrée {card} a expiré. Pour en enregistrer une autre, cochez « Enregistrer cette carte pour la prochaine fois » lors du paiement.",
   "It needs a saved card. To save one, tick “Save this card for next time” when you pay.":
     "Il faut une carte enregistrée. Pour en enregistrer une, cochez « Enregistrer cette carte pour la prochaine fois » au moment de payer.",
   "When my balance falls below": "Lorsque mon solde passe sous",

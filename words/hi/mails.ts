@@ -130,6 +130,8 @@ export const mails = {
   "The link is good for one hour, works once and only in that browser. If this was not you, you can ignore this mail: nothing changes.":
     "यह लिंक एक घंटे तक मान्य है और एक बार, केवल उसी ब्राउज़र में काम करता है। अगर यह आप नहीं थे, तो इस मेल को अनदेखा कर सकते हैं: कुछ नहीं बदलेगा।",
   "{amount} is going back to your card": "{amount} आपके कार्ड पर वापस जा रहे हैं",
+  "You have taken money of your purchase back. It is on its way to the card that paid, and your bank usually shows it within five to ten days.":
+    "आपने अपनी खरीद के पैसे वापस लिए हैं। वे उस कार्ड पर लौट रहे हैं जिससे भुगतान हुआ था, और आपका बैंक आम तौर पर पाँच से दस दिनों में उन्हें दिखाता है।",
   "We have given money of your purchase back to the card that paid. Your bank usually shows it within five to ten days.":
     "हमने आपकी खरीद का पैसा उसी कार्ड पर लौटा दिया है जिससे भुगतान हुआ था। आपका बैंक आमतौर पर इसे पाँच से दस दिनों में दिखाता है।",
   "Your balance is below zero now. Your next purchase pays that first, and calling works again then.":

@@ -148,6 +148,11 @@ export const money = {
   "{n} credits by automatic recharge": { one: "ऑटो रिचार्ज से {n} क्रेडिट", other: "ऑटो रिचार्ज से {n} क्रेडिट" },
   "{purchase}: ended, because too many cards were declined":
     "{purchase}: ख़त्म, क्योंकि बहुत ज़्यादा कार्ड अस्वीकार हुए",
+  "{purchase}: your bank declined the card": "{purchase}: आपके बैंक ने कार्ड अस्वीकार कर दिया",
+  "{purchase}: not confirmed in time": "{purchase}: समय पर पुष्टि नहीं हुई",
+  "{purchase}: ended, because automatic recharge was changed": "{purchase}: ऑटो रिचार्ज बदले जाने के कारण समाप्त",
+  "{purchase}: ended together with automatic recharge. {reason}":
+    "{purchase}: ऑटो रिचार्ज के साथ समाप्त। {reason}",
   "{purchase}: replaced by a newer purchase": "{purchase}: नई खरीद से बदला गया",
   "{purchase}: not paid in time": "{purchase}: समय पर भुगतान नहीं हुआ",
   "{purchase}: cancelled when the account was deleted": "{purchase}: खाता हटाए जाने पर रद्द",
@@ -211,6 +216,7 @@ export const money = {
   "Card ending in {last4}": "{last4} पर ख़त्म होने वाला कार्ड",
   "Tax included": "शामिल कर",
   "None#tax": "कोई नहीं",
+  "Bought by": "किसके द्वारा खरीदा गया",
   "Tax number: {number}": "कर संख्या: {number}",
   "Exchange rate": "विनिमय दर",
   "Print or save as PDF": "प्रिंट करें या PDF में सहेजें",

@@ -31,6 +31,14 @@ export const recharge = {
     "यह लिंक किसी दूसरे खाते का है। इसे इस्तेमाल करने के लिए पहले लॉग आउट करें।",
   "This payment can no longer be finished. Nothing was charged.":
     "यह भुगतान अब पूरा नहीं किया जा सकता। कोई पैसा नहीं कटा है।",
+  "This payment is finished already. Nothing more is charged.":
+    "यह भुगतान पहले ही पूरा हो चुका है। अब और कुछ नहीं काटा जाएगा।",
+  "Your bank is still working on this payment. Please look again in a few minutes.":
+    "आपका बैंक अभी इस भुगतान पर काम कर रहा है। कृपया कुछ मिनट बाद फिर देखें।",
+  "Automatic recharge is paused because a payment was not confirmed to your bank in time. Nothing was charged.":
+    "ऑटो रिचार्ज रुका हुआ है, क्योंकि एक भुगतान की पुष्टि आपके बैंक को समय पर नहीं की गई। कुछ भी नहीं काटा गया।",
+  "With your confirmation you also agree to the following, so that your bank need not ask next time:":
+    "पुष्टि करके आप निम्न बात से भी सहमत होते हैं, ताकि अगली बार आपके बैंक को पूछना न पड़े:",
   "I allow this card to be charged by this rule without asking me each time, until I turn it off or it ends by itself.":
     "मैं अनुमति देता/देती हूँ कि इस नियम के अनुसार हर बार पूछे बिना इस कार्ड से पैसा काटा जाए, जब तक मैं इसे बंद न करूँ या यह अपने-आप ख़त्म न हो जाए।",
   "At most {limit} in any calendar month.": "किसी भी कैलेंडर महीने में ज़्यादा से ज़्यादा {limit}।",
@@ -74,6 +82,8 @@ export const recharge = {
   "Turn off automatic recharge": "ऑटो रिचार्ज बंद करें",
   "Credits are bought with a saved card when your balance falls, so that no call is cut off.":
     "शेष कम होने पर सहेजे गए कार्ड से क्रेडिट खरीदे जाते हैं, ताकि कोई कॉल बीच में न कटे।",
+  "Your saved card {card} has expired. To save another one, tick “Save this card for next time” when you pay.":
+    "आपके सहेजे गए कार्ड {card} की अवधि समाप्त हो गई है। दूसरा कार्ड सहेजने के लिए भुगतान करते समय “यह कार्ड अगली बार के लिए सहेजें” चुनें।",
   "It needs a saved card. To save one, tick “Save this card for next time” when you pay.":
     "इसके लिए सहेजा गया कार्ड चाहिए। कार्ड सहेजने के लिए भुगतान करते समय “यह कार्ड अगली बार के लिए सहेजें” चुनें।",
   "When my balance falls below": "जब मेरा शेष इससे कम हो",

@@ -132,6 +132,8 @@ export const mails = {
   "The link is good for one hour, works once and only in that browser. If this was not you, you can ignore this mail: nothing changes.":
     "O link vale por uma hora e funciona uma vez, só nesse navegador. Se não foi você, pode ignorar este e-mail: nada muda.",
   "{amount} is going back to your card": "{amount} estão voltando para o seu cartão",
+  "You have taken money of your purchase back. It is on its way to the card that paid, and your bank usually shows it within five to ten days.":
+    "Você pediu de volta dinheiro da sua compra. Ele está a caminho do cartão usado no pagamento, e seu banco costuma mostrá-lo em cinco a dez dias.",
   "We have given money of your purchase back to the card that paid. Your bank usually shows it within five to ten days.":
     "Devolvemos dinheiro da sua compra ao cartão que pagou. Seu banco costuma mostrá-lo em cinco a dez dias.",
   "Your balance is below zero now. Your next purchase pays that first, and calling works again then.":

@@ -159,6 +159,12 @@ export const money = {
   },
   "{purchase}: ended, because too many cards were declined":
     "{purchase}: encerrado, porque muitos cartões foram recusados",
+  "{purchase}: your bank declined the card": "{purchase}: seu banco recusou o cartão",
+  "{purchase}: not confirmed in time": "{purchase}: não confirmado a tempo",
+  "{purchase}: ended, because automatic recharge was changed":
+    "{purchase}: cancelado porque a recarga automática foi alterada",
+  "{purchase}: ended together with automatic recharge. {reason}":
+    "{purchase}: cancelado junto com a recarga automática. {reason}",
   "{purchase}: replaced by a newer purchase": "{purchase}: substituído por uma compra mais recente",
   "{purchase}: not paid in time": "{purchase}: não pago a tempo",
   "{purchase}: cancelled when the account was deleted": "{purchase}: encerrado com a conta",
@@ -223,6 +229,7 @@ export const money = {
   "Card ending in {last4}": "Cartão com final {last4}",
   "Tax included": "Imposto incluído",
   "None#tax": "nenhum",
+  "Bought by": "Comprado por",
   "Tax number: {number}": "Número fiscal: {number}",
   "Exchange rate": "Taxa de câmbio",
   "Print or save as PDF": "Imprimir ou salvar como PDF",

@@ -31,6 +31,14 @@ export const recharge = {
     "Este link é de outra conta. Saia da sua conta para usá-lo.",
   "This payment can no longer be finished. Nothing was charged.":
     "Este pagamento não pode mais ser concluído. Nada foi cobrado.",
+  "This payment is finished already. Nothing more is charged.":
+    "Este pagamento já foi concluído. Nada mais será cobrado.",
+  "Your bank is still working on this payment. Please look again in a few minutes.":
+    "Seu banco ainda está processando este pagamento. Volte a verificar em alguns minutos.",
+  "Automatic recharge is paused because a payment was not confirmed to your bank in time. Nothing was charged.":
+    "A recarga automática está pausada porque um pagamento não foi confirmado a tempo no seu banco. Nada foi cobrado.",
+  "With your confirmation you also agree to the following, so that your bank need not ask next time:":
+    "Ao confirmar, você também concorda com o seguinte, para que seu banco não precise perguntar da próxima vez:",
   "I allow this card to be charged by this rule without asking me each time, until I turn it off or it ends by itself.":
     "Autorizo que este cartão seja cobrado por esta regra sem me perguntar a cada vez, até que eu a desative ou que ela termine sozinha.",
   "At most {limit} in any calendar month.": "No máximo {limit} em qualquer mês do calendário.",
@@ -75,6 +83,8 @@ export const recharge = {
   "Turn off automatic recharge": "Desativar a recarga automática",
   "Credits are bought with a saved card when your balance falls, so that no call is cut off.":
     "Quando seu saldo fica baixo, créditos são comprados com um cartão salvo, para que nenhuma chamada seja interrompida.",
+  "Your saved card {card} has expired. To save another one, tick “Save this card for next time” when you pay.":
+    "Seu cartão salvo {card} venceu. Para salvar outro, marque “Salvar este cartão para a próxima vez” ao pagar.",
   "It needs a saved card. To save one, tick “Save this card for next time” when you pay.":
     "É preciso ter um cartão salvo. Para salvar um, marque “Salvar este cartão para a próxima vez” ao pagar.",
   "When my balance falls below": "Quando meu saldo ficar abaixo de",

@@ -67,6 +67,8 @@ export function ledgerStore(client: Client): LedgerStore {
 /**
  * The guard is in WHERE: a posting that waited for the wallet's row is checked against the row's new state.
  * An allowed debt lowers the floor; the wallet's trigger raises it again as the debt is paid.
+ * A fall below the threshold of the wallet's rule has the rule looked at, as the settlement of a call does. A look that waits
+ * for something else keeps its time.
  */
 function postStatement({ walletId, delta_mc, contra, ref, subjectId, mayOverdraw }: Posting) {
   const wallet = sql.parameter(walletId);
@@ -76,7 +78,9 @@ function postStatement({ walletId, delta_mc, contra, ref, subjectId, mayOverdraw
     WITH moved AS (
       UPDATE wallet
          SET posted_mc = posted_mc + ${delta}, seq = seq + 1, version = version + 1,
-             floor_mc = CASE WHEN ${overdraws} THEN least(floor_mc, posted_mc + ${delta} - held_mc) ELSE floor_mc END
+             floor_mc = CASE WHEN ${overdraws} THEN least(floor_mc, posted_mc + ${delta} - held_mc) ELSE floor_mc END,
+             recharge_due_at = CASE WHEN ${delta}::bigint < 0 AND posted_mc + ${delta} < recharge_below_mc
+                                    THEN coalesce(recharge_due_at, '-infinity') ELSE recharge_due_at END
        WHERE id = ${wallet}
          AND (${overdraws} OR ${delta}::bigint > 0 OR posted_mc - held_mc - floor_mc >= -${delta})
       RETURNING seq, posted_mc, held_mc, floor_mc

@@ -40,7 +40,7 @@ type History = Record<"wallet" | "numbersOf" | "type" | "createdAt" | "id" | "li
 
 const columns = sql.fragment`
   ${columnsOf<TransactionEntry>()(`kind, id, created_at, status, credits_mc, amount_minor, currency, ended_because,
-           declined, by_rule, country, destination, number, caller`)}, ${cursorColumn}`;
+           rule_end, declined, by_rule, finisher, country, destination, number, caller`)}, ${cursorColumn}`;
 
 /** A transfer of an index that calls and purchases pay nothing for: what was given back, and taken back. */
 const isGiven = sql.fragment`t.contra <> 'calls' AND t.ref NOT LIKE 'payment:%:1'`;
@@ -106,31 +106,52 @@ function ofMember(history: History, member: Parameter): Statement {
     ORDER BY created_at DESC, id DESC LIMIT ${limit}`;
 }
 
-const purchases = ({ wallet, type, createdAt, id, limit }: History, seen: Part) => sql.part`
+/** The newest change or end of a rule that names the payment `p`, for one that ended because its rule does not wait for it. */
+const ruleEnd = ({ wallet }: History) => sql.part`
+            CASE WHEN p.initiator = 'rule' AND p.ended_because = 'replaced' THEN (
+              SELECT CASE kind WHEN 'ended' THEN because ELSE 'changed' END FROM recharge_event
+               WHERE wallet_id = ${wallet} AND payment_id = p.id AND kind IN ('ended', 'changed')
+               ORDER BY at DESC LIMIT 1) END`;
+
+/** The user of the payment `p` while the bank wants it confirmed and its rule still pays with its card. */
+const finisher = ({ wallet }: History) => sql.part`
+            CASE WHEN p.initiator = 'rule' AND p.status = 'pending'
+                  AND EXISTS (SELECT FROM card_standing WHERE wallet_id = ${wallet} AND paused_payment_id = p.id)
+                  AND EXISTS (SELECT FROM recharge_rule AS rule
+                                JOIN saved_card AS card ON card.wallet_id = ${wallet} AND card.id = rule.card_id
+                               WHERE rule.wallet_id = ${wallet} AND card.provider_ref = p.card_ref)
+                 THEN p.user_id END`;
+
+const purchases = (history: History, seen: Part) => {
+  const { wallet, type, createdAt, id, limit } = history;
+  return sql.part`
     (SELECT 'purchase' AS kind, p.id::text, p.created_at, p.status,
             CASE WHEN p.status = 'completed'
               THEN coalesce((SELECT delta_mc FROM transfer t
                               WHERE t.wallet_id = ${wallet} AND t.ref = 'payment:' || p.id || ':1'), 0)
               ELSE p.credits_mc END AS credits_mc,
-            p.charge_minor AS amount_minor, p.currency, p.ended_because,
-            p.status = 'failed' AND p.declines > 0 AS declined, p.initiator = 'rule' AS by_rule, NULL AS country,
-            NULL AS destination, NULL AS number, NULL AS caller
+            p.charge_minor AS amount_minor, p.currency, p.ended_because, ${ruleEnd(history)} AS rule_end,
+            p.status = 'failed' AND p.declines > 0
+              AND (p.initiator <> 'rule' OR coalesce(p.ended_because, 'declines') = 'declines') AS declined,
+            p.initiator = 'rule' AS by_rule, ${finisher(history)} AS finisher, NULL AS country, NULL AS destination,
+            NULL AS number, NULL AS caller
        FROM payment p
       WHERE p.wallet_id = ${wallet} AND ${seen} AND (${type}::text IS NULL OR ${type} = 'purchase')
         AND (p.created_at, p.id::text) < (${createdAt}, ${id})
       ORDER BY p.created_at DESC, p.id::text DESC LIMIT ${limit})`;
+};
 
 const refund = sql.fragment`
             CASE contra WHEN 'disputes' THEN 'dispute' ELSE 'refund' END, ref, created_at, 'completed', delta_mc,
-            round(charge_minor::numeric * delta_mc / credits_mc)::bigint, currency, NULL, NULL::boolean, NULL::boolean, NULL,
-            NULL, NULL, NULL`;
+            round(charge_minor::numeric * delta_mc / credits_mc)::bigint, currency, NULL, NULL, NULL::boolean, NULL::boolean,
+            NULL::uuid, NULL, NULL, NULL, NULL`;
 
 const adjustments = (history: History, seen: Part) => {
   const { wallet, type, createdAt, id, limit } = history;
   return sql.part`
     (SELECT CASE WHEN c.id IS NOT NULL AND ${seesNumber(history)} THEN 'bad_line' WHEN c.id IS NOT NULL THEN 'member_bad_line'
                  WHEN starts_with(t.ref, 'debt:') THEN 'debt' ELSE 'adjustment' END,
-            t.ref, t.created_at, 'completed', t.delta_mc, NULL, NULL, NULL, NULL, NULL, ${dialled(history)}
+            t.ref, t.created_at, 'completed', t.delta_mc, NULL, NULL, NULL, NULL, NULL, NULL, NULL, ${dialled(history)}
        FROM transfer t
        LEFT JOIN LATERAL (
          SELECT * FROM call WHERE wallet_id = ${wallet} AND call.id = t.subject_id AND t.ref = 'bad-line:' || call.id LIMIT 1
@@ -142,7 +163,7 @@ const adjustments = (history: History, seen: Part) => {
 
 const call = (history: History) => sql.part`
             CASE WHEN ${seesNumber(history)} THEN 'call' ELSE 'member_call' END, c.id::text, c.created_at, 'completed',
-            -c.cost_mc, NULL, NULL, NULL, NULL, NULL, ${dialled(history)}`;
+            -c.cost_mc, NULL, NULL, NULL, NULL, NULL, NULL, NULL, ${dialled(history)}`;
 
 const seesNumber = ({ numbersOf }: History) => isOfMember(sql.fragment`c.user_id`, numbersOf);
 

@@ -98,6 +98,15 @@ export function cardStore(client: Client): CardStore {
       );
     },
 
+    async setUp({ walletId, ref, consent, savedAt, mandateRef }) {
+      await changed(
+        client,
+        sql("card.setUp")`
+          UPDATE saved_card SET consent = ${consent}, saved_at = ${savedAt}, mandate_ref = ${mandateRef ?? null}
+           WHERE wallet_id = ${walletId} AND provider_ref = ${ref}`,
+      );
+    },
+
     list: ({ id, walletId }) =>
       many<SavedCard>(
         client,

@@ -65,6 +65,14 @@ export function paymentStore(client: Client): PaymentStore {
       if (written !== 1) throw new Error(`Payment ${id} already has another reference than ${providerRef}`);
     },
 
+    async consent({ walletId, id }, consent) {
+      await changed(
+        client,
+        sql("payment.consent")`
+          UPDATE payment SET consent = ${consent} WHERE wallet_id = ${walletId} AND id = ${id}`,
+      );
+    },
+
     async fail({ walletId, id }) {
       await changed(
         client,

@@ -17,6 +17,7 @@ interface ReceiptRow {
   charge_minor: number;
   refunded_minor: number;
   credits_mc: number;
+  byRule: boolean;
   perUsd_e6: number | null;
   sellerName: string | null;
   sellerAddress: string;
@@ -33,7 +34,7 @@ interface ReceiptRow {
 
 const columns =
   columnsOf<ReceiptRow>()(`p.wallet_id, p.id AS payment_id, t.created_at AS paid_at, u.first_name, u.last_name,
-  u.email, u.language, p.currency, p.charge_minor, p.refunded_minor, p.credits_mc, p.per_usd_e6,
+  u.email, u.language, p.currency, p.charge_minor, p.refunded_minor, p.credits_mc, p.initiator = 'rule' AS by_rule, p.per_usd_e6,
   r.seller_name, r.seller_address, r.seller_tax_number, r.tax_name, r.tax_rate_e6,
   r.billing_company, r.billing_address, r.billing_tax_number, r.card_brand, r.card_last4, r.card_wallet`);
 
@@ -114,6 +115,7 @@ function receiptOf(row: ReceiptRow): Omit<Receipt, "returns"> {
     charge_minor,
     refunded_minor,
     credits_mc,
+    byRule: row.byRule,
     perUsd_e6,
   };
 }

@@ -148,7 +148,7 @@ export function rechargeStore(client: Client): RechargeStore {
     },
 
     async charges({ id, walletId }, { start, name, currency }) {
-      const own = sql.parameter(currency);
+      const [own, wallet] = [sql.parameter(currency), sql.parameter(walletId)];
       const [user, since, month] = [sql.parameter(id), sql.parameter(start), sql.parameter(name)];
       const inMonth = sql.part`user_id = ${user} AND (created_at >= ${since} OR rule_month = ${month})`;
       const charges = await one<Charges>(
@@ -158,7 +158,10 @@ export function rechargeStore(client: Client): RechargeStore {
                  coalesce(sum(credits_mc) FILTER (WHERE ${inMonth} AND currency <> ${own}), 0) AS other_mc,
                  coalesce(bool_or(status = 'pending'), false) AS is_pending
             FROM payment
-           WHERE wallet_id = ${walletId} AND initiator = 'rule' AND status <> 'failed'`,
+           WHERE wallet_id = ${wallet} AND initiator = 'rule' AND status <> 'failed'
+             AND NOT (status = 'pending' AND EXISTS (
+               SELECT FROM card_standing AS standing
+                WHERE standing.wallet_id = ${wallet} AND standing.paused_payment_id = payment.id))`,
         { charged_minor: "always", other_mc: "always" },
       );
       return charges ?? { charged_minor: 0, other_mc: 0, isPending: false };
@@ -190,6 +193,32 @@ export function rechargeStore(client: Client): RechargeStore {
           UPDATE card_standing
              SET failures = 0, paused_because = NULL, paused_until = NULL, decline = NULL, paused_payment_id = NULL
            WHERE wallet_id = ${walletId} AND (card = ${card} OR paused_payment_id = ${paymentId})`,
+      );
+    },
+
+    async waitFor({ walletId, id, cardRef }) {
+      const wallet = sql.parameter(walletId);
+      const row = await one<{ waits: boolean; hasRule: boolean }>(
+        client,
+        sql("recharge.waitFor")`
+          SELECT EXISTS (SELECT FROM card_standing WHERE wallet_id = ${wallet} AND paused_payment_id = ${id}) AS waits,
+                 EXISTS (SELECT FROM recharge_rule AS rule
+                           JOIN saved_card AS card ON card.wallet_id = ${wallet} AND card.id = rule.card_id
+                          WHERE rule.wallet_id = ${wallet} AND card.provider_ref = ${cardRef}) AS has_rule`,
+      );
+      if (!row?.waits) return "none";
+      return row.hasRule ? "open" : "over";
+    },
+
+    async checkPayment(walletId, paymentId, at) {
+      const wallet = sql.parameter(walletId);
+      await run(
+        sql("recharge.checkPayment")`
+          UPDATE payment SET next_check_at = ${at}
+           WHERE wallet_id = ${wallet} AND id = (
+             SELECT id FROM payment
+              WHERE wallet_id = ${wallet} AND id = ${paymentId} AND next_check_at IS NOT NULL
+                FOR UPDATE SKIP LOCKED)`,
       );
     },
 

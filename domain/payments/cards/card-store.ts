@@ -77,6 +77,8 @@ export interface CardStore {
   save(
     card: Omit<SavedCard, "removedAt" | "refusedAt" | "customerRef" | "mustBeSavedAgain">,
   ): Promise<CardRemoval[]>;
+  /** Replaces the yes and the mandate of a card that is saved already. */
+  setUp(card: Pick<SavedCard, "walletId" | "ref" | "consent" | "savedAt" | "mandateRef">): Promise<void>;
   /** A user's cards, the one chosen last first; those that are being removed last. */
   list(user: WalletUser): Promise<SavedCard[]>;
   /** Locks the card of a user until the transaction ends. */

@@ -29,6 +29,7 @@ const receipt: Receipt = {
   perUsd_e6: 742_900,
   refunded_minor: 0,
   credits_mc: 1_103_700,
+  byRule: false,
   returns: [],
 };
 

@@ -67,6 +67,7 @@ function facts(receipt: ShownReceipt): MailFact[] {
     { name: t(names.tax), value: taxInWords(receipt) },
     ...(perUsd === null ? [] : [{ name: t(names.rate), value: rateInWords(perUsd, currency) }]),
     { name: t(names.credits), value: formatCredits(receipt.credits) },
+    ...(receipt.byRecharge ? [{ name: t(names.boughtBy), value: t(names.recharge) }] : []),
     { name: t(names.date), value: formatReceiptDate(new Date(receipt.paidAt)) },
     { name: t(names.number), value: receipt.number },
     { name: t(names.seller), value: sellerLines(receipt).join(", ") },

@@ -25,6 +25,8 @@ export interface Receipt {
   /** The part of the charge that was refunded so far. */
   refunded_minor: number;
   credits_mc: number;
+  /** True for a purchase of automatic recharge. */
+  byRule: boolean;
   /** Money that left the purchase or came back to it, the first first. */
   returns: readonly MoneyReturn[];
 }

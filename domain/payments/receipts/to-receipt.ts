@@ -25,6 +25,7 @@ export function toReceipt(receipt: Receipt, sellerName: string): ShownReceipt {
     },
     card: receipt.card,
     credits: creditsFromMillicredits(receipt.credits_mc),
+    byRecharge: receipt.byRule,
     currency,
     amount: amountOf(receipt.charge_minor),
     tax: taxOf(seller, receipt),

@@ -23,7 +23,7 @@ import type { PaymentDeps } from "#domain/payments/payment-deps.ts";
 import type { PaymentStores } from "#domain/payments/payment-store.ts";
 import { hashToken } from "#domain/tokens.ts";
 import { mostFailures, numberOf, standingAt } from "./card-standing.ts";
-import { endRule, newOffLink, noteRule } from "./end-rule.ts";
+import { endRule, forsake, newOffLink, noteRule } from "./end-rule.ts";
 import { monthCharges } from "./month-charges.ts";
 import { rechargeOnMail } from "./recharge-mail.ts";
 import type { OwnerProof, Pause, RechargeRule } from "./recharge-store.ts";
@@ -80,7 +80,8 @@ export async function turnOnRule(
     if (before && before.userId !== user.id) return refuse("recharge_of_other_member");
     await stores.recharge.save(rule, deps.clock.now());
     if (before && isSame(before, rule)) return undefined;
-    await noteRule(deps, stores, rule, { kind: before ? "changed" : "on" });
+    const paymentId = before && before.cardId !== rule.cardId ? await forsake(deps, stores, before) : null;
+    await noteRule(deps, stores, rule, { kind: before ? "changed" : "on", paymentId });
     const reader = await stores.recharge.reader(user.id);
     const offUrl = await newOffLink(deps, stores, rule);
     const mail = reader && rechargeOnMail(deps.receipts, reader, { ...rule, card, price }, offUrl);

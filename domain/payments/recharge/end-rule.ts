@@ -18,10 +18,28 @@ export async function endRule(
   const rule = await stores.recharge.lock(walletId);
   if (!rule) return false;
   await stores.recharge.end(walletId);
-  await noteRule(deps, stores, rule, { kind: "ended", because });
+  await noteRule(deps, stores, rule, {
+    kind: "ended",
+    because,
+    paymentId: await forsake(deps, stores, rule),
+  });
   const reader = await stores.recharge.reader(rule.userId);
   if (reader) await stores.outbox.add(rechargeEndedMail(deps.receipts, reader, because), walletId);
   return true;
+}
+
+/**
+ * Has the payment that waits for a rule's user ended soon, because the rule ends or changes. Returns the payment, which the
+ * event about the rule then names.
+ */
+export async function forsake(
+  { clock }: Pick<RuleDeps, "clock">,
+  { recharge }: Pick<RuleStores, "recharge">,
+  { walletId, pause }: Pick<RechargeRule, "walletId" | "pause">,
+): Promise<string | null> {
+  const paymentId = pause?.paymentId ?? null;
+  if (paymentId !== null) await recharge.checkPayment(walletId, paymentId, clock.now());
+  return paymentId;
 }
 
 /** Records an event of a rule, which its user and operators can read. */

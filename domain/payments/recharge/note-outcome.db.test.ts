@@ -183,7 +183,36 @@ describe("a bank that asks for the holder", () => {
     for (const _ of [1, 2]) await harness.notify("payment_intent.succeeded", waiting);
     expect(await harness.balance_mc()).toBe(110_000);
     expect((await rule.state()).pause).toBeNull();
-    expect((await rule.finish(pause?.paymentId)).body.error.code).toBe("recharge_payment_over");
+    expect((await rule.finish(pause?.paymentId)).body.error.code).toBe("recharge_payment_done");
+  });
+
+  const setsUp = {
+    setup_future_usage: "off_session",
+    "mandate_data[customer_acceptance][type]": "online",
+    "mandate_data[customer_acceptance][online][infer_from_client]": "true",
+  };
+
+  test.each([
+    ["sets the card up", setsUp, "succeeded"],
+    ["does not", {}, "requires_payment_method"],
+  ])("asks at the next recharge unless the confirmation %s", async (_does, parameters, next) => {
+    await rule.on();
+    rule.become("4000002500003155");
+    rule.forgetSetUp();
+    await rule.need(1);
+    const { paymentId } = (await rule.state()).pause ?? {};
+    const consent = { version: 1, language: "fr" };
+    expect((await rule.finish(paymentId, consent)).status).toBe(200);
+    await rule.answerBank("complete", parameters);
+    await harness.notify("payment_intent.succeeded", rule.newest());
+    expect(await harness.balance_mc()).toBe(110_000);
+    const isSetUp = next === "succeeded";
+    const [card] = await rule.rows("saved_card");
+    expect(card?.consent, "the yes stands with the card").toEqual(isSetUp ? consent : rule.consent);
+    expect(await harness.rows("payment")).toContainEqual(expect.objectContaining({ id: paymentId, consent }));
+    await rule.need(1);
+    expect(rule.newest().status).toBe(next);
+    expect(await rule.rows("card_removal")).toEqual([]);
   });
 
   test("has the receipt and the history say who bought, also when the rule has ended since", async () => {

@@ -36,9 +36,12 @@ export async function noteOutcome(
   }
   if (before.initiator !== "rule") return undefined;
   if (isCredited) return noteBought(deps, stores, before, intent);
-  if (before.status === "pending" && settled.status === "failed")
-    return noteFailed(deps, stores, settled, intent);
-  if (settled.endedBecause === null) return undefined;
+  const isOver = settled.status === "failed";
+  const waited = (await stores.recharge.waitFor(before)) !== "none";
+  // The bank may decline the card after its holder has confirmed.
+  const isNews = waited ? intent?.failure?.needsHolder === false : isOver || intent?.failure?.needsHolder;
+  if (before.status === "pending" && isNews) return noteFailed(deps, stores, settled, intent);
+  if (!waited || !isOver) return undefined;
   // The payment that its user could finish is over.
   const rule = await stores.recharge.lock(walletId);
   await stores.recharge.endWaiting(walletId, before.id);

@@ -1,9 +1,9 @@
 import type { Message } from "#contract/messages/message.ts";
 import {
+  pauseMessage,
   rechargeDeclineMessages,
   rechargeEndMessages,
   rechargeMessages,
-  rechargePauseMessages,
   rechargeMailWords as words,
 } from "#contract/messages/recharge-messages.ts";
 import { creditsFromMillicredits } from "#contract/money/money.ts";
@@ -51,7 +51,7 @@ export function rechargeOnMail(options: Options, reader: MailReader, rule: Maile
 }
 
 interface Paused {
-  pause: Pick<Pause, "because" | "decline" | "until">;
+  pause: Omit<Pause, "paymentId">;
   rule: Pick<MailedRule, "currency" | "limit_minor" | "card">;
   /** Where its user finishes the payment; only with `authentication`. */
   finishUrl?: string | undefined;
@@ -77,8 +77,9 @@ export function rechargePausedMail(options: Options, reader: MailReader, paused:
   }));
 }
 
-function pauseInWords({ because, decline, until }: Paused["pause"], rule: Paused["rule"]): string[] {
-  const why = said(rechargePauseMessages[because]);
+function pauseInWords(pause: Paused["pause"], rule: Paused["rule"]): string[] {
+  const { because, decline, until } = pause;
+  const why = said(pauseMessage({ because, paymentId: null }));
   const reason = decline === null ? [] : [said(rechargeDeclineMessages[decline])];
   const next = until === null ? t(words.paused.notAgain) : say(words.paused.again(until.toISOString()));
   switch (because) {

@@ -9,6 +9,7 @@ import type { CardConsent } from "#contract/money/saved-cards.ts";
 import type { WalletNeed } from "#domain/ledger/falling-balance.ts";
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import type { MailReader } from "#domain/mail-layout.ts";
+import type { Payment } from "#domain/payments/payment-store.ts";
 
 /** The reason why a rule buys nothing for now. */
 export interface Pause {
@@ -74,7 +75,10 @@ export interface ChargedMonth {
   currency: Currency;
 }
 
-/** Charges by a user's rules that count for a month: those that are paid or under way. */
+/**
+ * Charges by a user's rules that count for a month: those that are paid or under way. One that waits for its holder charges
+ * nothing, and ends before the rule makes another.
+ */
 export interface Charges {
   /** The sum of those in the currency. */
   charged_minor: number;
@@ -120,6 +124,16 @@ export interface RechargeStore {
   saveStanding(standing: CardStanding): Promise<void>;
   /** Forgets the failures of a card that has paid, and the pause for the payment. */
   clearStanding(walletId: string, card: string, paymentId: string): Promise<void>;
+  /**
+   * Tells if a payment waits for its holder. `over`: it did, and its rule has ended or pays with another card since, so there
+   * is nothing left to pay.
+   */
+  waitFor(payment: Pick<Payment, "walletId" | "id" | "cardRef">): Promise<"none" | "open" | "over">;
+  /**
+   * Has a payment that waits for nothing any more checked at this time, which ends it. Does nothing for one that is being
+   * reconciled: payments are locked before wallets.
+   */
+  checkPayment(walletId: string, paymentId: string, at: Date): Promise<void>;
   /** Forgets that a card waits for this payment, which its user can finish no more. */
   endWaiting(walletId: string, paymentId: string): Promise<void>;
   /** True while the user has this password, or none, as when it was proven. */

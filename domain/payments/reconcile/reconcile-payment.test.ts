@@ -13,10 +13,16 @@ describe("what an intent means for its payment", () => {
     ["open", false, false, "failed", true],
     ["declined", false, true, "failed", false],
     ["declined", true, true, "failed", true],
+    ["waiting", false, true, "pending", false],
+    ["waiting", true, true, "failed", true],
     ["canceled", false, true, "failed", true],
     [undefined, false, false, "failed", true],
     [undefined, false, true, "failed", true],
   ] as const)("%s, expired %s, payable %s: %s, decided %s", (status, expired, payable, outcome, decided) => {
-    expect(statusOf(status, { expired, payable })).toEqual({ status: outcome, decided });
+    const waits = status === "waiting";
+    expect(statusOf(waits ? "declined" : status, { expired, payable, waits })).toEqual({
+      status: outcome,
+      decided,
+    });
   });
 });

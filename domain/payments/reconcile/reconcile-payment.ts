@@ -1,6 +1,12 @@
 import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
 import { cardMark } from "#domain/marks/mark.ts";
-import { askProvider, endUnpaid, isUnpaid, reasonToEnd } from "#domain/payments/ask-provider.ts";
+import {
+  askProvider,
+  endUnpaid,
+  isUnpaid,
+  type PaymentLife,
+  reasonToEnd,
+} from "#domain/payments/ask-provider.ts";
 import type { CardDecline, CardIntent } from "#domain/payments/card-provider.ts";
 import { saveCard } from "#domain/payments/cards/save-card.ts";
 import { type PaymentDeps, paymentLifetime_ms } from "#domain/payments/payment-deps.ts";
@@ -98,7 +104,7 @@ async function reconcile(
   if (moved || isDisputed !== wasDisputed) {
     deps.publish({ walletId: key.walletId }, { type: "changed" });
   }
-  if (moved || reconciled.status !== before.status) {
+  if (moved || reconciled.status !== before.status || (result.ofRule && before.initiator === "rule")) {
     deps.publish({ walletId: key.walletId }, { type: "transaction", id: key.id });
   }
   const pausesCalling = isDisputed && !wasDisputed;
@@ -128,10 +134,11 @@ async function reconcileLocked(
   const payment = await stores.payments.lock(key);
   if (!payment) return refuse("payment_not_found");
   const now = deps.clock.now();
-  const life = {
+  const life: PaymentLife = {
     expired: now.getTime() - payment.createdAt.getTime() >= paymentLifetime_ms,
     // The user of a rule gets the secret of its payment when they finish it.
     payable: payment.providerRef !== null || payment.initiator === "rule",
+    forsaken: await isForsaken(stores, payment),
   };
   const answer = await askProvider(deps.provider, payment);
   if (answer.ref !== null && !answer.intent) expectMayBeMissing(payment, end !== undefined || life.expired);
@@ -148,7 +155,8 @@ async function reconcileLocked(
   const earlier = brings ? await lockRelated(deps, stores, payment) : undefined;
   const movements = await postOwed(stores.ledger, payment, intent && creditsOwed(payment, intent, held));
 
-  const { status, decided } = statusOf(intent?.status, life);
+  const waits = payment.initiator === "rule" && intent?.failure?.needsHolder === true;
+  const { status, decided } = statusOf(intent?.status, { ...life, waits });
   const declines = answer.intent?.declines.slice(payment.declines) ?? [];
   const settled: Payment = {
     ...payment,
@@ -169,6 +177,10 @@ async function reconcileLocked(
   if (status === "completed" && payment.status !== "completed") {
     await saveCard(deps, stores, payment, intent?.saved);
   }
+  // Before the rule is told of its purchase: a debt that takes the new credits is no fall of the balance.
+  const added_mc = movements.reduce((sum, { delta_mc }) => sum + delta_mc, 0);
+  const debts = earlier?.debts ?? [];
+  const paidWallets = added_mc > 0 ? await payDebts(stores, payment, { added_mc, debts, at: now }) : [];
   const isCredited = payment.postings === 0 && movements.length > 0;
   const ofRule = await noteOutcome(deps, stores, {
     before: payment,
@@ -177,9 +189,6 @@ async function reconcileLocked(
     isCredited,
   });
   await mailRefund(deps.receipts, stores, { before: payment, settled, movements, byUser });
-  const added_mc = movements.reduce((sum, { delta_mc }) => sum + delta_mc, 0);
-  const debts = earlier?.debts ?? [];
-  const paidWallets = added_mc > 0 ? await payDebts(stores, payment, { added_mc, debts, at: now }) : [];
   return {
     paidWallets,
     ofRule,
@@ -217,6 +226,12 @@ function lockRelated(
   return related.lockRelated({ walletId, at: clock.now(), newFor_s: cardLimits.newWallet.age_s });
 }
 
+/** A payment of a person waits for no rule. */
+async function isForsaken({ recharge }: PaymentStores, payment: Payment): Promise<boolean> {
+  if (payment.initiator !== "rule" || payment.status === "completed") return false;
+  return (await recharge.waitFor(payment)) === "over";
+}
+
 /** An intent that the provider does not know takes no money either. */
 function isEnded(ref: string | null, intent: CardIntent | undefined): boolean {
   return intent ? intent.status === "canceled" : ref !== null;
@@ -225,11 +240,11 @@ function isEnded(ref: string | null, intent: CardIntent | undefined): boolean {
 /**
  * The status of a payment with this intent. `decided` ends the checks for a payment; a later notification still credits
  * money that arrives.
- * An intent is not `payable` when its secret never reached a browser and never will.
+ * A payment `waits` when the bank wants its holder to confirm it: its card is not declined.
  */
 export function statusOf(
   intent: CardIntent["status"] | undefined,
-  { expired, payable }: { expired: boolean; payable: boolean },
+  { expired, payable, waits }: Pick<PaymentLife, "expired" | "payable"> & { waits: boolean },
 ): { status: PaymentStatus; decided: boolean } {
   switch (intent) {
     case "paid":
@@ -241,7 +256,9 @@ export function statusOf(
         ? { status: "failed", decided: true }
         : { status: "pending", decided: false };
     case "declined":
-      return { status: "failed", decided: expired };
+      return waits && !expired
+        ? { status: "pending", decided: false }
+        : { status: "failed", decided: expired };
     case "canceled":
     case undefined:
       return { status: "failed", decided: true };

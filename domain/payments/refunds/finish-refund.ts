@@ -5,7 +5,7 @@ import { reconcilePayment } from "#domain/payments/reconcile/reconcile-payment.t
 import type { Refund } from "./refund-store.ts";
 
 /** `unknown`: the provider may have given the money back; the sweep asks again. */
-export type RefundEnd = "done" | "refused" | "unknown";
+export type RefundEnd = "done" | "pending" | "refused" | "unknown";
 
 /** A request that a person waits for has ended by then. */
 export const firstRefundCheck_ms = 60_000;
@@ -17,14 +17,17 @@ const mostAtOnce = 20;
  * record. Safe to repeat within the life of the key.
  */
 export async function finishRefund(deps: PaymentDeps, refund: Refund, intentRef: string): Promise<RefundEnd> {
+  let isPending: boolean;
   try {
-    await deps.provider.refund({ intentRef, refundId: refund.id, amount_minor: refund.amount_minor });
+    const request = { intentRef, refundId: refund.id, amount_minor: refund.amount_minor };
+    ({ isPending } = await deps.provider.refund(request));
   } catch (error) {
     if (!(error instanceof CardProviderError)) throw error;
     if (error.outcome === "unknown") return "unknown";
     return refuse(deps, refund);
   }
-  return settle(deps, refund);
+  const end = await settle(deps, refund);
+  return end === "done" && isPending ? "pending" : end;
 }
 
 /**

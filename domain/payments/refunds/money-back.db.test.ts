@@ -3,6 +3,8 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { operatorAccess } from "#adapters/postgres/operators/operator-access.ts";
 import { isRefusal } from "#contract/refusals.ts";
 import { refundPayment, showPayment } from "#domain/operators/people/refund-payment.ts";
+import { testCard } from "#sandbox/cards/methods/test-cards.ts";
+import { readOutbox } from "#testing/database/read-outbox.ts";
 import { testCipher } from "#testing/database/test-database.ts";
 import { isRefund, moneyBackHarness } from "#testing/payments/money-back-harness.ts";
 import { listMoneyBack, takeMoneyBack } from "./money-back.ts";
@@ -42,6 +44,24 @@ test("takes back all that calls have left, to the card, and removes its credits 
   const { body: history } = await harness.call("GET", "/api/payments/transactions?type=refund");
   expect(history).toMatchObject([{ amount: -6.3, credits: -62.95, description: "Refund to your card" }]);
   expect(await harness.audit()).toEqual([]);
+});
+
+test("has one mail that says what went back, to the card and out of the balance", async () => {
+  await post("calls", -37_050);
+  await pressed(6.3);
+  const all = await readOutbox(harness.database, `${harness.userId}@example.org`);
+  const mails = all.filter(({ subject }) => subject.includes("going back"));
+  expect(mails.map(({ subject }) => subject)).toEqual(["$6.30 is going back to your card"]);
+  expect(mails[0]?.text_body).toContain("You have taken money of your purchase back. It is on its way");
+  expect(mails[0]?.text_body).toContain("62.95 credits");
+});
+
+test("is on its way while the provider calls it pending", async () => {
+  const card = harness.stripe.store.methods.newest()[0];
+  if (!card) throw new Error("No card has paid");
+  card.card = testCard("4000000000007726");
+  expect(await pressed(10)).toBe("on_its_way");
+  expect(await wallet()).toEqual({ posted_mc: 0, held_mc: 0, floor_mc: 0 });
 });
 
 test("takes the newer purchase back whole and the older one in part, each once", async () => {

@@ -57,7 +57,7 @@ interface PossibleMoneyBack extends MoneyBack {
 
 export interface MoneyBackTaken extends MoneyBack {
   currency: Currency;
-  /** `on_its_way` when the provider's answer was lost: the sweep finishes it, once. */
+  /** `on_its_way` while the provider calls it pending, and when its answer was lost: the sweep finishes it, once. */
   state: "done" | "on_its_way";
 }
 

@@ -21,13 +21,13 @@ interface Reconciled {
   before: Payment;
   settled: Payment;
   movements: readonly Movement[];
-  /** The refunds that a user asked for: their asker has read that they went back. */
+  /** The refunds that a user asked for. */
   byUser: HeldRefunds;
 }
 
 /**
- * Tells the buyer of money that went back without their asking, by an operator here or at the provider, in the transaction
- * that takes its credits. A deleted buyer has no address.
+ * Tells the buyer of money that went back, in the transaction that takes its credits: what they took back themselves, and what
+ * went back without their asking, by an operator here or at the provider. A deleted buyer has no address.
  */
 export async function mailRefund(
   options: ReceiptOptions,
@@ -36,18 +36,21 @@ export async function mailRefund(
 ): Promise<void> {
   const amount_minor = settled.refunded_minor - before.refunded_minor - byUser.amount_minor;
   // The refund of a payment that is credited with it is older than this server knows.
-  if (amount_minor <= 0 || before.postings === 0) return;
+  if (before.postings === 0 || (amount_minor <= 0 && byUser.amount_minor === 0)) return;
   const { walletId, id } = settled;
   const receipt = await receipts.find(wholeWallet(walletId), id);
   if (!receipt) return;
   const removed_mc = movements
     .filter(({ contra }) => contra === "payments")
     .reduce((sum, { delta_mc }) => sum - delta_mc, -byUser.credits_mc);
-  const { posted_mc } = await ledger.balance(walletId);
-  await outbox.add(
-    refundMail(options, receipt, { amount_minor, removed_mc, balance_mc: posted_mc }),
-    walletId,
-  );
+  const { posted_mc: balance_mc } = await ledger.balance(walletId);
+  const mails: GivenBack[] = [
+    { amount_minor: byUser.amount_minor, removed_mc: byUser.credits_mc, balance_mc, isAsked: true },
+    { amount_minor, removed_mc, balance_mc, isAsked: false },
+  ];
+  for (const given of mails.filter((mail) => mail.amount_minor > 0)) {
+    await outbox.add(refundMail(options, receipt, given), walletId);
+  }
 }
 
 interface GivenBack {
@@ -55,6 +58,8 @@ interface GivenBack {
   removed_mc: number;
   /** The wallet's balance after it. */
   balance_mc: number;
+  /** True for money that its buyer took back. */
+  isAsked: boolean;
 }
 
 export function refundMail({ publicUrl }: ReceiptOptions, receipt: Receipt, given: GivenBack): Mail {
@@ -65,7 +70,7 @@ export function refundMail({ publicUrl }: ReceiptOptions, receipt: Receipt, give
     return {
       subject: say(refundWords.subject(amount)),
       body: [
-        ...refundWords.body.map((sentence) => t(sentence)),
+        ...(given.isAsked ? [t(refundWords.asked)] : refundWords.body.map((sentence) => t(sentence))),
         ...(given.balance_mc < 0 ? [t(refundWords.belowZero)] : []),
       ],
       facts: [
@@ -75,7 +80,7 @@ export function refundMail({ publicUrl }: ReceiptOptions, receipt: Receipt, give
         { name: t(names.balance), value: credits(given.balance_mc) },
       ],
       button: { label: t(refundWords.button), url: `${publicUrl}/receipts/${receipt.paymentId}` },
-      note: t(refundWords.note),
+      note: t(given.isAsked ? refundWords.notYou : refundWords.note),
     };
   });
 }

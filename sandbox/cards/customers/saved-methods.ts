@@ -55,7 +55,7 @@ export function attachMethod(
  * @throws StripeError 400 for a card that is no customer's.
  */
 export function detachMethod(context: RequestContext, method: StoredMethod): Stripe.PaymentMethod {
-  const { object, mandate } = method;
+  const { object } = method;
   const { customer } = object;
   if (typeof customer !== "string") {
     throw invalidRequest(
@@ -64,7 +64,8 @@ export function detachMethod(context: RequestContext, method: StoredMethod): Str
   }
   object.customer = null;
   method.used = true;
-  if (mandate) {
+  for (const mandate of context.store.mandates.newest()) {
+    if (mandate.payment_method !== object.id || mandate.status !== "active") continue;
     mandate.status = "inactive";
     context.publish("mandate.updated", mandate, { status: "active" });
   }

@@ -5,7 +5,7 @@ import type { RequestContext } from "#sandbox/cards/api/request-context.ts";
 import { cardsRest } from "#sandbox/cards/api/rest.ts";
 import { StripeError } from "#sandbox/cards/api/stripe-error.ts";
 import { authenticated } from "#sandbox/cards/charges.ts";
-import { confirmIntent } from "#sandbox/cards/confirm-intent.ts";
+import { answerChallenge, confirmIntent } from "#sandbox/cards/confirm-intent.ts";
 import { openDispute } from "#sandbox/cards/disputes/disputes.ts";
 import { testCard } from "#sandbox/cards/methods/test-cards.ts";
 import { createRefund, failRefund } from "#sandbox/cards/refunds.ts";
@@ -94,6 +94,18 @@ export class CardsTwin {
     return fromBrowser(this.url, "POST", `/v1/payment_intents/${id}/confirm`, confirmation);
   }
 
+  /** The cardholder confirms with a saved card at the page, and answers the bank. */
+  async answerBank(
+    intent: Stripe.PaymentIntent,
+    outcome: "complete" | "fail",
+    parameters: Record<string, string> & { payment_method: string },
+  ): Promise<void> {
+    const { body } = await this.confirmInBrowser(intent, parameters);
+    if (intent.status !== "requires_action")
+      throw new Error(`The bank asks nothing: ${JSON.stringify(body)}`);
+    answerChallenge(this.#context, intent, outcome);
+  }
+
   /** Declines a card, another one each time unless it is named. @throws StripeError for a payment that is over. */
   decline(intent: Stripe.PaymentIntent, card: string = randomUUID()): void {
     try {
@@ -108,6 +120,13 @@ export class CardsTwin {
     const method = this.store.methods.get(cardRef);
     if (!method) throw new Error(`There is no card ${cardRef}`);
     method.card = testCard(number);
+  }
+
+  /** The bank of a saved card holds no longer to what was set up with it. */
+  forgetSetUp(cardRef: string): void {
+    const method = this.store.methods.get(cardRef);
+    if (!method) throw new Error(`There is no card ${cardRef}`);
+    method.isSetUp = false;
   }
 
   /** Refunds a part of a paid intent. @throws StripeError for more than is left, and for a disputed charge. */

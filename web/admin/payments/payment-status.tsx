@@ -23,13 +23,20 @@ export function PaymentStatus({ payment }: PaymentStatusProps) {
   );
 }
 
-function Outcome({ payment: { status, endedBecause, refunded_minor, charge_minor } }: PaymentStatusProps) {
+/** The ends of a payment that mean something else for one of a rule. */
+const rechargeEnds = {
+  declines: "declined",
+  replaced: "recharge off or changed",
+  abandoned: "not confirmed",
+  user_deleted: "user deleted",
+} as const satisfies Record<NonNullable<ShownPayment["endedBecause"]>, string>;
+
+function Outcome({ payment }: PaymentStatusProps) {
+  const { status, endedBecause, initiator, refunded_minor, charge_minor } = payment;
   if (refunded_minor > 0) {
     return <Badge tone="plain">{refunded_minor >= charge_minor ? "refunded" : "refunded in part"}</Badge>;
   }
-  return (
-    <Badge tone={tones[status]}>
-      {endedBecause ? `${status}: ${endedBecause.replace("_", " ")}` : status}
-    </Badge>
-  );
+  const end =
+    endedBecause && (initiator === "rule" ? rechargeEnds[endedBecause] : endedBecause.replace("_", " "));
+  return <Badge tone={tones[status]}>{end ? `${status}: ${end}` : status}</Badge>;
 }

@@ -67,8 +67,8 @@ export function RefundPayment({ payment }: { payment: RefundablePayment }) {
         amount_minor: minor(amount),
       })}
       outcome={({ end, amount_minor }) =>
-        end === "done"
-          ? `${moneyOf(amount_minor, currency)} is refunded.`
+        end !== "unknown"
+          ? `${moneyOf(amount_minor, currency)} is ${end === "done" ? "refunded" : "on its way: the card provider calls the refund pending"}.`
           : {
               tone: "warn",
               sentence: `The outcome is not known yet: the card provider's answer was lost. The server finishes this refund of ${moneyOf(amount_minor, currency)} once, within minutes. Do not refund it again; look at the payment later.`,

@@ -7,6 +7,7 @@ import { Moment } from "#web/admin/lib/moment.tsx";
 import { moneyOf } from "#web/admin/lib/money.ts";
 import { TablePanel } from "#web/admin/lib/tables.tsx";
 import { initiatorWords, PaymentStatus } from "#web/admin/payments/payment-status.tsx";
+import { Amount } from "#web/kit/controls/amount.tsx";
 import { TextLink } from "#web/kit/controls/links.tsx";
 import type { Column } from "#web/kit/controls/table.tsx";
 import {
@@ -121,8 +122,8 @@ const transactionColumns: readonly Column<ShownUser["transactions"][number]>[] =
   { header: "Kind", cell: ({ type }) => type },
   { header: "What", cell: (row) => <span className="break-words">{say(descriptionOf(row))}</span> },
   { header: "State", cell: outcomeWord },
-  { header: "Amount", align: "end", cell: formatTransactionAmount },
-  { header: "Credits", align: "end", cell: formatTransactionCredits },
+  { header: "Amount", align: "end", cell: (row) => <Amount>{formatTransactionAmount(row)}</Amount> },
+  { header: "Credits", align: "end", cell: (row) => <Amount>{formatTransactionCredits(row)}</Amount> },
 ];
 
 const sessionColumns: readonly Column<ShownUser["sessions"][number]>[] = [

@@ -3,6 +3,7 @@ import type { CallHistoryItem } from "#contract/calls/call-history.ts";
 import { messages } from "#contract/messages/messages.ts";
 import { AddContactLink } from "#web/app/contacts/book/add-contact-link.tsx";
 import { useContactName } from "#web/app/contacts/book/contacts-query.ts";
+import { Amount } from "#web/kit/controls/amount.tsx";
 import { type Entry, EntryTable } from "#web/kit/controls/entry-table.tsx";
 import { TextLink } from "#web/kit/controls/links.tsx";
 import type { Column } from "#web/kit/controls/table.tsx";
@@ -71,9 +72,9 @@ function callColumns({ inMoney }: CreditMoney): readonly Column<CallHistoryItem>
     {
       header: t("Credits"),
       align: "end",
-      cell: (call) => <span className="font-semibold">{charge(call, formatCredits)}</span>,
+      cell: (call) => <Amount className="font-semibold">{charge(call, formatCredits)}</Amount>,
     },
-    { header: t("Amount"), align: "end", cell: (call) => charge(call, inMoney) },
+    { header: t("Amount"), align: "end", cell: (call) => <Amount>{charge(call, inMoney)}</Amount> },
   ];
 }
 
@@ -93,8 +94,8 @@ function callEntry(call: CallHistoryItem, { inMoney }: CreditMoney): Entry {
         <Time call={call} /> · {call.seconds === null ? outcomeOf(call) : talkTime(call)}
       </>
     ),
-    amount: charge(call, inMoney),
-    note: call.charged === null ? null : charge(call, creditsInWords),
+    amount: <Amount>{charge(call, inMoney)}</Amount>,
+    note: call.charged === null ? null : <Amount>{charge(call, creditsInWords)}</Amount>,
   };
 }
 

@@ -199,7 +199,7 @@ function payingCard(card: Payment["card"], paymentMethod: string | undefined) {
 }
 
 /** The provider records with the saved card that the person at this browser allowed later charges. */
-const acceptance = { customer_acceptance: { type: "online", online: { infer_from_client: true } } };
+export const acceptance = { customer_acceptance: { type: "online", online: { infer_from_client: true } } };
 
 function billingDetails({ billingName, billingEmail }: NewCard) {
   const email = readEmailAddress(billingEmail) ?? "";

@@ -57,6 +57,15 @@ it("needs a saved card, and offers its form once there is one", async () => {
   expect((await (await place()).findByLabelText<HTMLSelectElement>(options.below)).value).toBe("20");
 });
 
+it("names the saved card where the only one has expired", async () => {
+  await buyTenDollars(as, "pm_card_visa", true);
+  await productDatabase().withClient((client) =>
+    client.query("UPDATE saved_card SET expires_year = 2020 WHERE user_id = $1", [as.user.id]),
+  );
+  await openScreen("/settings", { as });
+  await said("Your saved card Visa ...4242 has expired. To save another one,");
+});
+
 it("is turned on by a yes and the password, and says what it can cost at most", async () => {
   await buyTenDollars(as, "pm_card_visa", true);
   const page = await openScreen("/settings", { as });
@@ -155,6 +164,12 @@ it.each([
     ["authentication", null, null, "0b6a8f5e-9b0a-4a7e-8f6e-2d3c4b5a6978"],
     /./,
     "/recharge-finish?payment=0b6a8f5e-9b0a-4a7e-8f6e-2d3c4b5a6978",
+  ],
+  [
+    "a payment that was not confirmed in time",
+    ["authentication", null, null, null],
+    /not confirmed to your bank in time\. Nothing was charged\. To go on, press “Change” and choose a card\./,
+    null,
   ],
 ])("says why it is paused and what ends that: %s", async (_cause, pause, sentence, href) => {
   await buyTenDollars(as, "pm_card_visa", true);

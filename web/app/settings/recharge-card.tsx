@@ -21,6 +21,7 @@ import { savedCardsQuery } from "#web/kit/money/saved-cards.ts";
 import { Alert } from "#web/kit/notices/alert.tsx";
 import { Loading } from "#web/kit/notices/loading.tsx";
 import { toast } from "#web/kit/notices/toast.ts";
+import { shortCard } from "#words/receipt-words.ts";
 import { t } from "#words/translate.ts";
 import { RechargeForm } from "./recharge/recharge-form.tsx";
 import { RuleInWords } from "./recharge/rule-in-words.tsx";
@@ -87,7 +88,7 @@ export function RechargeCard({ settings: { hasPassword } }: { settings: UserSett
               onCancel={rule ? () => setChanging(false) : undefined}
             />
           ) : (
-            <NoCard />
+            <NoCard expired={cards.data?.find(({ isExpired }) => isExpired)} />
           ))}
         {rule && !isChanging && (
           <RuleInWords
@@ -112,10 +113,16 @@ function RuleState({ rule: { pause } }: { rule: RechargeRule }) {
   return pause ? <Badge tone="warn">{t("Paused")}</Badge> : <Badge tone="good">{t("On")}</Badge>;
 }
 
-function NoCard() {
+/** `expired` is the card chosen last of those that have expired. */
+function NoCard({ expired }: { expired: SavedCard | undefined }) {
   return (
     <p className="text-sm">
-      {t("It needs a saved card. To save one, tick “Save this card for next time” when you pay.")}{" "}
+      {expired
+        ? t(
+            "Your saved card {card} has expired. To save another one, tick “Save this card for next time” when you pay.",
+            { card: shortCard(expired) },
+          )
+        : t("It needs a saved card. To save one, tick “Save this card for next time” when you pay.")}{" "}
       <TextLink to="/purchase-credits">{t("Purchase Credits")}</TextLink>
     </p>
   );

@@ -16,6 +16,7 @@ import {
   transactionEntry,
   typeColumn,
   useDescription,
+  withFinish,
 } from "./transaction-columns.tsx";
 
 function Description({ row }: { row: Transaction }) {
@@ -69,7 +70,7 @@ export function HistoryTable({ rows }: { rows: readonly Transaction[] }) {
     { header: t("Description"), cell: (row) => <Description row={row} /> },
     amountColumn(money),
     creditsColumn(),
-    { header: t("Status"), align: "end", cell: statusOf },
+    { header: t("Status"), align: "end", cell: (row) => withFinish(row, statusOf(row)) },
   ];
   return (
     <>

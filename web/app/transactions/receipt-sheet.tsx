@@ -1,6 +1,7 @@
 import { receiptWords } from "#contract/messages/mails.ts";
 import { messages } from "#contract/messages/messages.ts";
 import type { Receipt } from "#contract/money/receipts.ts";
+import { Amount } from "#web/kit/controls/amount.tsx";
 import { Card } from "#web/kit/controls/card.tsx";
 import { Fact, Facts } from "#web/kit/controls/facts.tsx";
 import { formatReceiptDate } from "#words/moment-words.ts";
@@ -30,6 +31,7 @@ export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
           <Fact name={t(names.date)}>{formatReceiptDate(new Date(receipt.paidAt))}</Fact>
           {card && <Fact name={t(names.card)}>{cardInWords(card)}</Fact>}
           <Fact name={t(names.credits)}>{formatCredits(receipt.credits)}</Fact>
+          {receipt.byRecharge && <Fact name={t(names.boughtBy)}>{t(names.recharge)}</Fact>}
           {perUsd !== null && <Fact name={t(names.rate)}>{rateInWords(perUsd, currency)}</Fact>}
           <Fact name={t(names.tax)}>{taxInWords(receipt)}</Fact>
           <Fact name={t(names.charged)} strong>
@@ -92,7 +94,7 @@ function Returns({ receipt: { returns, left, currency } }: { receipt: Receipt })
             key={at + amount}
             name={`${t(said[kind][amount < 0 ? 0 : 1])}, ${formatReceiptDate(new Date(at))}`}
           >
-            {formatMoney(amount, currency)}
+            <Amount>{formatMoney(amount, currency)}</Amount>
           </Fact>
         ))}
         <Fact name={t(names.left)} strong>

@@ -14,6 +14,7 @@ import {
   isConverted,
   transactionEntry,
   typeColumn,
+  withFinish,
 } from "./transaction-columns.tsx";
 
 export function RecentTable({ rows }: { rows: readonly Transaction[] }) {
@@ -21,7 +22,8 @@ export function RecentTable({ rows }: { rows: readonly Transaction[] }) {
   const contacts = useContacts(rows.some(({ number }) => number !== undefined));
   // A name that came later than its row would change the row's height.
   if (isAwaited(contacts)) return <Loading />;
-  const status = { header: t("Status"), align: "end", cell: briefStatus } as const;
+  const cell = (row: Transaction) => withFinish(row, briefStatus(row));
+  const status = { header: t("Status"), align: "end", cell } as const;
   return (
     <>
       <EntryTable

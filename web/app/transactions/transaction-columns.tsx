@@ -2,10 +2,13 @@ import { CreditCard, Phone, SlidersHorizontal, Undo2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { descriptionOf, type Transaction, transactionTypeNames } from "#contract/money/wallet.ts";
 import { useContactName } from "#web/app/contacts/book/contacts-query.ts";
+import { Amount } from "#web/kit/controls/amount.tsx";
 import { classNames } from "#web/kit/controls/class-names.ts";
 import type { Entry } from "#web/kit/controls/entry-table.tsx";
+import { ButtonLink } from "#web/kit/controls/links.tsx";
 import type { Column } from "#web/kit/controls/table.tsx";
 import type { CreditMoney } from "#web/kit/money/credit-money.ts";
+import { finishAddress } from "#web/kit/money/recharge.ts";
 import {
   formatDateTime,
   formatTransactionAmount,
@@ -50,7 +53,7 @@ function amountOf(row: Transaction, { inMoney }: CreditMoney): string {
 export const amountColumn = (money: CreditMoney): TransactionColumn => ({
   header: t("Amount"),
   align: "end",
-  cell: (row) => amountOf(row, money),
+  cell: (row) => <Amount>{amountOf(row, money)}</Amount>,
 });
 
 /** Returns true when the credits are neither pending nor failed, so they can be spent. */
@@ -62,9 +65,9 @@ export const creditsColumn = (): TransactionColumn => ({
   header: t("Credits"),
   align: "end",
   cell: (row) => (
-    <span className={classNames("font-semibold", hasArrived(row) && "text-good")}>
+    <Amount className={classNames("font-semibold", hasArrived(row) && "text-good")}>
       {formatTransactionCredits(row)}
-    </span>
+    </Amount>
   ),
 });
 
@@ -82,6 +85,32 @@ function useCallee({ number }: Transaction): string | undefined {
   const name = useContactName(number);
   useNumberingPlans(number !== undefined && name === undefined);
   return name ?? (number && formatNumber(number));
+}
+
+interface FinishLinkProps {
+  row: Transaction;
+  size?: "large";
+  className?: string;
+}
+
+/** The way to the page that confirms a waiting purchase to the bank. */
+function FinishLink({ row, size, className }: FinishLinkProps) {
+  return (
+    <ButtonLink to={finishAddress(row.id)} variant="secondary" size={size ?? "medium"} className={className}>
+      {t("Finish the payment")}
+    </ButtonLink>
+  );
+}
+
+/** The status of a row in a table, above the button of one that its reader can finish. */
+export function withFinish(row: Transaction, status: ReactNode): ReactNode {
+  if (!row.toFinish) return status;
+  return (
+    <span className="inline-flex flex-col items-end gap-2">
+      {status}
+      <FinishLink row={row} className="max-md:hidden print:hidden" />
+    </span>
+  );
 }
 
 const icons = {
@@ -104,8 +133,9 @@ export function transactionEntry(
     icon: <Icon aria-hidden="true" className="size-5" />,
     name: <EntryName row={row} />,
     detail: <Moment row={row} />,
-    amount: <span className={hasArrived(row) ? "text-good" : undefined}>{amountOf(row, money)}</span>,
+    amount: <Amount className={hasArrived(row) ? "text-good" : undefined}>{amountOf(row, money)}</Amount>,
     note: row.status === "completed" ? creditsInWords(signedCredits(row)) : status(row),
+    action: row.toFinish && <FinishLink row={row} size="large" className="w-full" />,
   };
 }
 

@@ -11,6 +11,8 @@ export interface Entry {
   detail: ReactNode;
   amount: ReactNode;
   note: ReactNode;
+  /** A control below the line, which is in sight without a press. */
+  action?: ReactNode;
 }
 
 interface EntryTableProps<Row> extends TableProps<Row> {
@@ -25,43 +27,47 @@ export function EntryTable<Row>({ entry, hasDetails = true, ...table }: EntryTab
   if (!useIsPhone()) return <Table {...table} />;
   return (
     <ul aria-label={caption} className="divide-y divide-line">
-      {rows.map((row, place) => (
-        <li key={rowKey(row, place)}>
-          {hasDetails ? (
-            <details className="group/entry">
-              <summary
-                className={`${line} cursor-pointer list-none rounded-sm [&::-webkit-details-marker]:hidden`}
-              >
-                <EntryLine {...entry(row)} />
-                <ChevronDown
-                  aria-hidden="true"
-                  className="size-4 shrink-0 text-ink-soft transition-transform group-open/entry:rotate-180"
-                />
-              </summary>
-              <div className="pt-1 pb-4">
-                <Facts>
-                  {columns.map(({ header, cell }) => (
-                    <Fact key={header} name={header}>
-                      {cell(row)}
-                    </Fact>
-                  ))}
-                </Facts>
+      {rows.map((row, place) => {
+        const { action, ...shown } = entry(row);
+        return (
+          <li key={rowKey(row, place)}>
+            {hasDetails ? (
+              <details className="group/entry">
+                <summary
+                  className={`${line} cursor-pointer list-none rounded-sm [&::-webkit-details-marker]:hidden`}
+                >
+                  <EntryLine {...shown} />
+                  <ChevronDown
+                    aria-hidden="true"
+                    className="size-4 shrink-0 text-ink-soft transition-transform group-open/entry:rotate-180"
+                  />
+                </summary>
+                <div className="pt-1 pb-4">
+                  <Facts>
+                    {columns.map(({ header, cell }) => (
+                      <Fact key={header} name={header}>
+                        {cell(row)}
+                      </Fact>
+                    ))}
+                  </Facts>
+                </div>
+              </details>
+            ) : (
+              <div className={line}>
+                <EntryLine {...shown} />
               </div>
-            </details>
-          ) : (
-            <div className={line}>
-              <EntryLine {...entry(row)} />
-            </div>
-          )}
-        </li>
-      ))}
+            )}
+            {action && <div className="pb-3">{action}</div>}
+          </li>
+        );
+      })}
     </ul>
   );
 }
 
 const line = "flex min-h-14 items-center gap-3 py-2.5";
 
-function EntryLine({ icon, name, detail, amount, note }: Entry) {
+function EntryLine({ icon, name, detail, amount, note }: Omit<Entry, "action">) {
   return (
     <>
       {icon && (

@@ -18,7 +18,7 @@ export interface CreditMoney {
   inMoney: (credits: number) => string;
   /** 1 -> "1 credit (€0.09)". */
   inWords: (credits: number) => string;
-  /** Price of a minute: 0.3 -> "€0.0276". Rounded up, with two digits more than other amounts have. */
+  /** Price of a minute, and of one credit: 0.3 -> "€0.0276". Rounded up, with three significant digits at most. */
   minuteInMoney: (creditsPerMinute: number) => string;
   /** Price of a purchase in USD, as it is charged: 10 -> "€9.20". A whole amount has no digits after it: "$10". */
   purchaseInMoney: (amountUsd: number) => string;
@@ -40,11 +40,7 @@ export function creditMoney(currency: Currency, published: PublishedRates | unde
     inWords: (credits) => `${creditsInWords(credits)} (${inMoney(credits)})`,
     minuteInMoney: (credits) =>
       formatMinutePrice(
-        minutePrice(
-          Math.round(credits * millicreditsPerCredit),
-          currency,
-          scaledRateOf(currency, published?.rates),
-        ),
+        minutePrice(Math.round(credits * millicreditsPerCredit), scaledRateOf(currency, published?.rates)),
         currency,
       ),
     purchaseInMoney: (amountUsd) =>
@@ -57,9 +53,10 @@ export function creditMoney(currency: Currency, published: PublishedRates | unde
   };
 }
 
-/** Money by the rates that came with the page. */
-export function useCreditMoney(): CreditMoney {
-  return creditMoney(useChosenCurrency(), usePageFacts()?.rates);
+/** Money by the rates that came with the page: in the user's currency, or in the one of a view that is about another. */
+export function useCreditMoney(currency?: Currency): CreditMoney {
+  const chosen = useChosenCurrency();
+  return creditMoney(currency ?? chosen, usePageFacts()?.rates);
 }
 
 function formatWorth(amount: number, currency: Currency): string {

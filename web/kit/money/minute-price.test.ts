@@ -12,7 +12,7 @@ test.each([
   [0.03, "USD", "$0.03"],
   [0.0237, "GBP", "£0.0237"],
   [12, "EUR", "€12.00"],
-  [14.99, "JPY", "¥14.99"],
+  [1.43, "JPY", "¥1.43"],
   [15, "JPY", "¥15"],
 ] as const)("%d %s is %s", (amount, currency, text) => {
   expect(formatMinutePrice(amount, currency)).toBe(text);
@@ -23,7 +23,7 @@ test.each(currencyCodes)("credits and a rate of the wire give the price of a min
   for (const rates of [fallbackScaledRates, odd]) {
     const { minuteInMoney } = creditMoney(currency, { rates: ratesForDisplay(rates), asOf: null });
     for (let tenths = 1; tenths <= 400; tenths++) {
-      const price = minutePrice(tenths * 100, currency, rates[currency]);
+      const price = minutePrice(tenths * 100, rates[currency]);
       expect(minuteInMoney(tenths / 10), `${tenths / 10} credits`).toBe(formatMinutePrice(price, currency));
     }
   }

@@ -1,12 +1,12 @@
 import { type Currency, minorUnitDigits } from "#contract/money/currencies.ts";
 import { leftToRight, numberFormat } from "#words/formats.ts";
 
-/** A hundredth of the smallest unit is as fine as the server's prices are. */
-const finerDigits = 2;
+/** More than any price has: `minutePrice` has rounded it. */
+const mostDigits = 12;
 
 /** A price a minute, which may be less than the smallest unit: 0.0237 GBP -> "£0.0237", 0.1 USD -> "$0.10". */
 export function formatMinutePrice(amount: number, currency: Currency): string {
   const digits = minorUnitDigits[currency];
-  const fractionDigits = { minimumFractionDigits: digits, maximumFractionDigits: digits + finerDigits };
+  const fractionDigits = { minimumFractionDigits: digits, maximumFractionDigits: mostDigits };
   return leftToRight(numberFormat({ style: "currency", currency, ...fractionDigits }).format(amount));
 }

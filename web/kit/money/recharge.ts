@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { ServerEvent } from "#contract/events.ts";
-import { rechargeDeclineMessages, rechargePauseMessages } from "#contract/messages/recharge-messages.ts";
+import { pauseMessage, rechargeDeclineMessages } from "#contract/messages/recharge-messages.ts";
 import { rechargeRoutes } from "#contract/money/recharge.ts";
 import { rechargeFinishPath } from "#contract/pages/paths.ts";
 import { callApi } from "#web/kit/api/browser-api.ts";
@@ -23,10 +23,10 @@ export const rechargeQuery = queryOptions({
 /** The one toast about what the rule did last. */
 export const rechargeToast = "recharge";
 
-type Failure = Pick<Extract<ServerEvent, { type: "recharge_failed" }>, "because" | "decline">;
+type Failure = Pick<Extract<ServerEvent, { type: "recharge_failed" }>, "because" | "decline" | "paymentId">;
 
-export function pauseInWords({ because, decline }: Failure): string {
-  const pause = t(rechargePauseMessages[because]);
+export function pauseInWords({ because, decline, paymentId }: Failure): string {
+  const pause = t(pauseMessage({ because, paymentId }));
   return decline === null ? pause : `${pause} ${t(rechargeDeclineMessages[decline])}`;
 }
 

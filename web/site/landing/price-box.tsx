@@ -25,7 +25,7 @@ export function PriceBox() {
   const { names, prices, hasFailed } = useCountries(isUsed);
   const navigate = useNavigate();
   const price = useAskedPrice(typed);
-  const { inMoney, rateInWords } = useCreditMoney();
+  const { minuteInMoney, rateInWords } = useCreditMoney();
   const form = useRef<HTMLFormElement>(null);
 
   // Takes over the choice and text that were entered in the HTML, before this code was here.
@@ -99,7 +99,7 @@ export function PriceBox() {
       </form>
       <p suppressHydrationWarning className="mt-5 border-line border-t pt-4 text-ink-soft text-xs">
         {t("1 credit is {price}. Billed by the minute, rounded up. No account needed to look.", {
-          price: inMoney(1),
+          price: minuteInMoney(1),
         })}{" "}
         {rateInWords}
       </p>

@@ -23,7 +23,7 @@ const AskedPrices = lazyWithQueries(async () => (await loadAskedPrices()).AskedP
 export function RatesPage() {
   const [address, setAddress] = useSearchParams();
   const [search, setSearch] = useState(address.get("q") ?? "");
-  const { currency, inMoney } = useCreditMoney();
+  const { currency, minuteInMoney } = useCreditMoney();
   const list = usePageFacts()?.priceList;
   const [isInHtml] = useState(useIsInHtml());
   // The page may have been open for long when its reader comes back to this address.
@@ -67,7 +67,7 @@ export function RatesPage() {
       <PageTitle
         lead={t(
           "What a minute costs, everywhere we call. 1 credit is {price}; the price you see is the price you pay.",
-          { price: inMoney(1) },
+          { price: minuteInMoney(1) },
         )}
       >
         {t("Rates")}

@@ -107,7 +107,7 @@ async function priceNumber(
   const quote = quoteNumber(deps.tariff.deck, number);
   if (isRefusal(quote)) return quote;
   const { rates } = await ratesFor(deps, currency);
-  const pricePerMinute = minutePrice(quote.rate.perMinute_mc, currency, rates[currency]);
+  const pricePerMinute = minutePrice(quote.rate.perMinute_mc, rates[currency]);
   const price = { ...quote, currency, pricePerMinute };
   const user = token === undefined ? undefined : await deps.authenticate(token);
   if (user === undefined || isRefusal(user)) return price;
@@ -140,7 +140,7 @@ function destinationPrice(
     numberTypes: numberTypes.map((numberType) => numberTypeNames[numberType]),
     prefixes,
     creditsPerMinute: creditsFromMillicredits(rate.perMinute_mc),
-    pricePerMinute: minutePrice(rate.perMinute_mc, currency, rates[currency]),
+    pricePerMinute: minutePrice(rate.perMinute_mc, rates[currency]),
     rate,
   };
 }

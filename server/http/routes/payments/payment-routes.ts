@@ -9,7 +9,7 @@ import { encodeCursor, nextCursorHeader } from "#contract/paging.ts";
 import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
 import type { Route } from "#contract/route.ts";
 import type { Captcha } from "#domain/captcha.ts";
-import { type TransactionView, toTransaction } from "#domain/ledger/transactions.ts";
+import { type TransactionView, transactionFor } from "#domain/ledger/transactions.ts";
 import { visibleTo } from "#domain/ledger/viewer.ts";
 import { currentRates, type RateStore } from "#domain/money/exchange-rates.ts";
 import { amountFromMinor } from "#domain/money/minor-units.ts";
@@ -43,7 +43,7 @@ export function paymentRoutes(mount: Mount, deps: PaymentRouteDeps): void {
   mount.user(walletRoutes.transactions, async ({ query, reply }, user) => {
     const page = await deps.connection(({ transactions }) => transactions.list(visibleTo(user), query));
     if (page.next) reply.header(nextCursorHeader, encodeCursor(page.next));
-    return page.entries.map(toTransaction);
+    return page.entries.map(transactionFor(user.id));
   });
 
   // The page asks before it shows the card form, so a buyer reads of the switch, or of a freeze, before a card is typed.

@@ -38,6 +38,6 @@ export function rechargeRoutes(mount: Mount, deps: RechargeRouteDeps): void {
   );
 
   mount.user(contract.finish, (call, user) =>
-    limited(call, "check_provider", user.id, () => finishPayment(deps, user, call.body.paymentId)),
+    limited(call, "check_provider", user.id, () => finishPayment(deps, user, call.body)),
   );
 }

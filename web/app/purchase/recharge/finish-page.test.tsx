@@ -21,21 +21,25 @@ it("finishes a purchase of the rule that the bank wants confirmed", async () => 
   await page.user.click(screen.getByRole("button", { name: "Finish the payment" }));
   await waitFor(() => expect(page.router.state.location.pathname).toBe("/recharge-finish"));
   const { pathname, search } = page.router.state.location;
+  const history = await openScreen("/transactions", { as });
+  await screen.findByText("pending");
+  await history.user.click(screen.getByRole("link", { name: "Finish the payment" }));
+  await waitFor(() => expect(history.router.state.location).toMatchObject({ pathname, search }));
   await screen.findByText(/Card: Visa \.\.\.3184/);
   expect(await obstacles()).toEqual([]);
 
   const payButton = () => screen.findByRole("button", { name: "Pay $20.00 for 200 credits" });
-  await page.user.click(await payButton());
-  await answerBank(page.user, "Fail");
+  await history.user.click(await payButton());
+  await answerBank(history.user, "Fail");
   await screen.findByText(/Your bank did not confirm the payment\./);
-  await page.user.click(await payButton());
-  await answerBank(page.user, "Complete");
+  await history.user.click(await payButton());
+  await answerBank(history.user, "Complete");
   expect(await screen.findAllByText(/Recharged: 200 credits/)).not.toEqual([]);
-  await waitFor(() => expect(page.router.state.location.pathname).toBe("/dashboard"));
+  await waitFor(() => expect(history.router.state.location.pathname).toBe("/dashboard"));
   expect(await ledgerOf(as)).toMatchObject({ credits: 299 });
 
   await openScreen(pathname + search, { as });
-  await screen.findByText("This payment can no longer be finished. Nothing was charged.");
+  await screen.findByText("This payment is finished already. Nothing more is charged.");
   expect(await rechargeRule(as)).toMatchObject({ spent: 20, pause: null });
 
   localStorage.clear();

@@ -63,7 +63,7 @@ function Finish({ paymentId, recharge }: { paymentId: string; recharge: OpenRech
     mutationFn: async () => {
       await finishRecharge(callApi, {
         stripe: await openStripe(),
-        recharge,
+        paymentId,
         returnUrl: `${window.location.origin}/dashboard`,
       });
     },
@@ -80,6 +80,14 @@ function Finish({ paymentId, recharge }: { paymentId: string; recharge: OpenRech
       {card && (
         <p className="figures text-ink-soft text-sm">{t("Card: {card}", { card: shortCard(card) })}</p>
       )}
+      <div className="space-y-1 text-ink-soft text-sm">
+        <p>
+          {t(
+            "With your confirmation you also agree to the following, so that your bank need not ask next time:",
+          )}
+        </p>
+        <p>{t(rechargeMessages.consent)}</p>
+      </div>
       <Button size="large" className="figures w-full py-2" busy={pay.isPending} onClick={() => pay.mutate()}>
         {t("Pay {price} for {credits}", {
           price: formatMoney(amount, currency),

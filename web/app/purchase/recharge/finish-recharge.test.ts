@@ -1,39 +1,59 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { paymentRoutes } from "#contract/money/payments.ts";
+import { rechargeRoutes } from "#contract/money/recharge.ts";
 import { createApi } from "#web/kit/api/api.ts";
 import { createSession } from "#web/kit/session/session.ts";
 import { finishRecharge } from "./finish-recharge.ts";
 
 const noStore = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
-const recharge = { clientSecret: "pi_1_secret_2", paymentMethod: "pm_1", credits: 200 };
+const paymentId = "0b6a8f5e-9b0a-4a7e-8f6e-2d3c4b5a6978";
+const open = {
+  clientSecret: "pi_1_secret_2",
+  paymentMethod: "pm_1",
+  amount: 20,
+  currency: "USD",
+  credits: 200,
+};
 const confirmPayment = vi.fn();
 let credited: string[];
+let agreed: unknown[];
 
 function finish() {
-  const api = createApi(createSession(noStore), async (input) => {
+  const api = createApi(createSession(noStore), async (input, init) => {
+    if (String(input) === rechargeRoutes.finish.path) {
+      agreed.push(JSON.parse(String(init?.body)));
+      return Response.json(open);
+    }
     credited.push(String(input));
     return Response.json({ added: 200, credits: 299 });
   });
   return finishRecharge(api, {
     stripe: { confirmPayment },
-    recharge,
+    paymentId,
     returnUrl: "https://farline.test/dashboard",
   });
 }
 
 beforeEach(() => {
   credited = [];
+  agreed = [];
   confirmPayment.mockReset();
 });
 
-test("confirms the payment with its own card, and has it credited", async () => {
+test("confirms the payment with its own card, sets it up for later by the person's yes, and has it credited", async () => {
   confirmPayment.mockResolvedValue({ paymentIntent: { status: "succeeded" } });
   await finish();
   expect(confirmPayment).toHaveBeenCalledWith({
     clientSecret: "pi_1_secret_2",
-    confirmParams: { return_url: "https://farline.test/dashboard", payment_method: "pm_1" },
+    confirmParams: {
+      return_url: "https://farline.test/dashboard",
+      payment_method: "pm_1",
+      setup_future_usage: "off_session",
+      mandate_data: { customer_acceptance: { type: "online", online: { infer_from_client: true } } },
+    },
     redirect: "if_required",
   });
+  expect(agreed).toEqual([{ paymentId, consent: { version: 1, language: "en" } }]);
   expect(credited).toEqual([paymentRoutes.addCredits.path]);
 });
 

@@ -48,7 +48,7 @@ export function RechargeForm({
   onSave,
   onCancel,
 }: RechargeFormProps) {
-  const { inWords } = useCreditMoney();
+  const { inWords } = useCreditMoney(offers[0]?.currency);
   const credits = useCredits().data;
   const [below, setBelow] = useState<number>(rule?.below ?? rechargeThresholds[1]);
   const [amountUsd, setAmountUsd] = useState(rule?.amountUsd ?? offers[1]?.amountUsd);

@@ -27,8 +27,8 @@ interface RuleInWordsProps {
 
 /** The rule that is on: its effect, what it has spent, and the reason for which it waits. */
 export function RuleInWords({ rule, offers, card, isTurningOff, onChange, onTurnOff }: RuleInWordsProps) {
-  const { inWords } = useCreditMoney();
   const { currency, monthlyLimit, spent, pause } = rule;
+  const { inWords } = useCreditMoney(currency);
   const money = (amount: number) => formatMoney(amount, currency);
   const credits = creditsInWords(rule.amountUsd * creditsPerUsd);
   const price = offers.find(({ amountUsd }) => amountUsd === rule.amountUsd)?.price;
@@ -66,7 +66,8 @@ export function RuleInWords({ rule, offers, card, isTurningOff, onChange, onTurn
 
 function Pause({ pause }: { pause: NonNullable<RechargeRule["pause"]> }) {
   const { because, until, paymentId } = pause;
-  const needsCard = because === "declined" || because === "card_refused";
+  const isOver = because === "authentication" && paymentId === null;
+  const needsCard = isOver || because === "declined" || because === "card_refused";
   return (
     <Alert tone="warn">
       {pauseInWords(pause)}

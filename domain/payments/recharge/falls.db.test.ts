@@ -1,0 +1,68 @@
+/** "When your balance falls below": every fall has the rule looked at by the job, and none charges beyond its limits. */
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import type { HouseAccount } from "#domain/ledger/ledger-store.ts";
+import { rechargeHarness } from "#testing/payments/recharge-harness.ts";
+import { sweepRecharges } from "./look-at-rule.ts";
+
+const rule = rechargeHarness();
+const { harness } = rule;
+
+const fall = (contra: HouseAccount, credits: number) =>
+  harness.deps.transaction(({ ledger }) => {
+    const id = randomUUID();
+    const { walletId } = harness;
+    return ledger.post({
+      walletId,
+      contra,
+      delta_mc: -credits * 1_000,
+      ref: id,
+      subjectId: id,
+      mayOverdraw: true,
+    });
+  });
+
+test.each<HouseAccount>(["payments", "calls", "disputes", "adjustments"])(
+  "a fall by %s below the threshold buys once, and one above it nothing",
+  async (contra) => {
+    await rule.on();
+    await fall(contra, 50);
+    await sweepRecharges(harness.deps);
+    expect(await rule.paymentsOfRule()).toEqual([]);
+    await fall(contra, 1);
+    for (const _ of [1, 2]) await sweepRecharges(harness.deps);
+    expect(await rule.paymentsOfRule()).toHaveLength(1);
+    expect(await harness.balance_mc()).toBe(149_000);
+  },
+);
+
+test("falls by operators charge no more than the month allows", async () => {
+  await rule.on({ monthlyLimit: 10 });
+  for (const _ of [1, 2, 3]) {
+    await fall("adjustments", 90);
+    await sweepRecharges(harness.deps);
+  }
+  expect(await rule.paymentsOfRule()).toHaveLength(1);
+  expect((await rule.state()).pause).toMatchObject({ because: "monthly_limit" });
+});
+
+test("a fall leaves a wait for the next day as it is", async () => {
+  await rule.on();
+  rule.become("4000000000009995");
+  await rule.need(1);
+  await fall("adjustments", 5);
+  await sweepRecharges(harness.deps);
+  expect(await rule.paymentsOfRule()).toHaveLength(1);
+});
+
+test("the debt of a dispute ends the rule, and charges neither its card nor another", async () => {
+  await rule.on();
+  await rule.spend(40);
+  const disputed = rule.newest();
+  harness.stripe.dispute(disputed, "needs_response");
+  await harness.notify("charge.dispute.created", { id: "dp_1", payment_intent: disputed.id });
+  await sweepRecharges(harness.deps);
+  expect(await harness.balance_mc()).toBe(-40_000);
+  expect(await rule.endings()).toEqual(["dispute"]);
+  expect(await rule.paymentsOfRule()).toEqual([]);
+});
