@@ -1,6 +1,7 @@
 import type { Database } from "#adapters/postgres/connection/database.ts";
 import { type PageStatement, statementsOfUser } from "#e2e/support/growth/page-statements.ts";
 import { onProductAt } from "#e2e/support/growth/serve-pages.ts";
+import { statementsOfDesk } from "#testing/growth/desk-statements.ts";
 import { type MeasuredPlan, measurePlan, planModes } from "#testing/growth/measure-plan.ts";
 import { type GrowthSize, seedGrowth } from "#testing/growth/seed-growth.ts";
 import { expectCleanLedger, onBenchDatabase } from "./database.ts";
@@ -21,7 +22,7 @@ interface Worst extends MeasuredPlan {
 }
 
 /**
- * Measures each statement of the pages at three sizes: the slowest of all users and requests, with a plan for its values and
+ * Measures each statement of the pages, operators' too, at three sizes: the slowest of all users and requests, with a plan for its values and
  * with one for all values. With names behind it, measures these statements alone, each request by itself.
  */
 export async function benchGrowth(names: readonly string[]): Promise<void> {
@@ -52,6 +53,9 @@ async function measureSize(size: GrowthSize, names: readonly string[]): Promise<
         const found = await statementsOfUser(app, database, user);
         all.push(...found.map((statement) => ({ ...statement, reader })));
       }
+      all.push(
+        ...(await statementsOfDesk(database, users)).map((statement) => ({ ...statement, reader: "desk" })),
+      );
       return all;
     });
     const wanted = statements.filter(({ name }) => names.length === 0 || names.includes(name));

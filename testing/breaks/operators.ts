@@ -75,4 +75,32 @@ export const operators: readonly Break[] = [
     test: "server/http/admin/admin-lookups.db.test.ts",
     name: "a masked number",
   },
+  {
+    file: "adapters/postgres/settled-before.ts",
+    from: "least(now(), min(xact_start)) - interval",
+    to: "now() - interval",
+    test: "adapters/postgres/ledger/ledger-audit.db.test.ts",
+    name: "pass over no transaction that was under way",
+  },
+  {
+    file: "adapters/postgres/ledger/ledger-audit.ts",
+    from: "         WHERE fresh.seq <> coalesce(earlier.seq, 0) + 1\n            OR ",
+    to: "         WHERE ",
+    test: "adapters/postgres/ledger/ledger-audit.db.test.ts",
+    name: "a gap in the numbering alone is found",
+  },
+  {
+    file: "adapters/postgres/operators/hour-sums.ts",
+    from: "least(${settled}::timestamptz, (SELECT min(created_at) FROM call WHERE open))",
+    to: "least(${settled}::timestamptz, now())",
+    test: "adapters/postgres/operators/hour-sums.db.test.ts",
+    name: "an hour waits for its calls to end",
+  },
+  {
+    file: "adapters/postgres/operators/hour-sums.ts",
+    from: " + interval '1 hour' - interval '1 microsecond', 'UTC'),",
+    to: ", 'UTC'),",
+    test: "adapters/postgres/operators/hour-sums.db.test.ts",
+    name: "the figures of any day in any time zone",
+  },
 ];

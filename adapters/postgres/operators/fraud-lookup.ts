@@ -1,5 +1,5 @@
 import type { Client } from "#adapters/postgres/connection/database.ts";
-import { columnsOf, many, sql } from "#adapters/postgres/sql.ts";
+import { columnsOf, type Fragment, many, sql } from "#adapters/postgres/sql.ts";
 import type {
   BadLineUser,
   DearDestination,
@@ -13,6 +13,10 @@ import type {
   UserDeclines,
   UserLimitHit,
 } from "#domain/operators/product/fraud-lookup.ts";
+
+/** A user by id, one after the other: a join that expects many of them would read all users. */
+const userOf = (id: Fragment) =>
+  sql.fragment`LATERAL (SELECT email, created_at FROM users WHERE users.id = ${id} LIMIT 1) AS users ON true`;
 
 /** Reads across wallets for operators. Charges are found by the time of their transfers; other tables are read whole. */
 export function fraudLookup(client: Client): FraudLookup {
@@ -70,7 +74,7 @@ export function fraudLookup(client: Client): FraudLookup {
             FROM (SELECT wallet_id, user_id, sum(declines)::bigint AS declines, count(*) AS payments FROM payment
                    WHERE created_at > ${since} AND declines > 0
                    GROUP BY wallet_id, user_id ORDER BY declines DESC, user_id LIMIT ${limit}) AS declined
-            LEFT JOIN users ON users.id = declined.user_id
+            LEFT JOIN ${userOf(sql.fragment`declined.user_id`)}
            ORDER BY declines DESC, email`,
         { paid_mc: "always" },
       ),
@@ -83,9 +87,12 @@ export function fraudLookup(client: Client): FraudLookup {
                  -sum(delta_mc)::bigint AS charged_mc, max(per_minute_mc)::bigint AS per_minute_mc,
                  coalesce(-sum(delta_mc) FILTER (WHERE users.created_at > call.created_at - interval '7 days'), 0)::bigint
                    AS charged_new_mc`)}
-            FROM transfer JOIN call ON call.wallet_id = transfer.wallet_id AND call.id = subject_id
-            LEFT JOIN users ON users.id = call.user_id
-           WHERE contra = 'calls' AND transfer.created_at > ${since}
+            FROM (SELECT wallet_id, subject_id, delta_mc FROM transfer
+                   WHERE contra = 'calls' AND created_at > ${since} AND created_at < 'infinity' OFFSET 0) AS charged
+           CROSS JOIN LATERAL (
+             SELECT user_id, destination, country, per_minute_mc, created_at FROM call
+              WHERE call.wallet_id = charged.wallet_id AND call.id = charged.subject_id LIMIT 1) AS call
+            LEFT JOIN ${userOf(sql.fragment`call.user_id`)}
            GROUP BY destination, country ORDER BY charged_mc DESC, destination LIMIT ${limit}`,
         { charged_mc: "always", perMinute_mc: "always", chargedNew_mc: "always" },
       ),
