@@ -5,6 +5,7 @@ const form = "web/app/purchase/card-form.test.tsx";
 const wallets = "web/app/purchase/wallet-buttons.test.tsx";
 const saved = "web/app/purchase/saved-cards/saved-cards.test.tsx";
 const recharge = "web/app/settings/recharge-card.test.tsx";
+const waiting = "domain/payments/recharge/waiting-payment.db.test.ts";
 const history = "web/app/transactions/transactions-page.test.tsx";
 
 export const payments: readonly Break[] = [
@@ -182,6 +183,41 @@ export const payments: readonly Break[] = [
     to: "      {needsCard && until !== null && ",
     test: recharge,
     name: "a decline for good",
+  },
+  {
+    file: "domain/payments/reconcile/reconcile-payment.ts",
+    from: "      return waits && !expired",
+    to: "      return false",
+    test: waiting,
+    name: "after nothing",
+  },
+  {
+    file: "domain/payments/ask-provider.ts",
+    from: '  if (forsaken) return "replaced";\n',
+    to: "",
+    test: waiting,
+    name: "the card removed",
+  },
+  {
+    file: "domain/ledger/transactions.ts",
+    from: 'entry.kind === "purchase" && entry.finisher === readerId',
+    to: 'entry.kind === "purchase" && entry.finisher !== null',
+    test: waiting,
+    name: "the payer's alone",
+  },
+  {
+    file: "web/app/purchase/recharge/finish-recharge.ts",
+    from: '        setup_future_usage: "off_session",\n',
+    to: "",
+    test: "web/app/purchase/recharge/finish-recharge.test.ts",
+    name: "sets it up for later",
+  },
+  {
+    file: "adapters/postgres/ledger/ledger-store.ts",
+    from: "THEN coalesce(recharge_due_at, '-infinity') ELSE",
+    to: "THEN recharge_due_at ELSE",
+    test: "domain/payments/recharge/falls.db.test.ts",
+    name: "a fall by adjustments",
   },
   {
     file: "contract/constants.ts",

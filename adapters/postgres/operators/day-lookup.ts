@@ -38,7 +38,8 @@ export function dayLookup(client: Client): DayLookup {
                GROUP BY 1) AS disputed USING (day)
             LEFT JOIN (
               SELECT ${utcDay("created_at")} AS day, count(*) AS payments_declined
-                FROM payment WHERE created_at >= ${since} AND declines > 0 AND status = 'failed'
+                FROM payment WHERE created_at >= ${since} AND declines > 0 AND status <> 'completed'
+                 AND NOT (initiator = 'rule' AND status = 'pending')
                GROUP BY 1) AS declined USING (day)
             LEFT JOIN (
               SELECT ${utcDay("given_up_at")} AS day, count(*) AS mails_given_up

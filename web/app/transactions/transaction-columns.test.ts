@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { fallbackRates } from "#contract/money/currencies.ts";
 import type { Transaction } from "#contract/money/wallet.ts";
 import { creditMoney } from "#web/kit/money/credit-money.ts";
-import { amountColumn, isConverted } from "./transaction-columns.tsx";
+import { amountOf, isConverted } from "./transaction-columns.tsx";
 
 const published = { rates: { ...fallbackRates, EUR: 0.9 }, asOf: "2026-11-25" };
 const row: Transaction = {
@@ -24,6 +24,6 @@ test.each([
   [{ type: "adjustment", amount: 0.5, currency: "USD", credits: 5 }, "€0.45", true],
 ] as const)("%j is %s to a buyer in euros", (differs, amount, converted) => {
   const shown: Transaction = { ...row, ...differs };
-  expect(amountColumn(creditMoney("EUR", published)).cell(shown)).toBe(amount);
+  expect(amountOf(shown, creditMoney("EUR", published))).toBe(amount);
   expect(isConverted(shown)).toBe(converted);
 });

@@ -46,7 +46,7 @@ export function isConverted({ type }: Pick<Transaction, "type">): boolean {
   return type !== "purchase" && type !== "refund";
 }
 
-function amountOf(row: Transaction, { inMoney }: CreditMoney): string {
+export function amountOf(row: Transaction, { inMoney }: CreditMoney): string {
   return isConverted(row) ? inMoney(signedCredits(row)) : formatTransactionAmount(row);
 }
 

@@ -74,7 +74,7 @@ test.each([
 
 test.each([
   [creditMoney("USD", undefined), "1.7 credits, $0.17 a minute", "$10 buys 58 minutes"],
-  [creditMoney("EUR", undefined), "1.7 credits, €0.1564 a minute", "€9.20 buys 58 minutes"],
+  [creditMoney("EUR", undefined), "1.7 credits, €0.157 a minute", "€9.20 buys 58 minutes"],
 ])("says a price and the least purchase in the reader's currency", (money, minute, purchase) => {
   expect(minuteInWords(1.7, money)).toBe(minute);
   expect(leastPurchaseInWords(money, { ...rate, perMinute_mc: 1_700 })).toBe(purchase);

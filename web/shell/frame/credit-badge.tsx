@@ -25,8 +25,11 @@ function Credits() {
         {before && <span className="sr-only">{before}</span>}
         {figure}
         <span className="sr-only">{after}</span>
-        {/* In the narrow bar of phones it would lie over the next link, and the line above the dialler has it. */}
-        <span className="whitespace-pre font-normal max-md:sr-only"> ({inMoney(credits)})</span>
+        {/* Not where the bar is narrow: it would lie over the next link. The balance of the dashboard has it everywhere. */}
+        <span className="whitespace-pre font-normal max-md:sr-only lg:max-xl:sr-only">
+          {" "}
+          ({inMoney(credits)})
+        </span>
       </Badge>
     </span>
   );

@@ -36,6 +36,7 @@ test("a credited purchase has a receipt with everything its mail says", async ()
     },
     card: { brand: "visa", last4: "4242", wallet: "google_pay" },
     credits: 100,
+    byRecharge: false,
     currency: "GBP",
     amount: 7.9,
     tax: null,
