@@ -11,6 +11,8 @@ export interface Entry {
   detail: ReactNode;
   amount: ReactNode;
   note: ReactNode;
+  /** What a press beside the entry does. */
+  action?: ReactNode;
 }
 
 interface EntryTableProps<Row> extends TableProps<Row> {
@@ -26,9 +28,9 @@ export function EntryTable<Row>({ entry, hasDetails = true, ...table }: EntryTab
   return (
     <ul aria-label={caption} className="divide-y divide-line">
       {rows.map((row, place) => (
-        <li key={rowKey(row, place)}>
+        <li key={rowKey(row, place)} className="flex items-start gap-1">
           {hasDetails ? (
-            <details className="group/entry">
+            <details className="group/entry min-w-0 flex-1">
               <summary
                 className={`${line} cursor-pointer list-none rounded-sm [&::-webkit-details-marker]:hidden`}
               >
@@ -49,10 +51,11 @@ export function EntryTable<Row>({ entry, hasDetails = true, ...table }: EntryTab
               </div>
             </details>
           ) : (
-            <div className={line}>
+            <div className={`${line} min-w-0 flex-1`}>
               <EntryLine {...entry(row)} />
             </div>
           )}
+          {entry(row).action}
         </li>
       ))}
     </ul>
