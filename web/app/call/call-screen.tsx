@@ -133,7 +133,7 @@ export function CallScreen({ callSession }: { callSession: CallSession }) {
 }
 
 const cornerStyle =
-  "flex size-11 shrink-0 items-center justify-center rounded-full hover:bg-stage-line focus-visible:outline-stage-ink";
+  "relative flex size-11 shrink-0 items-center justify-center rounded-full hover:bg-stage-line focus-visible:outline-stage-ink";
 
 /** Light ground for controls whose colours are those of a page. */
 function Panel({ children }: { children: ReactNode }) {
