@@ -55,7 +55,8 @@ async function expectNothingCovered(page: Page, sentence: string): Promise<void>
     .poll(() =>
       toast.evaluate((shown) => {
         const box = shown.getBoundingClientRect();
-        const selector = "h1, h2, h3, a, button, input, select, textarea, summary, [role=alert], [role=status]";
+        const selector =
+          "h1, h2, h3, a, button, input, select, textarea, summary, [role=alert], [role=status]";
         return [...shown.ownerDocument.querySelectorAll(selector)]
           .filter((element) => !element.closest("[data-sonner-toaster]"))
           .filter((element) => element.checkVisibility({ visibilityProperty: true }))
