@@ -1,5 +1,5 @@
 import type { Database } from "#adapters/postgres/connection/database.ts";
-import { type PageStatement, statementsOfUser } from "#e2e/support/growth/page-statements.ts";
+import { type PageStatement, statementsOfUsers } from "#e2e/support/growth/page-statements.ts";
 import { onProductAt } from "#e2e/support/growth/serve-pages.ts";
 import { statementsOfDesk } from "#testing/growth/desk-statements.ts";
 import { type MeasuredPlan, measurePlan, planModes } from "#testing/growth/measure-plan.ts";
@@ -11,11 +11,6 @@ const sizes: readonly GrowthSize[] = [
   { users: 10_000, history: 2_000 },
   { users: 100_000, history: 20_000 },
 ];
-
-/** A statement at one size, and who asked for what. */
-interface Found extends PageStatement {
-  reader: string;
-}
 
 interface Worst extends MeasuredPlan {
   where: string;
@@ -47,41 +42,25 @@ async function measureSize(size: GrowthSize, names: readonly string[]): Promise<
   const worst = new Map<string, Worst>();
   await onBenchDatabase(async ({ database, connection }) => {
     const users = await seedGrowth(database, size);
-    const statements: Found[] = await onProductAt(connection, async (app) => {
-      const all: Found[] = [];
-      for (const [reader, user] of Object.entries(users)) {
-        const found = await statementsOfUser(app, database, user);
-        all.push(...found.map((statement) => ({ ...statement, reader })));
-      }
-      all.push(
-        ...(await statementsOfDesk(database, users)).map((statement) => ({ ...statement, reader: "desk" })),
-      );
-      return all;
-    });
+    const ofUsers = await onProductAt(connection, (app) => statementsOfUsers(app, database, users));
+    const statements = [...ofUsers, ...(await statementsOfDesk(database, users))];
     const wanted = statements.filter(({ name }) => names.length === 0 || names.includes(name));
-    for (const statement of distinct(wanted)) await measureOne(database, statement, names.length > 0, worst);
+    for (const statement of wanted) await measureOne(database, statement, names.length > 0, worst);
     await expectCleanLedger(database);
   });
   return worst;
 }
 
-/** Drops what a reader sent again, but for its moments. */
-function distinct(statements: readonly Found[]): Iterable<Found> {
-  const key = ({ name, reader, values }: Found) =>
-    JSON.stringify([name, reader, ...values.map((value) => (value instanceof Date ? "a moment" : value))]);
-  return new Map(statements.map((statement) => [key(statement), statement])).values();
-}
-
 async function measureOne(
   database: Database,
-  { reader, request, ...statement }: Found,
+  { reader, request, ...statement }: PageStatement,
   eachRequest: boolean,
   worst: Map<string, Worst>,
 ): Promise<void> {
   for (const mode of planModes) {
     const measured = await database.withClient((client) => measurePlan(client, statement, mode));
     const where = `${reader}: ${request}`;
-    const row = `${statement.name} ${eachRequest ? `${where.replace(/before=[^~]*~x/, "before=")} ` : ""}${mode}`;
+    const row = `${statement.name} ${eachRequest ? `${where} ` : ""}${mode}`;
     if (measured.ms > (worst.get(row)?.ms ?? 0))
       worst.set(row, { ...measured, where: eachRequest ? "" : where });
   }

@@ -244,6 +244,7 @@ async function usePayments(client: Client): Promise<void> {
   await payments.lockPurchases(walletId);
   await payments.purchasesSince(walletId, { since: at(-10), at: at(0) });
   await transactionView(client).list(wholeWallet(walletId), { limit: 10 });
+  await transactionView(client).list(visibleTo({ ...user, memberRole: "member" }), { limit: 10 });
 }
 
 interface Plan {

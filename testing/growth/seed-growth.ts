@@ -5,6 +5,8 @@ export interface GrowthSize {
   users: number;
   /** Purchases, and as many calls, of each user whose history is long. */
   history: number;
+  /** The time between two of them, so that the latest day and month of every size hold the same. */
+  step_minutes?: number;
 }
 
 export interface GrownUser {
@@ -37,15 +39,12 @@ const places = {
 
 export type GrownUsers = Record<keyof typeof places, GrownUser>;
 
-/** One step of a long history, so that the latest day and month of every size hold the same. */
-const step = "interval '45 minutes'";
-
 /** A UUID of version 4 that is the same in every database. */
 const idOf = (kind: string, ...numbers: string[]) =>
   `overlay(overlay(md5('${kind} ' || ${numbers.join(" || ' ' || ")}) placing '4' from 13) placing '8' from 17)::uuid`;
 
 /** Each text reads what the ones before it wrote; ids are made from numbers, so every database of a size is the same. */
-const statements = ({ users, history }: GrowthSize) => [
+const statements = ({ users, history, step_minutes = 45 }: GrowthSize) => [
   `CREATE TEMP TABLE grown AS
    SELECT n, ${idOf("user", "n")} AS user_id,
           ${idOf("wallet", `CASE WHEN n <= ${members} THEN 1 ELSE n END`)} AS wallet_id,
@@ -58,7 +57,7 @@ const statements = ({ users, history }: GrowthSize) => [
           n > ${members} AND n <> ${places.unlucky} AS is_usual,
           CASE WHEN n IN (${places.heavy}, ${places.unlucky}) THEN interval '0'
                WHEN n = ${places.busyMember} THEN interval '20 minutes'
-               WHEN n < ${places.idleMember} THEN ${history} * ${step} + n * interval '1 day'
+               WHEN n < ${places.idleMember} THEN ${history} * ${step_minutes} * interval '1 minute' + n * interval '1 day'
                ELSE ((n * 7919::bigint) % 576000) * interval '1 minute' END AS before
      FROM generate_series(1, ${users}) n`,
   `INSERT INTO users (id, email, email_key, first_name, last_name, password_hash, created_at, verified_at)
@@ -73,7 +72,7 @@ const statements = ({ users, history }: GrowthSize) => [
           user_id, user_id, now() - interval '1 day', now()
      FROM grown`,
   `CREATE TEMP TABLE grown_purchase AS
-   SELECT *, ${idOf("payment", "n", "i")} AS id, now() - before - i * ${step} - interval '10 minutes' AS at,
+   SELECT *, ${idOf("payment", "n", "i")} AS id, now() - before - i * ${step_minutes} * interval '1 minute' - interval '10 minutes' AS at,
           CASE WHEN n = ${places.unlucky} OR (NOT is_usual AND i % 10 = 9) THEN 'failed' ELSE 'completed' END AS status,
           NOT is_usual AND i % 20 = 0 AS is_refunded, NOT is_usual AND i % 200 = 7 AS is_disputed
      FROM grown, generate_series(1, length) i ORDER BY at`,
@@ -90,7 +89,7 @@ const statements = ({ users, history }: GrowthSize) => [
   `INSERT INTO receipt (wallet_id, payment_id, seller_name)
    SELECT wallet_id, id, 'Acme' FROM grown_purchase WHERE status = 'completed'`,
   `CREATE TEMP TABLE grown_call AS
-   SELECT *, ${idOf("call", "n", "i")} AS id, now() - before - i * ${step} AS at,
+   SELECT *, ${idOf("call", "n", "i")} AS id, now() - before - i * ${step_minutes} * interval '1 minute' AS at,
           n <> ${places.unlucky} AND i % 3 > 0 AS is_answered, NOT is_usual AND i % 100 = 1 AS has_bad_line,
           (ARRAY['GB', 'US', 'FR', 'DE', 'IN', 'NG', 'BR'])[1 + i % 7] AS country
      FROM grown, generate_series(1, length + CASE WHEN is_usual AND length > 0 AND n % 4 = 0 THEN 1 ELSE 0 END) i
@@ -138,7 +137,7 @@ const statements = ({ users, history }: GrowthSize) => [
    SELECT wallet_id, 0, 0, 0 FROM grown WHERE n = ${places.unlucky}`,
   `INSERT INTO security_event (user_id, id, kind, device, network, created_at)
    SELECT user_id, ${idOf("security", "n", "i")}, 'signed_in', 'Firefox on Windows', '198.51.100.7',
-          now() - before - i * ${step}
+          now() - before - i * ${step_minutes} * interval '1 minute'
      FROM grown, generate_series(1, length) i`,
   `INSERT INTO mark (digest, kind, wallet_id, user_id)
    SELECT 'mark1.k.' || md5('mailbox ' || n), 'mailbox', wallet_id, user_id FROM grown`,

@@ -5,7 +5,8 @@ import type { CallSummaries, CallSums, DayOfCalls } from "#domain/calls/history/
 
 /**
  * Sums of calls, on one connection: each method is one statement on one wallet, which both its tables name. Rows are
- * bounded by the weeks or days asked for and the countries there are.
+ * bounded by the weeks or days asked for and the countries there are. What belongs to a call is found by LATERAL, as
+ * transactionView says.
  */
 export function callSummaries(client: Client): CallSummaries {
   return {
@@ -18,8 +19,9 @@ export function callSummaries(client: Client): CallSummaries {
                  coalesce(sum(answered_s), 0) AS talk_s, sum(mos_average * measured) / sum(measured) AS mos_average`)}
             FROM (SELECT width_bucket(call.created_at, ${weekStarts}::timestamptz[]) AS week, country,
                          cost_mc, answered_s, mos_average, call_quality.duration_s AS measured
-                    FROM call LEFT JOIN call_quality
-                         ON call_quality.wallet_id = ${wallet} AND call_id = call.id
+                    FROM call LEFT JOIN LATERAL (
+                      SELECT * FROM call_quality WHERE call_quality.wallet_id = ${wallet} AND call_id = call.id LIMIT 1
+                    ) AS call_quality ON true
                    WHERE call.wallet_id = ${wallet} AND user_id = ${id} AND call.created_at >= ${weekStarts[0]}
                      AND status <> 'refused') AS own
            GROUP BY GROUPING SETS ((week), (country))`,
@@ -36,8 +38,10 @@ export function callSummaries(client: Client): CallSummaries {
           SELECT width_bucket(call.created_at, ${dayStarts}::timestamptz[]) AS day, count(*) AS calls,
                  coalesce(sum(cost_mc - coalesce(amount_mc, 0)), 0) AS cost_mc,
                  coalesce(sum(answered_s), 0) AS talk_s
-            FROM call LEFT JOIN bad_line
-                 ON bad_line.wallet_id = ${wallet} AND call_id = call.id AND outcome = 'credited'
+            FROM call LEFT JOIN LATERAL (
+              SELECT amount_mc FROM bad_line
+               WHERE bad_line.wallet_id = ${wallet} AND call_id = call.id AND outcome = 'credited' LIMIT 1
+            ) AS given_back ON true
            WHERE call.wallet_id = ${wallet} AND ${seen} AND call.created_at >= ${dayStarts[0]}
              AND status <> 'refused'
            GROUP BY day`,

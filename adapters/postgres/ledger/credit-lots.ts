@@ -28,7 +28,10 @@ const lotMoney: MoneyFields<Row> = {
   disputed_mc: "always",
 };
 
-/** The credits of a wallet by where they came from. What is on its way back to a card counts as gone. */
+/**
+ * The credits of a wallet by where they came from. What is on its way back to a card counts as gone. Payments are found by
+ * LATERAL, as transactionView says.
+ */
 export function creditLots(client: Client): Pick<PaymentStore, "lots"> {
   return {
     async lots(walletId) {
@@ -48,9 +51,13 @@ export function creditLots(client: Client): Pick<PaymentStore, "lots"> {
                          coalesce(sum(delta_mc) FILTER (WHERE contra = 'payments'), 0) AS kept_mc,
                          coalesce(sum(delta_mc) FILTER (WHERE contra = 'disputes'), 0) AS disputed_mc
                     FROM transfer WHERE wallet_id = ${wallet} AND contra <> 'calls' GROUP BY subject_id) AS lot
-            LEFT JOIN payment ON payment.wallet_id = ${wallet} AND payment.id = lot.id
-            LEFT JOIN refund_request AS refund
-              ON refund.wallet_id = ${wallet} AND refund.payment_id = lot.id AND refund.status = 'requested'
+            LEFT JOIN LATERAL (
+              SELECT * FROM payment WHERE payment.wallet_id = ${wallet} AND payment.id = lot.id LIMIT 1
+            ) AS payment ON true
+            LEFT JOIN LATERAL (
+              SELECT * FROM refund_request AS asked
+               WHERE asked.wallet_id = ${wallet} AND asked.payment_id = lot.id AND asked.status = 'requested' LIMIT 1
+            ) AS refund ON true
            ORDER BY first_seq DESC`,
         lotMoney,
       );

@@ -21,8 +21,10 @@ interface PageRequest {
   body?: object;
 }
 
-/** A statement, with the request that it was sent for. */
+/** A statement, with the reader and the request that it was sent for. */
 export interface PageStatement extends Statement {
+  reader: string;
+  /** Without the place in a list, which is another in each database. */
   request: string;
 }
 
@@ -85,21 +87,25 @@ function requestsOf(rows: OwnRows): PageRequest[] {
     });
 }
 
-/** The statements that the pages of a user send, found by the routes and by the SQL tag. */
-export async function statementsOfUser(
+/** The statements that the pages of users send, found by the routes and by the SQL tag, each with the same values once. */
+export async function statementsOfUsers(
   app: FastifyInstance,
   database: Database,
-  user: GrownUser,
+  users: Readonly<{ [reader: string]: GrownUser }>,
 ): Promise<PageStatement[]> {
-  const requests = requestsOf(await ownRows(database, user));
-  return recordingStatements((record) => askAll(app, record, user, requests));
+  const all: PageStatement[] = [];
+  for (const [reader, user] of Object.entries(users)) {
+    const requests = requestsOf(await ownRows(database, user));
+    all.push(...(await recordingStatements((record) => askAll(app, record, { ...user, reader }, requests))));
+  }
+  return distinct(all);
 }
 
 /** Sends requests one after another, and returns what each of them sent to the database. */
 async function askAll(
   app: FastifyInstance,
   record: Record,
-  { token }: GrownUser,
+  { token, reader }: Pick<GrownUser, "token"> & Pick<PageStatement, "reader">,
   requests: readonly PageRequest[],
 ): Promise<PageStatement[]> {
   const all: PageStatement[] = [];
@@ -115,15 +121,21 @@ async function askAll(
       // A request that is not valid reads nothing: it needs a row in queriesOf.
       if (![200, 302, 404, 410].includes(reply.statusCode))
         throw new Error(`${method} ${url} was answered ${reply.statusCode}`);
-      const stream = reply.stream();
-      for await (const chunk of stream) {
+      for await (const chunk of reply.stream()) {
         // An event stream goes on until its reader leaves.
         if (url === eventRoutes.events.path && String(chunk).includes("data:")) break;
       }
     });
-    all.push(...statements.map((statement) => ({ ...statement, request: `${method} ${url}` })));
+    const request = `${method} ${url.replace(/before=[^&]*/, "before").replace(/[\da-f-]{36}/, ":id")}`;
+    all.push(...statements.map((statement) => ({ ...statement, reader, request })));
   }
   return all;
+}
+
+function distinct(statements: readonly PageStatement[]): PageStatement[] {
+  const key = ({ name, reader, values }: PageStatement) =>
+    JSON.stringify([name, reader, ...values.map((value) => (value instanceof Date ? "a moment" : value))]);
+  return [...new Map(statements.map((statement) => [key(statement), statement])).values()];
 }
 
 async function ownRows(database: Database, { id, walletId }: GrownUser): Promise<OwnRows> {
