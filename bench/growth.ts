@@ -42,13 +42,8 @@ async function measureSize(size: GrowthSize, names: readonly string[]): Promise<
   const worst = new Map<string, Worst>();
   await onBenchDatabase(async ({ database, connection }) => {
     const users = await seedGrowth(database, size);
-    const statements: PageStatement[] = await onProductAt(connection, async (app) => {
-      const ofDesk = await statementsOfDesk(database, users);
-      return [
-        ...(await statementsOfUsers(app, database, users)),
-        ...ofDesk.map((statement) => ({ ...statement, reader: "desk" })),
-      ];
-    });
+    const ofUsers = await onProductAt(connection, (app) => statementsOfUsers(app, database, users));
+    const statements = [...ofUsers, ...(await statementsOfDesk(database, users))];
     const wanted = statements.filter(({ name }) => names.length === 0 || names.includes(name));
     for (const statement of wanted) await measureOne(database, statement, names.length > 0, worst);
     await expectCleanLedger(database);

@@ -91,8 +91,8 @@ export const operators: readonly Break[] = [
   },
   {
     file: "adapters/postgres/operators/hour-sums.ts",
-    from: "least(${settled}::timestamptz, (SELECT min(created_at) FROM call WHERE open))",
-    to: "least(${settled}::timestamptz, now())",
+    from: "}::timestamptz, (SELECT min(created_at) FROM call WHERE open))",
+    to: "}::timestamptz, now())",
     test: "adapters/postgres/operators/hour-sums.db.test.ts",
     name: "an hour waits for its calls to end",
   },

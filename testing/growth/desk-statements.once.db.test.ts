@@ -21,7 +21,7 @@ const plans: Map<string, MeasuredPlan[]>[] = [];
 /** The plans of each statement, by its name: all requests that send it, both ways of planning. */
 async function plansOf(statements: readonly DeskStatement[], database: typeof few) {
   const byName = new Map<string, MeasuredPlan[]>();
-  for (const { request, ...statement } of statements) {
+  for (const { reader, request, ...statement } of statements) {
     for (const mode of planModes) {
       const plan = await database.withClient((client) => measurePlan(client, statement, mode, 1));
       byName.set(statement.name, [...(byName.get(statement.name) ?? []), plan]);

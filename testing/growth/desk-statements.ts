@@ -27,6 +27,7 @@ import { recordingStatements } from "./record-statements.ts";
 import type { GrownUser, GrownUsers } from "./seed-growth.ts";
 
 export interface DeskStatement extends Statement {
+  reader: "desk";
   request: string;
 }
 
@@ -52,10 +53,12 @@ export async function statementsOfDesk(database: Database, users: GrownUsers): P
         if (isRefusal(answer) && answer.refused !== "not_found")
           throw new Error(`${name}: ${answer.refused}`);
       });
-      all.push(...statements.map((statement) => ({ ...statement, request: name })));
+      all.push(...statements.map((statement) => ({ ...statement, reader: "desk" as const, request: name })));
     }
     const audit = await record(() => database.transaction(auditSinceProof));
-    all.push(...audit.map((statement) => ({ ...statement, request: "audit what is new" })));
+    all.push(
+      ...audit.map((statement) => ({ ...statement, reader: "desk" as const, request: "audit what is new" })),
+    );
   });
   return all;
 }
