@@ -1,4 +1,4 @@
-/** What a page reads stays as little for a user with thousands of calls as for one with a hundred: `npm run bench -- growth`. */
+/** A page reads no more for a user with thousands of calls than for one with hundreds: `npm run bench -- growth`. */
 import { beforeAll, expect, test } from "vitest";
 import { openDatabase } from "#adapters/postgres/connection/open-database.ts";
 import { statementsOfUsers } from "#e2e/support/growth/page-statements.ts";
@@ -38,7 +38,7 @@ beforeAll(async () => {
   many = await readingsAt(large);
 });
 
-/** What each statement of the pages reads, with a plan for its values and with one for all values. */
+/** The blocks that each statement of the pages reads, with a plan for its values and with one for all values. */
 async function readingsAt(size: GrowthSize): Promise<Readings> {
   const { connection, stop } = await productDatabase();
   const database = openDatabase({ connection, poolSize: 2 });

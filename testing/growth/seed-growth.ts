@@ -1,6 +1,6 @@
 import type { Database } from "#adapters/postgres/connection/database.ts";
 
-/** How much a database holds. */
+/** The amount of rows in a database. */
 export interface GrowthSize {
   users: number;
   /** Purchases, and as many calls, of each user whose history is long. */
