@@ -1,7 +1,5 @@
-const longest = 60;
-
 /** A text of a file for a message: in quotation marks, cut where it is long, and without signs that a terminal obeys. */
-export function quoted(text: string): string {
+export function quoted(text: string, longest = 60): string {
   if (text.length <= longest) return `"${printable(text)}"`;
   // A character of two units is not cut in its middle.
   return `"${printable(text.slice(0, longest).replace(/[\uD800-\uDBFF]$/, ""))}…"`;
