@@ -2,16 +2,20 @@ import { MigrationError, migrationsDirectory, missingMigrations } from "#adapter
 import { type Finding, right, type ServiceCheck, wrong } from "#domain/service-check.ts";
 import type { Database } from "./database.ts";
 import { DatabaseUnavailableError } from "./database-unavailable-error.ts";
-import { unfitness } from "./session-settings.ts";
+import { databaseFaults } from "./pooler.ts";
 
 /** Checks that the database answers, has this program's tables, and takes its settings. Applies no migration. */
-export function databaseCheck(database: Database, directory = migrationsDirectory): ServiceCheck {
+export function databaseCheck(
+  database: Database,
+  { directory = migrationsDirectory, pooled = false } = {},
+): ServiceCheck {
   return {
     name: "database",
     async check() {
       try {
-        const findings = [schemaFinding(await missingMigrations(database, directory))];
-        return [...findings, ...(await database.withClient(unfitness)).map(wrong)];
+        const faults = await databaseFaults(database, pooled);
+        if (faults.length > 0) return faults.map(wrong);
+        return [schemaFinding(await missingMigrations(database, directory))];
       } catch (error) {
         if (error instanceof MigrationError) return [wrong(error.message)];
         if (error instanceof DatabaseUnavailableError)
