@@ -89,10 +89,16 @@ export const passingEvents = [
   z.object({ type: z.literal("transaction"), id: z.string() }),
 ] as const;
 
+/** The current state. It is the first event of every stream, so that a reconnecting browser misses nothing. */
+const stateSchema = z.object({
+  type: z.literal("state"),
+  ...balanceFields,
+  call: z.nullable(callUpdateSchema),
+});
+
 /** Event that the server sends to a logged-in user's event stream. */
 export const serverEventSchema = z.discriminatedUnion("type", [
-  /** The current state. It is the first event of every stream, so that a reconnecting browser misses nothing. */
-  z.object({ type: z.literal("state"), ...balanceFields, call: z.nullable(callUpdateSchema) }),
+  stateSchema,
   z.object({ type: z.literal("balance"), ...balanceFields }),
   z.object({ type: z.literal("call"), ...callUpdateSchema.shape }),
   ...passingEvents,
@@ -102,6 +108,9 @@ export type ServerEvent = z.infer<typeof serverEventSchema>;
 /** The longest silence of a stream: the server sends a heartbeat at least this often. */
 export const heartbeat_ms = 15_000;
 
+/** Pause between the questions of a page whose stream does not come through. */
+export const askForState_ms = 5_000;
+
 export const eventRoutes = {
   events: route({
     method: "GET",
@@ -109,5 +118,13 @@ export const eventRoutes = {
     summary: "Live updates: a stream of server-sent events, each with one JSON object",
     access: "user",
     reply: z.unknown(),
+  }),
+  /** At an address of its own, because a proxy or an extension may hold the other one back. */
+  state: route({
+    method: "GET",
+    path: "/api/present-state",
+    summary: "The first of the live updates alone, for a page that the stream does not reach",
+    access: "user",
+    reply: stateSchema,
   }),
 } as const;

@@ -63,6 +63,11 @@ export const counters = {
     help: "Credits that this process moved: purchase and dispute_won into wallets, call, refund and dispute out",
     labels: ["kind"],
   },
+  eventsHeldBack: {
+    name: "farline_events_held_back_total",
+    help: "Questions of pages, each every 5 s, whose event stream is open at this process and does not reach them",
+    labels: [],
+  },
   moneyBackRepeated: {
     name: "farline_money_back_repeated_total",
     help: "Purchases taken back by wallets that took another one back within 30 days, at this process",

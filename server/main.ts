@@ -1,6 +1,6 @@
 /** The running process: composes all parts, serves them and runs their jobs. */
 import type { FastifyInstance } from "fastify";
-import { unfitness } from "#adapters/postgres/connection/session-settings.ts";
+import { databaseFaults } from "#adapters/postgres/connection/pooler.ts";
 import { callFunds } from "#domain/calls/call-funds.ts";
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import { endPayments } from "#domain/payments/end-payments.ts";
@@ -71,7 +71,7 @@ async function start(config: Config, opened: AsyncDisposableStack): Promise<void
   opened.defer(async () => schedule?.stop());
   opened.defer(() => app.close());
   const jobs = await serveRooms(parts, app, limits);
-  const drain = healthRoutes(app, () => parts.platform.database.withClient(unfitness));
+  const drain = healthRoutes(app, () => databaseFaults(parts.platform.database, parts.storage.pooled));
   await app.listen({ port: config.port, host: config.host });
   opened.defer(() => drain(config.drain_ms));
   schedule = startSchedule(jobs, (job, error) => app.log.error({ job, err: error }, "a job failed"));
@@ -110,7 +110,7 @@ async function serveRooms(
   });
   serveContactBook(platform, host);
   serveContact(platform, host, captcha, mail, authenticated);
-  serveEvents(host, events);
+  serveEvents(host, events, metrics.recorder);
   serveAdmin(platform, host, storage, payments, tariff, authenticated);
   servePublicConfig(platform, host);
   await serveSite(platform, host, tariff, authenticated);

@@ -13,6 +13,11 @@ export interface OpenidOptions {
   scopes?: string | undefined;
   /** `form_post` has the browser post the answer. Apple asks for it beside the scopes `name` and `email`. */
   responseMode?: "query" | "form_post" | undefined;
+  /**
+   * Value of `prompt`; `select_account` unless it is given. Without it, the next person on a shared computer would get the last
+   * one's account. `omit` sends none.
+   */
+  prompt?: "select_account" | "login" | "omit" | undefined;
   /** True when an address without `email_verified` counts as verified. One where it is false never does. */
   trustsEmail?: boolean | undefined;
   /** True where an address that does not count as verified is refused; elsewhere a mailed link proves it. */

@@ -76,6 +76,17 @@ describe("against the sandbox", () => {
     expect(new URL(await leave(usual.provider)).searchParams.has("response_mode")).toBe(false);
   });
 
+  test.each([
+    [{}, "select_account"],
+    [{ prompt: "login" } as const, "login"],
+    [{ prompt: "omit" } as const, null],
+  ])("asks with %j for the page %s, and never a second time", async (options, prompt) => {
+    const { provider } = await sandbox(options);
+    expect(new URL(await leave(provider)).searchParams.get("prompt")).toBe(prompt);
+    const again = await provider.signInUrl({ ...challenge, isAskedAgain: true });
+    expect(new URL(String(again)).searchParams.has("prompt")).toBe(false);
+  });
+
   test("does not report a cancelled sign-in", async () => {
     const { provider, problems } = await sandbox();
     const address = await cancelSignIn(await leave(provider));
@@ -277,6 +288,48 @@ describe("against a provider that lies", () => {
       knownAs: "https://accounts.google.com",
     });
     expect(identity).toMatchObject({ issuer: "https://accounts.google.com" });
+  });
+
+  test("does not ask for a page that the provider's metadata leaves out", async () => {
+    const hostile = await startHostileProvider(honestAnswer, challenge.nonce, undefined, {
+      prompt_values_supported: ["login", "consent"],
+    });
+    onTestFinished(hostile.stop);
+    const urls = await Promise.all(
+      (["select_account", "login"] as const).map((prompt) =>
+        client(hostile.issuer, { prompt }).provider.signInUrl(challenge),
+      ),
+    );
+    expect(urls.map((url) => new URL(String(url)).searchParams.get("prompt"))).toEqual([null, "login"]);
+  });
+
+  const invalid = { error: "invalid_request", error_description: "unsupported prompt value requested" };
+
+  test("names a refused prompt, to be left out of a second request", async () => {
+    const { identity, problems } = await identify(honestAnswer, invalid);
+    expect(identity).toBe("refusesPrompt");
+    expect(problems).toEqual([
+      'Sign-in with google is asked for again without prompt=select_account, because the provider answered "invalid_request": "unsupported prompt value requested"',
+    ]);
+  });
+
+  test("believes in no refused prompt where none was asked for", async () => {
+    const { identity, problems } = await identify(honestAnswer, invalid, undefined, { prompt: "omit" });
+    expect(identity).toEqual({ refused: "openid_answer_invalid" });
+    expect(problems.join()).toContain('"invalid_request": "unsupported prompt');
+  });
+
+  test("logs what the provider said without secrets, control characters and length", async () => {
+    const { problems } = await identify(honestAnswer, {
+      error: "server_error\x1b[2J",
+      error_description: `for ${challenge.state} ada@example.com the-secret\n a-code unsupported_response_type_for_this_client ${"so ".repeat(200)}`,
+    });
+    expect(problems).toEqual([
+      expect.stringMatching(
+        /"server_error\\u001b\[2J": "for … … … … unsupported_response_type_for_this_client so so [so ]+…"$/,
+      ),
+    ]);
+    expect(problems[0]?.length).toBeLessThan(330);
   });
 
   test("takes an error page for an outage", async () => {

@@ -1,5 +1,6 @@
 import * as openid from "openid-client";
 import { z } from "zod";
+import { quoted } from "#contract/files/quoted-text.ts";
 import { type Refusal, refuse } from "#contract/refusals.ts";
 import { readEmailAddress } from "#contract/users/email-address.ts";
 import type { OpenidProvider, ProviderIdentity } from "#domain/users/openid/provider.ts";
@@ -29,10 +30,10 @@ type Tokens = Awaited<ReturnType<typeof openid.authorizationCodeGrant>>;
 export function openidProvider(options: OpenidOptions): OpenidProvider {
   const configuration = lazyConfiguration(options);
 
-  const refused = (error: unknown): Refusal => {
+  const refused = (error: unknown, secrets: readonly string[]): Refusal => {
     const refusal = refusalOf(error);
     if (!answersOfThePerson.has(refusal.refused)) {
-      options.report(`Sign-in with ${options.name} failed: ${problemOf(error)}`);
+      options.report(`Sign-in with ${options.name} failed: ${problemOf(error, secrets)}`);
       // The provider may have moved or changed its keys, so the next sign-in fetches its metadata again.
       configuration.forget();
     }
@@ -43,9 +44,11 @@ export function openidProvider(options: OpenidOptions): OpenidProvider {
     name: options.name,
     refusesUnverified: options.refusesUnverified ?? false,
 
-    async signInUrl({ state, nonce, codeVerifier }) {
+    async signInUrl({ state, nonce, codeVerifier, isAskedAgain }) {
       try {
-        const url = openid.buildAuthorizationUrl(await configuration.get(), {
+        const metadata = await configuration.get();
+        const prompt = isAskedAgain ? undefined : promptFor(metadata, options);
+        const url = openid.buildAuthorizationUrl(metadata, {
           redirect_uri: options.redirectUrl,
           scope: options.scopes ?? "openid email profile",
           ...(options.responseMode === "form_post" ? { response_mode: "form_post" } : {}),
@@ -53,17 +56,16 @@ export function openidProvider(options: OpenidOptions): OpenidProvider {
           nonce,
           code_challenge: await openid.calculatePKCECodeChallenge(codeVerifier),
           code_challenge_method: "S256",
-          // Without it, the next person on a shared computer would get the last one's account.
-          prompt: "select_account",
+          ...(prompt && { prompt }),
         });
         return url.href;
       } catch (error) {
-        options.report(`Sign-in with ${options.name} is not available: ${problemOf(error)}`);
+        options.report(`Sign-in with ${options.name} is not available: ${problemOf(error, [])}`);
         return refuse("openid_unavailable");
       }
     },
 
-    async identify(answer, { state, nonce, codeVerifier }) {
+    async identify(answer, { state, nonce, codeVerifier, isAskedAgain }) {
       try {
         const address = new URL(options.redirectUrl);
         address.search = answer.toString();
@@ -79,10 +81,28 @@ export function openidProvider(options: OpenidOptions): OpenidProvider {
           tokens.claims()?.iss,
         );
       } catch (error) {
-        return refused(error);
+        const secrets = [options.clientSecret, state, nonce, codeVerifier, ...answer.getAll("code")];
+        const prompt = options.prompt ?? "select_account";
+        if (isAskedAgain || prompt === "omit" || !isInvalidRequest(error)) return refused(error, secrets);
+        options.report(
+          `Sign-in with ${options.name} is asked for again without prompt=${prompt}, because ${problemOf(error, secrets)}`,
+        );
+        return "refusesPrompt";
       }
     },
   };
+}
+
+/** The prompt of the first request, unless the provider's metadata lists others alone ("Initiating User Registration" 1.0). */
+function promptFor(metadata: openid.Configuration, { prompt = "select_account" }: OpenidOptions) {
+  const { prompt_values_supported: supported } = metadata.serverMetadata();
+  const isUnknown = Array.isArray(supported) && !supported.includes(prompt);
+  return prompt === "omit" || isUnknown ? undefined : prompt;
+}
+
+/** The answer to a request with a value that the provider does not know, or with another fault. */
+function isInvalidRequest(error: unknown): boolean {
+  return error instanceof openid.AuthorizationResponseError && error.error === "invalid_request";
 }
 
 /** The claims of the ID token, and those of userinfo when the ID token has no address: OpenID Connect allows both. */
@@ -147,13 +167,30 @@ function isOutage(error: unknown): boolean {
   return error instanceof TypeError && error.message === "fetch failed";
 }
 
-/** Describes a failure for the log: codes and the library's own words, never content from the wire. */
-function problemOf(error: unknown): string {
+/** Describes a failure for the log: codes, the library's own words and the provider's description of an error. */
+function problemOf(error: unknown, secrets: readonly string[]): string {
   if (error instanceof openid.AuthorizationResponseError || error instanceof openid.ResponseBodyError) {
-    return `the provider answered ${JSON.stringify(error.error.slice(0, 100))}`;
+    const { error: code, error_description: description } = error;
+    const said = typeof description === "string" && description !== "";
+    return `the provider answered ${quoted(code)}${said ? `: ${quoted(withoutSecrets(description, secrets), 200)}` : ""}`;
   }
   if (error instanceof z.ZodError) return "the ID token's claims have another shape";
   if (!(error instanceof Error)) return "unknown";
   const code = "code" in error && typeof error.code === "string" ? ` (${error.code})` : "";
   return `${error.message}${code}`;
+}
+
+const longestWord = 32;
+
+/** A description without our secrets, addresses of people, and words that are long enough to be a secret or a token. */
+function withoutSecrets(description: string, secrets: readonly string[]): string {
+  const isSecret = (word: string) =>
+    word.includes("@") ||
+    (word.length >= longestWord && !/^[a-z_]+$/i.test(word)) ||
+    secrets.some((secret) => secret !== "" && word.includes(secret));
+  return description
+    .slice(0, 1_000)
+    .split(" ")
+    .map((word) => (isSecret(word) ? "…" : word))
+    .join(" ");
 }

@@ -34,6 +34,16 @@ describe("a failure", () => {
     expect(stripe.traffic.requests).toHaveLength(1);
   });
 
+  test.each([200, 403, 502])("by a page with status %i in place of JSON is named as one", async (status) => {
+    const headers = { "content-type": "text/html; charset=utf-8" };
+    stripe.traffic.fault = () => ({ status, body: "<html><title>Log in to this network</title>", headers });
+    const thrown = await failure(provider().createIntent(intentRequest()));
+    expect(thrown).toMatchObject({
+      outcome: "unknown",
+      message: expect.stringContaining(`an HTML page with status ${status} came in place of JSON`),
+    });
+  });
+
   test("by a lost answer leaves the outcome unknown", async () => {
     stripe.traffic.fault = () => "lost";
     expect(await failure(provider().createIntent(intentRequest()))).toMatchObject({ outcome: "unknown" });

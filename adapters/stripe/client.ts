@@ -1,3 +1,4 @@
+import { IncomingMessage } from "node:http";
 import Stripe from "stripe";
 
 /**
@@ -32,7 +33,28 @@ export function versionWatch(warn: (sentence: string) => void) {
 
 /** The SDK with one of the account's keys, in our version of the API. `apiUrl` is an origin other than Stripe's. */
 export function stripeClient(key: string, apiUrl: string | undefined): Stripe {
-  return new Stripe(key, { ...endpoint(apiUrl), apiVersion, maxNetworkRetries: 0, telemetry: false });
+  const httpClient = Stripe.createNodeHttpClient();
+  const makeRequest = httpClient.makeRequest.bind(httpClient);
+  httpClient.makeRequest = async (...request) => withoutPage(await makeRequest(...request));
+  return new Stripe(key, {
+    ...endpoint(apiUrl),
+    apiVersion,
+    httpClient,
+    maxNetworkRetries: 0,
+    telemetry: false,
+  });
+}
+
+type Answer = Awaited<ReturnType<ReturnType<typeof Stripe.createNodeHttpClient>["makeRequest"]>>;
+
+/** @throws Error for a page: Stripe sends JSON alone, and its SDK would say neither the status nor that it is a page. */
+function withoutPage(answer: Answer): Answer {
+  if (!/^(text\/html|application\/xhtml)/i.test(String(answer.getHeaders()["content-type"]))) return answer;
+  const body = answer.getRawResponse();
+  if (body instanceof IncomingMessage) body.destroy();
+  throw new Error(
+    `an HTML page with status ${answer.getStatusCode()} came in place of JSON: check the proxy or network between Farline and Stripe`,
+  );
 }
 
 function endpoint(apiUrl: string | undefined) {

@@ -27,5 +27,7 @@ test("a file that cannot be used is named with its line", () => {
   expect(() => loadCosts(join(folder, "costs.csv"))).toThrow(
     /costs\.csv cannot be used: line 2: needs a country/,
   );
+  writeFileSync(join(folder, "costs.csv"), "%PDF-1.7");
+  expect(() => loadCosts(join(folder, "costs.csv"))).toThrow(/costs\.csv cannot be used: this is PDF/);
   expect(() => loadCosts(join(folder, "none.csv"))).toThrow(/none\.csv cannot be used/);
 });

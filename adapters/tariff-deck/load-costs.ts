@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { notCsv, readTextFile } from "#contract/files/file-format.ts";
 import {
   type CostsByCountry,
   parseTerminationCosts,
@@ -17,7 +18,9 @@ export const defaultCostsPath = fileURLToPath(
  */
 export function loadCosts(path: string = defaultCostsPath): CostsByCountry {
   try {
-    const costs = parseTerminationCosts(readFileSync(path, "utf8"));
+    const read = readTextFile(new Uint8Array(readFileSync(path)));
+    if ("format" in read) throw new Error(notCsv(read.format));
+    const costs = parseTerminationCosts(read.text);
     return new Map(costs.map((cost) => [cost.country, cost]));
   } catch (error) {
     const why = error instanceof Error ? error.message : error;

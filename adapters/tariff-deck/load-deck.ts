@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
+import { notCsv, readTextFile } from "#contract/files/file-format.ts";
 import { type ReadDeck, readDeck, type TariffRow } from "#domain/tariff/decks/deck.ts";
 
 /** The deck that comes with the product. */
@@ -12,11 +13,16 @@ export class DeckFileError extends Error {
   override name = "DeckFileError";
 }
 
-/** @throws DeckFileError when the file cannot be read. */
+/** @throws DeckFileError when the file cannot be read, or is no text. */
 async function readDeckText(path: string): Promise<string> {
-  return readFile(path, "utf8").catch((error: Error) => {
+  const bytes = await readFile(path).catch((error: Error) => {
     throw new DeckFileError(`The tariff deck ${path} cannot be read: ${error.message}`, { cause: error });
   });
+  const read = readTextFile(new Uint8Array(bytes));
+  if ("format" in read) {
+    throw new DeckFileError(`The tariff deck ${path} cannot be used: ${notCsv(read.format)}`);
+  }
+  return read.text;
 }
 
 /**

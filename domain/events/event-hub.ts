@@ -26,6 +26,10 @@ export interface EventHub {
    * has.
    */
   open(listener: Listener): (() => void) | Refusal;
+  /** The first event of a stream alone. */
+  stateOf(userId: string): Promise<ServerEvent | undefined>;
+  /** True while this process has an open stream of the session. */
+  hasStream(userId: string, tokenHash: string): boolean;
   receive: Publish;
   /** Reads every state again, because published events may be lost on their way to this process. */
   refresh(): Promise<void>;
@@ -113,6 +117,14 @@ export function createEventHub({ states, clock, limits, report }: EventHubDeps):
       statesToSend.add(id);
       return () => remove(stream);
     },
+
+    async stateOf(userId) {
+      const state = (await states.read([userId])).get(userId);
+      return state && eventsBetween(undefined, state, clock.now())[0];
+    },
+
+    hasStream: (userId, tokenHash) =>
+      [...(byUser.get(userId) ?? [])].some((stream) => stream.tokenHash === tokenHash),
 
     receive(audience, event) {
       for (const stream of streamsOf(audience) ?? []) {

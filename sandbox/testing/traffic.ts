@@ -19,7 +19,7 @@ export interface TwinRequest {
 export type Fault =
   | "silent"
   | "lost"
-  | { status: number; body?: object; headers?: Record<string, string> }
+  | { status: number; body?: object | string; headers?: Record<string, string> }
   | { changed: (body: unknown) => unknown };
 
 /** Requests to a twin and the faults that a test puts into its answers. Made before the twin's routes are added. */

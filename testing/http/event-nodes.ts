@@ -72,6 +72,7 @@ export function eventNodes() {
       eventRoute(
         createMount(app, (token) => authenticate(harness.deps, token), ownLimits(), pages),
         events.hub,
+        () => undefined,
       );
       const stop = async () => {
         await app.close();

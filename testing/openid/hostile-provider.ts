@@ -36,6 +36,8 @@ export async function startHostileProvider(
   nonce: string,
   /** Answer of its userinfo endpoint; undefined when it has none. */
   userinfo?: Answer,
+  /** More of its metadata. */
+  besides: object = {},
 ): Promise<HostileProvider> {
   const { published, secret } = await keyPairs;
   const keys = {
@@ -46,7 +48,7 @@ export async function startHostileProvider(
   const answerTo = async (request: IncomingMessage): Promise<Answer> => {
     const issuer = `http://localhost:${port}`;
     if (request.url === "/.well-known/openid-configuration")
-      return { status: 200, body: metadata(issuer, userinfo) };
+      return { status: 200, body: { ...metadata(issuer, userinfo), ...besides } };
     if (request.url === "/jwks") return { status: 200, body: keys };
     if (userinfo && request.url === "/userinfo") return userinfo;
     let form = "";

@@ -54,9 +54,10 @@ function storageCheck({ databaseUrl, databasePooler, dataDirectory }: Config): S
         databaseUrl === undefined ? await runningConnection(dataDirectory) : { url: databaseUrl };
       if (connection === undefined)
         return [wrong(`No database runs in ${dataDirectory}: start Farline, then check again.`)];
-      const database = openDatabase({ connection, poolSize: 1, pooled: databasePooler !== undefined });
+      const pooled = databasePooler !== undefined;
+      const database = openDatabase({ connection, poolSize: 2, pooled });
       try {
-        return await databaseCheck(database).check();
+        return await databaseCheck(database, { pooled }).check();
       } finally {
         await database.close();
       }

@@ -27,7 +27,13 @@ async function operate(...words: string[]): Promise<Outcome> {
     now: () => desk.deps.clock.now(),
     say: () => {},
     inStorage: (work) =>
-      work({ database, meterDatabase: database, connection, close: () => Promise.resolve() }),
+      work({
+        database,
+        meterDatabase: database,
+        connection,
+        pooled: false,
+        close: () => Promise.resolve(),
+      }),
     operators: ({ options }, work) =>
       work(
         { ...desk.deps, audit: () => auditAlone(connection, 10_000) },

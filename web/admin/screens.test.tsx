@@ -273,7 +273,10 @@ it("new prices are previewed, imported for a reason and cancelled, and what is d
   await user.click(await screen.findByRole("button", { name: "Preview" }));
   await screen.findByText("Please choose a file.");
   const deck = `${deckColumns}\n44,United Kingdom,0.001,60,60,0,no\n999,Nowhere,5,60,60,0,no\n`;
-  await preview(new File([deck], "cheap.csv", { type: "text/csv" }), "2099-01-01T00:00");
+  await preview(new File(["PK\x03\x04xl/workbook.xml"], "deck.xlsx"), "");
+  await screen.findByText(/^deck\.xlsx cannot be used: this is a spreadsheet \(Excel XLSX\): save it as CSV/);
+  const wide = new Uint8Array(Buffer.from(`\uFEFF${deck}`, "utf16le"));
+  await preview(new File([wide], "cheap.csv", { type: "text/csv" }), "2099-01-01T00:00");
   const below = await screen.findByRole("table", { name: "Prices below cost" });
   expect(below.textContent).toContain("United Kingdom");
   expect(screen.getByRole("table", { name: "Changed prices" }).textContent).toContain("0.001");

@@ -137,6 +137,13 @@ export const contacts = {
     "يجب أن يسمّي السطر الأول الأعمدة، مثل Name وPhone",
   "This line is not part of a vCard": "هذا السطر ليس جزءًا من vCard",
   "This is not a vCard or CSV file": "هذا ليس ملف vCard ولا ملف CSV",
+  "This is a spreadsheet ({format}). Please save it as CSV and choose that file.":
+    "هذا جدول بيانات ({format}). يُرجى حفظه بصيغة CSV واختيار ذلك الملف.",
+  "This file is packed ({format}). Please unpack it and choose the file in it.":
+    "هذا الملف مضغوط ({format}). يُرجى فك ضغطه واختيار الملف الموجود بداخله.",
+  "This is not a vCard or CSV file ({format})": "هذا ليس ملف vCard ولا ملف CSV ({format})",
+  "This jCard is damaged": "بطاقة jCard هذه تالفة",
+  "The card of another person inside this one": "بطاقة شخص آخر داخل هذه البطاقة",
   "This vCard has no end": "بطاقة vCard هذه بلا نهاية",
   "Reading the file...": "جارٍ قراءة الملف…",
   "Reading this file took too long and was stopped. Please save fewer contacts into a file and try again.":

@@ -103,8 +103,8 @@ export const pages = {
   "Your browser does not let Farline send notifications. You can change that in its settings for this site.":
     "متصفحك لا يسمح لـ Farline بتنبيهك. يمكن تغيير ذلك من إعداداته لهذا الموقع.",
   "This link does not contain a phone number.": "لا يحتوي هذا الرابط على رقم هاتف.",
-  "Something is blocking {address}, so your balance and calls are not updating here. If you use an ad blocker, allow this site in it and reload the page.":
-    "هناك ما يحظر {address}، لذلك لا يُحدَّث رصيدك ومكالماتك هنا. إذا كان مانع إعلانات مفعّلًا، فاسمح فيه بهذا الموقع وأعد تحميل الصفحة.",
+  "Something is blocking {address}, so your balance and calls show here a few seconds late. If you use an ad blocker, allow this site in it and reload the page.":
+    "هناك ما يحظر {address}، لذلك يظهر رصيدك ومكالماتك هنا متأخرين بضع ثوانٍ. إذا كان مانع إعلانات مفعّلًا، فاسمح فيه بهذا الموقع وأعد تحميل الصفحة.",
 
   "Farline · Global phone calls from your browser": "Farline · مكالمات إلى كل العالم من متصفحك",
   "Make global phone calls from anywhere in the world": "اتصل بأي مكان في العالم من أي مكان",

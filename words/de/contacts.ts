@@ -105,6 +105,13 @@ export const contacts = {
     "Die erste Zeile muss die Spalten benennen, etwa Name und Phone",
   "This line is not part of a vCard": "Diese Zeile gehört nicht zu einer vCard",
   "This is not a vCard or CSV file": "Das ist weder eine vCard noch eine CSV-Datei",
+  "This is a spreadsheet ({format}). Please save it as CSV and choose that file.":
+    "Das ist eine Tabelle ({format}). Bitte speichern Sie sie als CSV und wählen Sie diese Datei.",
+  "This file is packed ({format}). Please unpack it and choose the file in it.":
+    "Diese Datei ist gepackt ({format}). Bitte entpacken Sie sie und wählen Sie die Datei darin.",
+  "This is not a vCard or CSV file ({format})": "Das ist weder eine vCard noch eine CSV-Datei ({format})",
+  "This jCard is damaged": "Diese jCard ist beschädigt",
+  "The card of another person inside this one": "Die Karte einer anderen Person innerhalb dieser",
   "This vCard has no end": "Diese vCard hat kein Ende",
   "Reading the file...": "Die Datei wird gelesen …",
   "Reading this file took too long and was stopped. Please save fewer contacts into a file and try again.":

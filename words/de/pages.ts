@@ -107,8 +107,8 @@ export const pages = {
   "Your browser does not let Farline send notifications. You can change that in its settings for this site.":
     "Ihr Browser lässt Benachrichtigungen von Farline nicht zu. Das lässt sich in seinen Einstellungen für diese Website ändern.",
   "This link does not contain a phone number.": "Dieser Link enthält keine Telefonnummer.",
-  "Something is blocking {address}, so your balance and calls are not updating here. If you use an ad blocker, allow this site in it and reload the page.":
-    "Etwas blockiert {address}, deshalb werden Guthaben und Anrufe hier nicht aktualisiert. Wenn ein Werbeblocker aktiv ist, erlauben Sie dort diese Website und laden Sie die Seite neu.",
+  "Something is blocking {address}, so your balance and calls show here a few seconds late. If you use an ad blocker, allow this site in it and reload the page.":
+    "Etwas blockiert {address}, deshalb erscheinen Guthaben und Anrufe hier einige Sekunden später. Wenn ein Werbeblocker aktiv ist, erlauben Sie dort diese Website und laden Sie die Seite neu.",
 
   // The landing page.
   "Farline · Global phone calls from your browser": "Farline · Weltweit telefonieren im Browser",

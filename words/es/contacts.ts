@@ -95,6 +95,13 @@ export const contacts = {
     "La primera línea debe nombrar las columnas, como Name y Phone",
   "This line is not part of a vCard": "Esta línea no forma parte de una vCard",
   "This is not a vCard or CSV file": "Esto no es una vCard ni un archivo CSV",
+  "This is a spreadsheet ({format}). Please save it as CSV and choose that file.":
+    "Esto es una hoja de cálculo ({format}). Guárdala como CSV y elige ese archivo.",
+  "This file is packed ({format}). Please unpack it and choose the file in it.":
+    "Este archivo está comprimido ({format}). Descomprímelo y elige el archivo que contiene.",
+  "This is not a vCard or CSV file ({format})": "Esto no es una vCard ni un archivo CSV ({format})",
+  "This jCard is damaged": "Esta jCard está dañada",
+  "The card of another person inside this one": "La tarjeta de otra persona dentro de esta",
   "This vCard has no end": "Esta vCard no tiene final",
   "Reading the file...": "Leyendo el archivo…",
   "Reading this file took too long and was stopped. Please save fewer contacts into a file and try again.":

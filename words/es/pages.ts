@@ -107,8 +107,8 @@ export const pages = {
   "Your browser does not let Farline send notifications. You can change that in its settings for this site.":
     "Tu navegador no permite que Farline te avise. Puedes cambiarlo en sus ajustes para este sitio.",
   "This link does not contain a phone number.": "Este enlace no contiene ningún número de teléfono.",
-  "Something is blocking {address}, so your balance and calls are not updating here. If you use an ad blocker, allow this site in it and reload the page.":
-    "Algo bloquea {address}, así que tu saldo y tus llamadas no se actualizan aquí. Si hay un bloqueador de anuncios activo, permite este sitio en él y vuelve a cargar la página.",
+  "Something is blocking {address}, so your balance and calls show here a few seconds late. If you use an ad blocker, allow this site in it and reload the page.":
+    "Algo bloquea {address}, así que tu saldo y tus llamadas aparecen aquí con unos segundos de retraso. Si hay un bloqueador de anuncios activo, permite este sitio en él y vuelve a cargar la página.",
 
   "Farline · Global phone calls from your browser": "Farline · Llamadas a todo el mundo desde tu navegador",
   "Make global phone calls from anywhere in the world": "Llama a todo el mundo desde cualquier lugar",

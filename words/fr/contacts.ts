@@ -101,6 +101,13 @@ export const contacts = {
     "La première ligne doit nommer les colonnes, par exemple Name et Phone",
   "This line is not part of a vCard": "Cette ligne ne fait pas partie d’une vCard",
   "This is not a vCard or CSV file": "Ce n’est ni une vCard ni un fichier CSV",
+  "This is a spreadsheet ({format}). Please save it as CSV and choose that file.":
+    "Ceci est une feuille de calcul ({format}). Enregistrez-la au format CSV et choisissez ce fichier.",
+  "This file is packed ({format}). Please unpack it and choose the file in it.":
+    "Ce fichier est compressé ({format}). Décompressez-le et choisissez le fichier qu’il contient.",
+  "This is not a vCard or CSV file ({format})": "Ce n’est ni une vCard ni un fichier CSV ({format})",
+  "This jCard is damaged": "Cette jCard est endommagée",
+  "The card of another person inside this one": "La fiche d’une autre personne dans celle-ci",
   "This vCard has no end": "Cette vCard n’a pas de fin",
   "Reading the file...": "Lecture du fichier…",
   "Reading this file took too long and was stopped. Please save fewer contacts into a file and try again.":

@@ -106,8 +106,8 @@ export const pages = {
   "Your browser does not let Farline send notifications. You can change that in its settings for this site.":
     "Votre navigateur n’autorise pas Farline à vous envoyer des notifications. Ses paramètres pour ce site permettent de changer cela.",
   "This link does not contain a phone number.": "Ce lien ne contient aucun numéro de téléphone.",
-  "Something is blocking {address}, so your balance and calls are not updating here. If you use an ad blocker, allow this site in it and reload the page.":
-    "Quelque chose bloque {address}\u00a0: votre solde et vos appels ne sont pas actualisés ici. Si un bloqueur de publicités est actif, autorisez-y ce site et rechargez la page.",
+  "Something is blocking {address}, so your balance and calls show here a few seconds late. If you use an ad blocker, allow this site in it and reload the page.":
+    "Quelque chose bloque {address}\u00a0: votre solde et vos appels s’affichent ici avec quelques secondes de retard. Si un bloqueur de publicités est actif, autorisez-y ce site et rechargez la page.",
 
   "Farline · Global phone calls from your browser":
     "Farline · Appels dans le monde entier depuis votre navigateur",

@@ -94,6 +94,13 @@ export const contacts = {
     "पहली पंक्ति में कॉलमों के नाम होने चाहिए, जैसे Name और Phone",
   "This line is not part of a vCard": "यह पंक्ति किसी vCard का हिस्सा नहीं है",
   "This is not a vCard or CSV file": "यह न vCard है, न CSV फ़ाइल",
+  "This is a spreadsheet ({format}). Please save it as CSV and choose that file.":
+    "यह एक स्प्रेडशीट ({format}) है। कृपया इसे CSV के रूप में सहेजें और वह फ़ाइल चुनें।",
+  "This file is packed ({format}). Please unpack it and choose the file in it.":
+    "यह फ़ाइल कंप्रेस की हुई ({format}) है। कृपया इसे खोलकर निकालें और इसके अंदर की फ़ाइल चुनें।",
+  "This is not a vCard or CSV file ({format})": "यह न vCard है, न CSV फ़ाइल ({format})",
+  "This jCard is damaged": "यह jCard ख़राब है",
+  "The card of another person inside this one": "इस कार्ड के अंदर किसी और व्यक्ति का कार्ड",
   "This vCard has no end": "इस vCard का अंत नहीं है",
   "Reading the file...": "फ़ाइल पढ़ी जा रही है…",
   "Reading this file took too long and was stopped. Please save fewer contacts into a file and try again.":

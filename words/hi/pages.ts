@@ -102,8 +102,8 @@ export const pages = {
   "Your browser does not let Farline send notifications. You can change that in its settings for this site.":
     "आपका ब्राउज़र Farline को सूचना भेजने नहीं देता। इस साइट के लिए उसकी सेटिंग से इसे बदला जा सकता है।",
   "This link does not contain a phone number.": "इस लिंक में कोई फ़ोन नंबर नहीं है।",
-  "Something is blocking {address}, so your balance and calls are not updating here. If you use an ad blocker, allow this site in it and reload the page.":
-    "कुछ {address} को रोक रहा है, इसलिए आपका शेष और कॉल यहाँ अपडेट नहीं होते। अगर कोई विज्ञापन ब्लॉकर चालू है, तो उसमें इस साइट की अनुमति दें और पेज फिर से लोड करें।",
+  "Something is blocking {address}, so your balance and calls show here a few seconds late. If you use an ad blocker, allow this site in it and reload the page.":
+    "कुछ {address} को रोक रहा है, इसलिए आपका शेष और कॉल यहाँ कुछ सेकंड देर से दिखते हैं। अगर कोई विज्ञापन ब्लॉकर चालू है, तो उसमें इस साइट की अनुमति दें और पेज फिर से लोड करें।",
 
   "Farline · Global phone calls from your browser": "Farline · ब्राउज़र से दुनिया भर में फ़ोन कॉल",
   "Make global phone calls from anywhere in the world": "दुनिया में कहीं से भी, दुनिया भर में फ़ोन कॉल करें",

@@ -96,6 +96,13 @@ export const contacts = {
     "A primeira linha deve nomear as colunas, como Name e Phone",
   "This line is not part of a vCard": "Esta linha não faz parte de um vCard",
   "This is not a vCard or CSV file": "Isto não é um vCard nem um arquivo CSV",
+  "This is a spreadsheet ({format}). Please save it as CSV and choose that file.":
+    "Isto é uma planilha ({format}). Salve-a como CSV e escolha esse arquivo.",
+  "This file is packed ({format}). Please unpack it and choose the file in it.":
+    "Este arquivo está compactado ({format}). Descompacte-o e escolha o arquivo que está nele.",
+  "This is not a vCard or CSV file ({format})": "Isto não é um vCard nem um arquivo CSV ({format})",
+  "This jCard is damaged": "Este jCard está danificado",
+  "The card of another person inside this one": "O cartão de outra pessoa dentro deste",
   "This vCard has no end": "Este vCard não tem fim",
   "Reading the file...": "Lendo o arquivo…",
   "Reading this file took too long and was stopped. Please save fewer contacts into a file and try again.":

@@ -106,8 +106,8 @@ export const pages = {
   "Your browser does not let Farline send notifications. You can change that in its settings for this site.":
     "Seu navegador não permite que o Farline avise você. As configurações dele para este site podem mudar isso.",
   "This link does not contain a phone number.": "Este link não contém um número de telefone.",
-  "Something is blocking {address}, so your balance and calls are not updating here. If you use an ad blocker, allow this site in it and reload the page.":
-    "Algo bloqueia {address}, e por isso seu saldo e suas chamadas não são atualizados aqui. Se houver um bloqueador de anúncios ativo, permita este site nele e recarregue a página.",
+  "Something is blocking {address}, so your balance and calls show here a few seconds late. If you use an ad blocker, allow this site in it and reload the page.":
+    "Algo bloqueia {address}, e por isso seu saldo e suas chamadas aparecem aqui com alguns segundos de atraso. Se houver um bloqueador de anúncios ativo, permita este site nele e recarregue a página.",
 
   "Farline · Global phone calls from your browser": "Farline · Chamadas para o mundo todo pelo navegador",
   "Make global phone calls from anywhere in the world": "Ligue para o mundo todo, de qualquer lugar",

@@ -21,7 +21,7 @@ test("a database with this program's tables is right", async () => {
 });
 
 test("a database of a newer program is wrong, and the sentence says so", async () => {
-  expect(await databaseCheck(database, directory).check()).toEqual([
+  expect(await databaseCheck(database, { directory }).check()).toEqual([
     { right: false, sentence: expect.stringContaining("newer than this program: it has 0001_baseline.sql") },
   ]);
 });

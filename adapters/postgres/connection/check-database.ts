@@ -3,19 +3,22 @@ import { one, sql } from "#adapters/postgres/sql.ts";
 import { type Finding, right, type ServiceCheck, wrong } from "#domain/service-check.ts";
 import type { Client, Database } from "./database.ts";
 import { DatabaseUnavailableError } from "./database-unavailable-error.ts";
-import { unfitness } from "./session-settings.ts";
+import { databaseFaults } from "./pooler.ts";
 
 /** Checks that the database answers, has this program's tables and indexes, and takes its settings. Applies no migration. */
-export function databaseCheck(database: Database, directory = migrationsDirectory): ServiceCheck {
+export function databaseCheck(
+  database: Database,
+  { directory = migrationsDirectory, pooled = false } = {},
+): ServiceCheck {
   return {
     name: "database",
     async check() {
       try {
+        const faults = await databaseFaults(database, pooled);
+        if (faults.length > 0) return faults.map(wrong);
         const missing = await missingMigrations(database, directory);
-        const unfit = await database.withClient(unfitness);
-        const slow =
-          missing.length === 0 && (await database.withClient(lacksSearchIndex)) ? [slowSearch] : [];
-        return [schemaFinding(missing), ...[...unfit, ...slow].map(wrong)];
+        const isSlow = missing.length === 0 && (await database.withClient(lacksSearchIndex));
+        return [schemaFinding(missing), ...(isSlow ? [wrong(slowSearch)] : [])];
       } catch (error) {
         if (error instanceof MigrationError) return [wrong(error.message)];
         if (error instanceof DatabaseUnavailableError)

@@ -69,6 +69,9 @@ function reasonOf(cause: unknown): string {
   // The driver reads the files of sslrootcert, sslcert and sslkey when it connects.
   if ("syscall" in cause && cause.syscall === "open" && "path" in cause)
     return `the file ${cause.path}, which the address names, cannot be read`;
+  // PgBouncer's sentence, https://www.pgbouncer.org/config.html (ignore_startup_parameters)
+  if (/unsupported startup parameter/.test(cause.message))
+    return `a pooler stands before it (${cause.message}): set DATABASE_POOLER=pgbouncer, and DATABASE_DIRECT_URL to an address past it`;
   const code = "code" in cause && typeof cause.code === "string" ? cause.code : "";
   return reasons[code] ?? driverReasons[cause.message] ?? cause.message;
 }

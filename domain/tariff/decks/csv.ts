@@ -1,10 +1,12 @@
 import Papa from "papaparse";
 import { fromCsvText } from "#contract/csv-text.ts";
+import { quoted } from "#contract/files/quoted-text.ts";
 
 /** A line of a CSV file that is not empty. */
 export interface CsvLine {
   /** Its number in the file, from 1. */
   line: number;
+  /** As many as the header has, or all up to the last with a text; a line with fewer is as short as the file has it. */
   fields: string[];
 }
 
@@ -35,8 +37,10 @@ export function readCsv(text: string): Csv {
       brokenLine = line;
       break;
     }
-    const fields = withoutEmptyEnd(row.map(fromCsvText));
-    if (fields.length > 0) lines.push({ line, fields });
+    const fields = row.map(fromCsvText);
+    const filled = 1 + fields.findLastIndex((field) => field !== "");
+    const columns = lines[0]?.fields.length ?? 0;
+    if (filled > 0) lines.push({ line, fields: fields.slice(0, Math.max(filled, columns)) });
     line += 1 + row.reduce((count, field) => count + field.split("\n").length - 1, 0);
   }
   const [header = { line: 1, fields: [] }, ...others] = lines;
@@ -50,10 +54,6 @@ function delimiterOf(content: string): string {
   return [",", ";", "\t"].reduce((best, sign) => (count(sign) > count(best) ? sign : best));
 }
 
-function withoutEmptyEnd(fields: string[]): string[] {
-  return fields.slice(0, fields.findLastIndex((field) => field !== "") + 1);
-}
-
 /**
  * Positions of the columns in the header, in the order that is asked for; or the header's fault, in a sentence with the
  * first wrong name.
@@ -65,7 +65,7 @@ export function placesOf(header: CsvLine, columns: readonly string[]): number[] 
   const missing = columns.find((column) => !names.includes(column));
   if (unknown !== -1) {
     const twice = names.indexOf(names[unknown] ?? "") !== unknown;
-    return `the name of column ${unknown + 1}, "${header.fields[unknown]}", ${twice ? "stands there twice" : "is none of them"}: ${rule}`;
+    return `the name of column ${unknown + 1}, ${quoted(header.fields[unknown] ?? "")}, ${twice ? "stands there twice" : "is none of them"}: ${rule}`;
   }
   if (missing !== undefined) return `the column ${missing} is missing: ${rule}`;
   return columns.map((column) => names.indexOf(column));

@@ -87,6 +87,11 @@ describe("a bad deck is refused with the line number", () => {
     ["a fraction of a second", ["49,Germany,1,60,1.5,0,no"], 2, /increment_seconds "1.5"/],
     ["a step over an hour", ["49,Germany,1,60,3601,0,no"], 2, /increment_seconds/],
     ["an unclear block", ["49,Germany,1,60,60,0,maybe"], 2, /blocked "maybe"/],
+    ["an empty last cell", ["49,Germany,1,60,60,0,"], 2, /blocked "" is neither/],
+    ["a text beyond the columns", [`${good},,,x`], 2, /7 columns/],
+    ["an order to a terminal in a price", ["49,Germany,\x1b[2J,60,60,0,no"], 2, /"\\u001b\[2J"/],
+    ["an order to a terminal in a prefix", ["4\x9b,Germany,1,60,60,0,no"], 2, /"4\\u009b"/],
+    ["an order to a terminal in a name", ["49,Ger\x07many,1,60,60,0,no"], 2, /"Ger\\u0007many"/],
     ["a decimal comma beside commas", ['49,Germany,"0,3",60,60,0,no'], 2, /credits_per_minute "0,3"/],
     ["a prefix twice", [good, "49,Germany,1,60,60,0,no", good], 4, /44 stands in line 2/],
   ];
@@ -105,6 +110,9 @@ describe("a bad deck is refused with the line number", () => {
       `${deckColumns.replace("blocked", "locked")}\n${"44,United Kingdom,1,60,60,0,no\n".repeat(245)}`,
       /^line 1: the name of column 7, "locked"/,
     ],
+    ["prefix,na\x1b[2Jme,price\n44,UK,1\n", /^line 1: the name of column 2, "na\\u001b\[2Jme", is none/],
+    ["<!doctype html><title>Log in</title>", /^line 1: this is HTML: save it as CSV$/],
+    ["PK\x03\x04\x14xl/workbook.xml", /^line 1: this is a spreadsheet \(Excel XLSX\): save it as CSV/],
     [`${deckColumns},landline_countries\n`, /^line 1: the column mobile_countries is missing/],
     ["44,United Kingdom,1,60,60,0,no\n", /^line 1: the name of column 1, "44", is none of them/],
   ])("a wrong header is named once, whatever follows it", (text, sentence) => {
@@ -112,6 +120,17 @@ describe("a bad deck is refused with the line number", () => {
     expect(rows).toEqual([]);
     expect(faults.map(({ message }) => message)).toEqual([expect.stringMatching(sentence)]);
   });
+});
+
+test.each([
+  ["credits_per_minute", "44;UK;1.000,5;60;60;0;no", "1.000,5"],
+  ["min_seconds", "44;UK;1;60,5;60;0;no", "60,5"],
+  ["connect_credits", "44;UK;1;60;60;0,0005;no", "0,0005"],
+])("a wrong %s of a file with semicolons is quoted as it was typed", (column, line, typed) => {
+  const { faults } = readDeck(`${deckColumns.replaceAll(",", ";")}\n${line}\n`);
+  expect(faults.map(({ message }) => message)).toEqual([
+    expect.stringContaining(`${column} "${typed}" is not`),
+  ]);
 });
 
 const plain = readDeck(`${deckColumns}\n44,United Kingdom,0.3,60,6,1.5,no\n447,"Mobile, UK",2,60,60,0,yes\n`);

@@ -1,3 +1,5 @@
+import { notCsv, textFormatOf } from "#contract/files/file-format.ts";
+import { quoted } from "#contract/files/quoted-text.ts";
 import { scaledFromText } from "#contract/money/decimal.ts";
 import type { CallRate } from "#contract/money/pricing.ts";
 import { isFilled } from "#contract/required-text.ts";
@@ -65,10 +67,12 @@ export interface ReadDeck {
  * malformed, out of bounds or repeats a prefix is a fault; of a wrong header only the first wrong name is.
  */
 export function readDeck(text: string): ReadDeck {
-  const csv = readCsv(text);
   const rows: TariffRow[] = [];
   const lineOf = new Map<string, number>();
   const faults: DeckError[] = [];
+  const format = textFormatOf(text);
+  if (format) return { rows, lineOf, faults: [new DeckError(1, notCsv(format))] };
+  const csv = readCsv(text);
   const places = placesIn(csv.header);
   if (typeof places === "string") return { rows, lineOf, faults: [new DeckError(csv.header.line, places)] };
   for (const { line, fields } of csv.lines) {
@@ -130,22 +134,27 @@ function parseRow(
   hasDecimalCommas: boolean,
 ): TariffRow {
   const last = places.length - 1;
-  // Empty fields at the end are cut, which may be those of the countries.
+  // Some programs leave out the empty cells at the end of a line, which may be those of the countries.
   if (fields.length > places.length || fields.length <= Math.max(...places.slice(0, columnNames.length))) {
     throw new DeckError(line, `must have the ${places.length} columns that the first line names`);
   }
   const at = (index: number) => (index > last ? "" : (fields[places[index] ?? last] ?? ""));
-  const number = (index: number) => (hasDecimalCommas ? at(index).replace(",", ".") : at(index));
+  const number = (index: number, { read, rule }: NumberColumn, column: string) => {
+    const value = read(hasDecimalCommas ? at(index).replace(",", ".") : at(index));
+    if (value === undefined) throw new DeckError(line, `${column} ${quoted(at(index))} is not ${rule}`);
+    return value;
+  };
   const prefix = at(0);
-  if (!/^[1-9]\d{0,14}$/.test(prefix)) throw new DeckError(line, `"${prefix}" is not a prefix of digits`);
+  if (!/^[1-9]\d{0,14}$/.test(prefix))
+    throw new DeckError(line, `${quoted(prefix)} is not a prefix of digits`);
   return {
     prefix,
     name: nameOf(at(1), line),
     rate: {
-      perMinute_mc: credits(number(2), "credits_per_minute", line),
-      minimum_s: seconds(number(3), "min_seconds", line),
-      increment_s: seconds(number(4), "increment_seconds", line),
-      connect_mc: credits(number(5), "connect_credits", line),
+      perMinute_mc: number(2, credits, "credits_per_minute"),
+      minimum_s: number(3, seconds, "min_seconds"),
+      increment_s: number(4, seconds, "increment_seconds"),
+      connect_mc: number(5, credits, "connect_credits"),
     },
     blocked: yesOrNo(at(6), line),
     countries: {
@@ -162,39 +171,45 @@ function nameOf(name: string, line: number): string {
   }
   // A file in another encoding decodes to replacement characters.
   if (/[\p{Cc}\uFFFD]/u.test(name)) {
-    throw new DeckError(line, `the name "${name}" holds characters that are not plain UTF-8 text`);
+    throw new DeckError(line, `the name ${quoted(name)} holds characters that are not plain UTF-8 text`);
   }
   return name;
 }
 
-function credits(text: string, column: string, line: number): number {
-  const amount_mc = scaledFromText(text, creditPlaces);
-  if (amount_mc === undefined || amount_mc > highestCredits_mc) {
-    throw new DeckError(line, `${column} "${text}" is not a number of credits up to 10000 with three places`);
-  }
-  return amount_mc;
+/** A column of numbers: its reader, which has undefined for what is none, and its rule for the refusal. */
+interface NumberColumn {
+  read(text: string): number | undefined;
+  rule: string;
 }
 
-function seconds(text: string, column: string, line: number): number {
-  const value_s = scaledFromText(text, 0);
-  if (!value_s || value_s > longestStep_s) {
-    throw new DeckError(line, `${column} "${text}" is not a number of seconds from 1 to 3600`);
-  }
-  return value_s;
-}
+const credits: NumberColumn = {
+  read(text) {
+    const amount_mc = scaledFromText(text, creditPlaces);
+    return amount_mc === undefined || amount_mc > highestCredits_mc ? undefined : amount_mc;
+  },
+  rule: "a number of credits up to 10000 with three places",
+};
+
+const seconds: NumberColumn = {
+  read(text) {
+    const value_s = scaledFromText(text, 0);
+    return !value_s || value_s > longestStep_s ? undefined : value_s;
+  },
+  rule: "a number of seconds from 1 to 3600",
+};
 
 function yesOrNo(text: string, line: number): boolean {
   // A spreadsheet turns yes and no into its own words.
   if (/^(yes|true)$/i.test(text)) return true;
   if (/^(no|false)$/i.test(text)) return false;
-  throw new DeckError(line, `blocked "${text}" is neither yes nor no`);
+  throw new DeckError(line, `blocked ${quoted(text)} is neither yes nor no`);
 }
 
 function countriesOf(prefix: string, text: string, column: string, line: number) {
   const { countries, foreign } = readCountries(text, prefix);
   const [wrong] = foreign;
   if (wrong !== undefined) {
-    throw new DeckError(line, `${column} "${wrong}" is not a country with numbers behind ${prefix}`);
+    throw new DeckError(line, `${column} ${quoted(wrong)} is not a country with numbers behind ${prefix}`);
   }
   return countries;
 }

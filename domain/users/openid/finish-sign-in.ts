@@ -4,6 +4,7 @@ import { hashToken } from "#domain/tokens.ts";
 import type { OpenidDeps } from "./deps.ts";
 import type { UnprovenAddress } from "./prove-address.ts";
 import type { ProviderIdentity } from "./provider.ts";
+import { isAskedAgain, type StartedSignIn, startOpenidSignIn } from "./start-sign-in.ts";
 import { issueTicket, type SignInTicket } from "./ticket.ts";
 import { userOfIdentity } from "./user-of-identity.ts";
 
@@ -16,7 +17,7 @@ export interface OpenidCallback {
 }
 
 /**
- * Finishes a sign-in and returns a ticket for its session, valid once, for 60 seconds and in this browser. Every outcome
+ * Finishes a sign-in, or starts it again, once, where the provider refuses the prompt. Returns a ticket for its session, valid once, for 60 seconds and in this browser. Every outcome
  * uses the state up. A person is known by issuer and subject. An address counts for a new identity alone, and only when
  * the provider vouches for it; otherwise the identity comes back as `unproven`, and has touched no user.
  * Refuses `openid_sign_in_expired`, `openid_cancelled`, `openid_interaction_required`, `openid_answer_invalid`, `openid_unavailable`,
@@ -25,7 +26,7 @@ export interface OpenidCallback {
 export async function finishOpenidSignIn(
   deps: OpenidDeps,
   { answer, state, browserSecret }: OpenidCallback,
-): Promise<SignInTicket | { unproven: UnprovenAddress } | Refusal> {
+): Promise<SignInTicket | { unproven: UnprovenAddress } | StartedSignIn | Refusal> {
   if (browserSecret === undefined) return refuse("openid_sign_in_expired");
   const signIn = await deps.connection(({ openidSignIns }) =>
     openidSignIns.take(hashToken(state), hashToken(browserSecret), deps.provider.name, deps.clock.now()),
@@ -33,7 +34,13 @@ export async function finishOpenidSignIn(
   if (signIn === undefined) return refuse("openid_sign_in_expired");
 
   const { nonce, codeVerifier } = signIn;
-  const identity = await deps.provider.identify(answer, { state, nonce, codeVerifier });
+  const identity = await deps.provider.identify(answer, {
+    state,
+    nonce,
+    codeVerifier,
+    isAskedAgain: isAskedAgain(state),
+  });
+  if (identity === "refusesPrompt") return startOpenidSignIn(deps, { askAgain: true });
   if (isRefusal(identity)) return identity;
 
   // A person who is known signs in without a question to the mail server.

@@ -6,6 +6,8 @@ export interface OpenidChallenge {
   state: string;
   nonce: string;
   codeVerifier: string;
+  /** True for the second request of a sign-in, which has no prompt because the provider refused the first one's. */
+  isAskedAgain: boolean;
 }
 
 /** A person as a provider's signed answer describes them. */
@@ -27,8 +29,12 @@ export interface OpenidProvider {
   /** The address where the browser signs in. Refuses `openid_unavailable`. */
   signInUrl(challenge: OpenidChallenge): Promise<string | Refusal>;
   /**
-   * Exchanges and verifies the answer of a callback. Refuses `openid_cancelled`, `openid_interaction_required`,
+   * Exchanges and verifies the answer of a callback; `refusesPrompt` when the provider may take the request without its
+   * prompt. Refuses `openid_cancelled`, `openid_interaction_required`,
    * `openid_answer_invalid` and `openid_unavailable`.
    */
-  identify(answer: URLSearchParams, challenge: OpenidChallenge): Promise<ProviderIdentity | Refusal>;
+  identify(
+    answer: URLSearchParams,
+    challenge: OpenidChallenge,
+  ): Promise<ProviderIdentity | "refusesPrompt" | Refusal>;
 }

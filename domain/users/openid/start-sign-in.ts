@@ -12,9 +12,25 @@ export interface StartedSignIn {
   browserSecret: string;
 }
 
-/** Starts a sign-in, valid for ten minutes. Refuses `openid_unavailable` and then stores nothing. */
-export async function startOpenidSignIn(deps: OpenidDeps): Promise<StartedSignIn | Refusal> {
-  const challenge = { state: deps.ids.secret(), nonce: deps.ids.secret(), codeVerifier: deps.ids.secret() };
+/** Ends the state of a sign-in that is asked for again. Only the whole state is known here, so it cannot be taken away. */
+const again = ".again";
+
+export const isAskedAgain = (state: string) => state.endsWith(again);
+
+/**
+ * Starts a sign-in, valid for ten minutes; `askAgain` for the second request of one. Refuses `openid_unavailable` and then
+ * stores nothing.
+ */
+export async function startOpenidSignIn(
+  deps: OpenidDeps,
+  { askAgain }: { askAgain: boolean } = { askAgain: false },
+): Promise<StartedSignIn | Refusal> {
+  const challenge = {
+    state: `${deps.ids.secret()}${askAgain ? again : ""}`,
+    nonce: deps.ids.secret(),
+    codeVerifier: deps.ids.secret(),
+    isAskedAgain: askAgain,
+  };
   const browserSecret = deps.ids.secret();
   const url = await deps.provider.signInUrl(challenge);
   if (isRefusal(url)) return url;

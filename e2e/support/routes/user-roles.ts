@@ -57,6 +57,7 @@ export const userRoles: RolesByRoute = {
   "GET /api/calls/summary": own(),
   "GET /api/calls/month": own(),
   "GET /api/events": own(),
+  "GET /api/present-state": own(),
   "GET /api/contacts": own(),
   "POST /api/contacts": own({ id: randomUUID(), ...contact }),
   "POST /api/contacts/import": own({ contacts: [contact] }),

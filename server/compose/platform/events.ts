@@ -3,6 +3,7 @@ import { openEventChannel } from "#adapters/postgres/event-channel.ts";
 import { presentStateStore } from "#adapters/postgres/present-state-store.ts";
 import type { CallLimits } from "#domain/calls/call-limits.ts";
 import { createEventHub, type EventHub, type StreamLimits } from "#domain/events/event-hub.ts";
+import type { Recorder } from "#domain/operator-metrics.ts";
 import type { Publish } from "#domain/user-events.ts";
 import { type WalletChanges, walletChanges } from "#domain/wallet-changes.ts";
 import { eventRoute } from "#server/http/routes/event-routes.ts";
@@ -78,7 +79,17 @@ export function openEvents(
   };
 }
 
-export function serveEvents({ mount, jobs }: Host, { hub }: Events): void {
-  eventRoute(mount, hub);
+const sayHeldBackEvery_ms = 60 * 60_000;
+
+export function serveEvents({ app, mount, jobs }: Host, { hub }: Events, recorder: Recorder): void {
+  let sayAt_ms = 0;
+  eventRoute(mount, hub, () => {
+    recorder.count("eventsHeldBack", {});
+    if (Date.now() < sayAt_ms) return;
+    sayAt_ms = Date.now() + sayHeldBackEvery_ms;
+    app.log.error(
+      "a proxy holds back the event stream of a page, which asks every 5 seconds instead: GET /api/events must pass unbuffered, as docs/operating.md says for each proxy",
+    );
+  });
   jobs.push({ name: "refresh event streams", every_ms: refreshEvery_ms, run: () => hub.refresh() });
 }

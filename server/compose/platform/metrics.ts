@@ -63,6 +63,7 @@ export function openMetrics(telemetry: Metrics["telemetry"]): Metrics {
   };
   for (const kind of moneyKinds) recorder.count("money_mc", { kind }, 0);
   recorder.count("moneyBackRepeated", {}, 0);
+  recorder.count("eventsHeldBack", {}, 0);
   return { prometheus, telemetry, recorder };
 }
 

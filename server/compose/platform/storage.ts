@@ -1,7 +1,7 @@
 import type { Database } from "#adapters/postgres/connection/database.ts";
 import { missingLimits } from "#adapters/postgres/connection/missing-limits.ts";
 import { type Connection, openDatabase } from "#adapters/postgres/connection/open-database.ts";
-import { unfitness } from "#adapters/postgres/connection/session-settings.ts";
+import { databaseFaults } from "#adapters/postgres/connection/pooler.ts";
 import { runningConnection } from "#adapters/postgres/embedded/running-connection.ts";
 import { startEmbeddedPostgres } from "#adapters/postgres/embedded/start-embedded-postgres.ts";
 import { migrateAt } from "#adapters/postgres/migrate.ts";
@@ -14,6 +14,8 @@ export interface Storage {
   meterDatabase: Database;
   /** For the connection that listens, past any pooler. */
   connection: Connection;
+  /** True when the configuration names a pooler. */
+  pooled: boolean;
   close(): Promise<void>;
 }
 
@@ -79,7 +81,7 @@ async function open(
   };
   try {
     // Migrations run with these settings too, and write texts in this encoding.
-    const unfit = await database.withClient(unfitness);
+    const unfit = await databaseFaults(database, pooled);
     if (unfit.length > 0) throw new StartFailure(unfit.join("\n"));
     // Past a pooler, which would lose the lock.
     await migrateAt(direct);
@@ -88,5 +90,5 @@ async function open(
     await close();
     throw error;
   }
-  return { database, meterDatabase, connection: direct, close };
+  return { database, meterDatabase, connection: direct, pooled, close };
 }

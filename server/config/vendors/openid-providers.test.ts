@@ -37,6 +37,7 @@ describe("providers of sign-in beside Google", () => {
         clientSecret: "secret",
         scopes: "openid email profile",
         responseMode: "query",
+        prompt: "select_account",
         trustsEmail: false,
         logo: { type: "image/svg+xml", content: readFileSync(logo) },
       },

@@ -34,6 +34,9 @@ const settingsSchema = z.object({
     .regex(/^openid( [\x21\x23-\x5b\x5d-\x7e]+)*$/, "must begin with openid, such as: openid email")
     .default("openid email profile"),
   RESPONSE_MODE: z.enum(["query", "form_post"], { error: "must be query or form_post" }).default("query"),
+  PROMPT: z
+    .enum(["select_account", "login", "omit"], { error: "must be select_account, login or omit" })
+    .default("select_account"),
   TRUST_EMAIL: z.enum(["true", "false"], { error: "must be true or false" }).default("false"),
   PICTURES: z
     .string()
@@ -105,16 +108,17 @@ function readProvider({ given }: Reading, name: string): OpenidProviderConfig | 
   const entries = settingNames.map((setting) => [setting, given.get(variable(name, setting))] as const);
   const parsed = settingsSchema.safeParse(Object.fromEntries(entries));
   if (parsed.success) {
-    const { ISSUER, CLIENT_ID, CLIENT_SECRET, LABEL, LOGO, SCOPES, RESPONSE_MODE, TRUST_EMAIL, PICTURES } =
-      parsed.data;
+    const { ISSUER, CLIENT_ID, CLIENT_SECRET, LABEL, LOGO, TRUST_EMAIL, PICTURES } = parsed.data;
+    const { SCOPES: scopes, RESPONSE_MODE: responseMode, PROMPT: prompt } = parsed.data;
     return {
       name,
       label: LABEL,
       issuer: ISSUER,
       clientId: CLIENT_ID,
       clientSecret: CLIENT_SECRET,
-      scopes: SCOPES,
-      responseMode: RESPONSE_MODE,
+      scopes,
+      responseMode,
+      prompt,
       trustsEmail: TRUST_EMAIL === "true",
       logo: LOGO,
       ...(PICTURES && { pictures: PICTURES }),

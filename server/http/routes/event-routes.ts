@@ -17,7 +17,14 @@ const heartbeat = ":\n\n";
 /** The end of a stream tells its reader how soon to open another: https://html.spec.whatwg.org/#event-stream-interpretation */
 const reconnect = "retry: 1000\n\n";
 
-export function eventRoute(mount: Mount, hub: EventHub): void {
+/** `heldBack` is called for each page that asks for the state although its stream is open here: a proxy keeps its events. */
+export function eventRoute(mount: Mount, hub: EventHub, heldBack: () => void): void {
+  mount.user(routes.state, async ({ token }, user) => {
+    if (token === undefined) return refuse("unauthenticated");
+    if (hub.hasStream(user.id, hashToken(token))) heldBack();
+    const state = await hub.stateOf(user.id);
+    return state?.type === "state" ? state : refuse("unavailable");
+  });
   mount.user(routes.events, async ({ token, request, reply }, user) => {
     if (token === undefined) return refuse("unauthenticated");
     const stream = new PassThrough();

@@ -1,5 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
+import { notCsv, readTextFile } from "#contract/files/file-format.ts";
 import { operatorMessages } from "#contract/operators/operator-messages.ts";
 import type { TariffPreview } from "#contract/operators/tariffs.ts";
 import { ActDialog } from "#web/admin/lib/act-dialog.tsx";
@@ -18,7 +19,9 @@ export function NewPrices() {
   const [isMissing, setMissing] = useState(false);
   const preview = useMutation({
     mutationFn: async ({ file, effectiveAt }: { file: File; effectiveAt: string | undefined }) => {
-      const deck: Deck = { deck: await file.text(), source: file.name, ...(effectiveAt && { effectiveAt }) };
+      const read = readTextFile(new Uint8Array(await file.arrayBuffer()));
+      if ("format" in read) throw new NotCsvError(`${file.name} cannot be used: ${notCsv(read.format)}`);
+      const deck: Deck = { deck: read.text, source: file.name, ...(effectiveAt && { effectiveAt }) };
       return { deck, preview: await run("preview_tariff", deck, { timeout_ms: deckTimeout_ms }) };
     },
   });
@@ -60,7 +63,9 @@ export function NewPrices() {
       {preview.error && (
         <Alert tone="danger">
           <span className="whitespace-pre-line">
-            {serverMessage(preview.error) ?? operatorMessages.failed}
+            {preview.error instanceof NotCsvError
+              ? preview.error.message
+              : (serverMessage(preview.error) ?? operatorMessages.failed)}
           </span>
         </Alert>
       )}
@@ -72,6 +77,10 @@ export function NewPrices() {
       )}
     </div>
   );
+}
+
+class NotCsvError extends Error {
+  override name = "NotCsvError";
 }
 
 /** Reads the value of a field for date and time as UTC. */

@@ -119,7 +119,7 @@ function ImportForm({ contacts }: { contacts: readonly Contact[] }) {
         key={round}
         label={t("File to import")}
         button={t("Choose a file")}
-        accept=".vcf,.vcard,.csv,.txt,text/vcard,text/csv"
+        accept=".vcf,.vcard,.csv,.txt,.json,.jcf,text/vcard,text/csv,application/vcard+json"
         hint={t("vCard (.vcf) or CSV, as phones, Google and Outlook write them")}
         onChange={choose}
       />

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { type Contact, contactLimits } from "#contract/contacts/contact-book.ts";
 import { mergeContacts } from "#contract/contacts/merge-contacts.ts";
+import type { FileFormat } from "#contract/files/file-format.ts";
 import { contactBookMessages } from "#contract/messages/contact-book-messages.ts";
 import { refusals } from "#contract/refusals.ts";
 import { Button } from "#web/kit/controls/button.tsx";
@@ -29,7 +30,7 @@ export function ImportPreview({ contacts, reading, isReading, onClose, children 
   const save = useImportContacts(onClose);
   const read = reading.contacts.map(importable);
   const plan = mergeContacts(contacts, read);
-  const obstacle = obstacleOf(contacts.length, plan);
+  const obstacle = reading.format ? formatSentence(reading.format) : obstacleOf(contacts.length, plan);
   return (
     <section aria-label={t("What is in the file")} className="space-y-4">
       <p role="status" className="font-semibold">
@@ -129,6 +130,17 @@ function obstacleOf(count: number, { added, changed, merged, unchanged }: Plan):
   if (count + added.length > contactLimits.contacts) return t(refusals.too_many_contacts.message);
   const full = [...added, ...changed].find(({ numbers }) => numbers.length > contactLimits.numbers);
   return full && t("{name} would have more than ten numbers.", { name: full.name });
+}
+
+function formatSentence({ name, kind }: FileFormat): string {
+  if (kind === "spreadsheet")
+    return t("This is a spreadsheet ({format}). Please save it as CSV and choose that file.", {
+      format: name,
+    });
+  if (kind === "packed")
+    return t("This file is packed ({format}). Please unpack it and choose the file in it.", { format: name });
+  if (name === "") return t("This is not a vCard or CSV file");
+  return t("This is not a vCard or CSV file ({format})", { format: name });
 }
 
 const properties: ReadonlyMap<string, Sentence> = new Map([

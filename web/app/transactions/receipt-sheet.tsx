@@ -67,8 +67,8 @@ function Party({ name, lines }: { name: string; lines: readonly string[] }) {
       <dd className="mt-1 break-words">
         {lines.map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two lines of an address may be the same
-          <span key={index} dir="auto" className="block text-start first:font-semibold">
-            {line}
+          <span key={index} className="block first:font-semibold">
+            <bdi>{line}</bdi>
           </span>
         ))}
       </dd>

@@ -255,6 +255,10 @@ it("names the buyer's company on later receipts", async () => {
   expect(facts.join("\n")).toMatch(
     /Analytical Engines Ltd.*12 St James's Square.*London.*Tax number: GB123456789/,
   );
+  // The line keeps the page's direction, so in Arabic it begins where the others do; its text has one of its own.
+  const line = screen.getByText("12 St James's Square");
+  expect(line.localName).toBe("bdi");
+  expect(line.closest("dd [dir]")).toBeNull();
 });
 
 it("gives what is unused back to the card in one press", async () => {

@@ -1,5 +1,7 @@
 import { timeouts_ms } from "#contract/constants.ts";
+import { eventRoutes } from "#contract/events.ts";
 import { configPath } from "#contract/pages/paths.ts";
+import { callApi } from "#web/kit/api/browser-api.ts";
 import { session } from "#web/kit/session/browser-session.ts";
 import { createEventStream, pageAttention } from "./event-stream.ts";
 
@@ -15,6 +17,7 @@ export const serverEvents = createEventStream({
       ({ ok }) => ok,
       () => false,
     ),
+  askState: (signal) => callApi(eventRoutes.state, {}, { signal }),
 });
 
 serverEvents.on("state", ({ call }) => attention.setInCall(call?.endedAt === null));

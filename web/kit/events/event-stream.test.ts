@@ -19,6 +19,8 @@ function fakeServer() {
     connections,
     /** True when the server answers requests other than for its events. */
     answers: true,
+    /** Number of questions for the state. */
+    asked: 0,
     answerWith(next: typeof answer) {
       answer = next;
     },
@@ -80,6 +82,10 @@ function open(csrfToken: string | null = "one") {
     attention: page.attention,
     random: () => 1,
     reachesServer: async () => server.answers,
+    askState: async () => {
+      server.asked += 1;
+      return { type: "state", credits: server.asked, available: server.asked, call: null };
+    },
   });
   const received: ServerEvent[] = [];
   for (const type of ["state", "balance", "call_warning"] as const) {
@@ -146,7 +152,8 @@ describe("the stream of events", () => {
     expect(server.connections.length).toBeLessThan(10);
 
     server.answerWith(undefined);
-    await vi.advanceTimersByTimeAsync(15_000);
+    const tried = server.connections.length;
+    while (server.connections.length === tried) await vi.advanceTimersByTimeAsync(500);
     server.last.send(balance(1));
     await settle();
     const before = server.connections.length;
@@ -209,6 +216,46 @@ describe("the stream of events", () => {
         await vi.advanceTimersByTimeAsync(120_000);
         expect(stream.isBlocked()).toBe(false);
       }
+    });
+  });
+
+  describe("that a proxy keeps in its buffer", () => {
+    const kept = () => new Promise<Response>(() => undefined) as never;
+
+    it.each([
+      ["with its headers", kept],
+      ["behind its headers", undefined],
+    ])("%s is noticed within 10 s, and the state is asked for every 5 s meanwhile", async (_what, answer) => {
+      const { server, session, stream, received } = open(null);
+      server.answerWith(answer);
+      session.start("one");
+      await vi.advanceTimersByTimeAsync(6_500);
+      expect([stream.isBlocked(), server.asked]).toEqual([false, 0]);
+      await vi.advanceTimersByTimeAsync(3_500);
+      expect([stream.isBlocked(), server.asked]).toEqual([true, 1]);
+      await vi.advanceTimersByTimeAsync(20_000);
+      expect(server.asked).toBe(5);
+      expect(received.map((event) => "credits" in event && event.credits)).toEqual([1, 2, 3, 4, 5]);
+      session.end("logged_out");
+      await vi.advanceTimersByTimeAsync(60_000);
+      expect(server.asked).toBe(5);
+    });
+
+    it("stays blocked when a full buffer passes at last, until a state comes at once", async () => {
+      const { server, stream, received } = open();
+      await vi.advanceTimersByTimeAsync(9_000);
+      server.last.send(balance(7));
+      await settle();
+      expect(received).toContainEqual(balance(7));
+      expect([stream.isBlocked(), server.last.signal?.aborted]).toEqual([true, true]);
+      await vi.advanceTimersByTimeAsync(1_000);
+      expect(server.connections).toHaveLength(2);
+      server.last.send(balance(8));
+      await settle();
+      expect(stream.isBlocked()).toBe(false);
+      const { asked } = server;
+      await vi.advanceTimersByTimeAsync(30_000);
+      expect(server.asked).toBe(asked);
     });
   });
 

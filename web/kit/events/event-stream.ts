@@ -1,4 +1,4 @@
-import { heartbeat_ms, type ServerEvent } from "#contract/events.ts";
+import { askForState_ms, heartbeat_ms, type ServerEvent } from "#contract/events.ts";
 import { ApiError } from "#web/kit/api/api-error.ts";
 import { delay } from "#web/kit/browser/delay.ts";
 import { createListeners } from "#web/kit/listeners.ts";
@@ -9,6 +9,8 @@ import { readEvents } from "./read-events.ts";
 const silence_ms = 3 * heartbeat_ms;
 const firstPause_ms = 500;
 const longestPause_ms = 15_000;
+/** The state comes first and at once, so a proxy keeps back what has not come by now. A page has 10 s to notice. */
+const firstEvent_ms = 7_000;
 /** A restart of the server loses a connection or two. */
 const blockedAfter = 3;
 
@@ -25,12 +27,21 @@ interface EventStreamDeps {
   random: () => number;
   /** True when the server answers another request. */
   reachesServer(): Promise<boolean>;
+  /** Asks for the state once, for as long as the events are blocked. */
+  askState(signal: AbortSignal): Promise<ServerEvent>;
 }
 
 export type EventStream = ReturnType<typeof createEventStream>;
 
 /** Keeps one connection, and reconnects after every loss with exponential backoff. */
-export function createEventStream({ session, fetcher, attention, random, reachesServer }: EventStreamDeps) {
+export function createEventStream({
+  session,
+  fetcher,
+  attention,
+  random,
+  reachesServer,
+  askState,
+}: EventStreamDeps) {
   const events = new EventTarget();
   const blockedListeners = createListeners();
   let blocked = false;
@@ -39,6 +50,8 @@ export function createEventStream({ session, fetcher, attention, random, reaches
     blocked = next;
     blockedListeners.notify();
   };
+  const dispatch = (event: ServerEvent) =>
+    events.dispatchEvent(new CustomEvent(event.type, { detail: event }));
   const wantedSession = () => (attention.isNeeded() ? session.csrfToken() : null);
   const subscribe = (listener: () => void) => {
     const stops = [session.subscribe(listener), attention.subscribe(listener)];
@@ -67,15 +80,24 @@ export function createEventStream({ session, fetcher, attention, random, reaches
     const silent = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
     let heard: "event" | "answer" | "nothing" = "nothing";
+    let isLate = false;
+    const first = setTimeout(async () => {
+      isLate = true;
+      const isHeldBack = await reachesServer();
+      if (isHeldBack && heard === "nothing" && !signal.aborted) setBlocked(true);
+    }, firstEvent_ms);
     const onSign = () => {
       clearTimeout(timer);
       timer = setTimeout(() => silent.abort(), silence_ms);
     };
     const onEvent = (event: ServerEvent) => {
       if (signal.aborted) return;
-      heard = "event";
-      setBlocked(false);
-      events.dispatchEvent(new CustomEvent(event.type, { detail: event }));
+      clearTimeout(first);
+      heard = isLate ? "answer" : "event";
+      dispatch(event);
+      // A buffer that was full at last: the next events would wait for the next one.
+      if (isLate) silent.abort();
+      else setBlocked(false);
     };
     onSign();
     try {
@@ -89,8 +111,30 @@ export function createEventStream({ session, fetcher, attention, random, reaches
       }
     } finally {
       clearTimeout(timer);
+      clearTimeout(first);
     }
     return heard;
+  }
+
+  /** Asks for the state again and again while the events are blocked. The stream goes on trying meanwhile. */
+  async function askWhileBlocked(stopped: AbortSignal): Promise<void> {
+    while (!stopped.aborted) {
+      if (blocked && wantedSession() !== null) {
+        const state = await askState(stopped).catch(() => undefined);
+        if (state && blocked && !stopped.aborted) dispatch(state);
+        await delay(askForState_ms, stopped).catch(() => undefined);
+        continue;
+      }
+      await new Promise<void>((resolve) => {
+        const stops = [blockedListeners.subscribe(go), subscribe(go)];
+        stopped.addEventListener("abort", go);
+        function go() {
+          for (const stop of stops) stop();
+          stopped.removeEventListener("abort", go);
+          resolve();
+        }
+      });
+    }
   }
 
   async function stayConnected(stopped: AbortSignal): Promise<void> {
@@ -134,6 +178,7 @@ export function createEventStream({ session, fetcher, attention, random, reaches
     start(): () => void {
       const stopped = new AbortController();
       void stayConnected(stopped.signal);
+      void askWhileBlocked(stopped.signal);
       return () => stopped.abort();
     },
   };

@@ -66,7 +66,7 @@ function BlockedEventsStatus() {
   return (
     <p role="status" className="bg-warn-soft px-4 py-1.5 text-center font-medium text-sm text-warn">
       {t(
-        "Something is blocking {address}, so your balance and calls are not updating here. If you use an ad blocker, allow this site in it and reload the page.",
+        "Something is blocking {address}, so your balance and calls show here a few seconds late. If you use an ad blocker, allow this site in it and reload the page.",
         { address },
       )}
     </p>

@@ -131,6 +131,33 @@ describe.each(["google", "acme"])("signing in with %s", (name) => {
     },
   );
 
+  test("a provider that refuses the prompt is asked once more without it, and the person signs in", async () => {
+    const refusedPrompt = async (url: string) => {
+      const answer = await cancelSignIn(url);
+      answer.searchParams.set("error", "invalid_request");
+      return answer;
+    };
+    const first = await leave();
+    const again = await visitor.comeBack(await refusedPrompt(first.url), first.cookie);
+    const url = new URL(`${again.path}?${again.query}`, first.url).href;
+    expect(url.split("?")[0]).toBe(first.url.split("?")[0]);
+    expect([new URL(first.url).searchParams.get("prompt"), again.query.get("prompt")]).toEqual([
+      "select_account",
+      null,
+    ]);
+    const cookie = again.cookies[1];
+    expect((await visitor.comeBack(await signInAs(url, ada), cookie)).token).not.toBeNull();
+
+    const second = await leave();
+    const { path, query, cookies } = await visitor.comeBack(await refusedPrompt(second.url), second.cookie);
+    const answer = await refusedPrompt(new URL(`${path}?${query}`, second.url).href);
+    expect(await visitor.comeBack(answer, cookies[1])).toMatchObject({ error: "openid_answer_invalid" });
+    expect(await visitor.comeBack(answer, cookies[1])).toMatchObject(expired);
+    // The mark is a part of the state, so a sign-in without it is another one.
+    answer.searchParams.set("state", (answer.searchParams.get("state") ?? "").replace(".again", ""));
+    expect(await visitor.comeBack(answer, cookies[1])).toMatchObject(expired);
+  });
+
   test("two tabs can sign in at the same time", async () => {
     const [first, second] = [await leave(), await leave()];
     const jar = `${pairOf(first.cookie)}; ${pairOf(second.cookie)}`;

@@ -6,7 +6,7 @@ import { UnavailableError } from "#domain/service-check.ts";
 import type { OpenidDeps } from "#domain/users/openid/deps.ts";
 import { finishOpenidSignIn } from "#domain/users/openid/finish-sign-in.ts";
 import { mailProof } from "#domain/users/openid/prove-address.ts";
-import { startOpenidSignIn } from "#domain/users/openid/start-sign-in.ts";
+import { type StartedSignIn, startOpenidSignIn } from "#domain/users/openid/start-sign-in.ts";
 import { emailKey } from "#domain/users/user.ts";
 import type { UserAction } from "#domain/users/user-limits.ts";
 import { logUnavailable } from "#server/http/errors.ts";
@@ -34,13 +34,17 @@ export function openidRoutes(app: FastifyInstance, { openid, limits, formPost }:
       .header("referrer-policy", "no-referrer")
       .redirect(`${paths.page}?${new URLSearchParams(query)}`);
 
+  const toProvider = (reply: FastifyReply, { url, state, browserSecret }: StartedSignIn) =>
+    reply
+      .header("set-cookie", setCookie(signInCookie(state, publicUrl, paths), browserSecret))
+      .header("cache-control", "no-store")
+      .redirect(url);
+
   app.get(paths.signIn, { schema: { hide: true } }, async (request, reply) => {
     const start = limited({ request, reply }, "openid_start", undefined, () => startOpenidSignIn(openid));
     const started = await orRefusal(request, start);
     if (isRefusal(started)) return toPage(reply, errorQuery(started));
-    const cookie = signInCookie(started.state, publicUrl, paths);
-    reply.header("set-cookie", setCookie(cookie, started.browserSecret));
-    return reply.header("cache-control", "no-store").redirect(started.url);
+    return toProvider(reply, started);
   });
 
   app.get(paths.callback, { schema: { hide: true } }, async (request, reply) => {
@@ -59,6 +63,7 @@ export function openidRoutes(app: FastifyInstance, { openid, limits, formPost }:
       return reply.header("cache-control", "no-store").redirect(signInPage);
     }
     if (isRefusal(finished)) return toPage(reply, errorQuery(finished));
+    if ("url" in finished) return toProvider(reply, finished);
     if ("unproven" in finished) {
       const { unproven } = finished;
       const mail = limited({ request, reply }, "prove_address_mail", emailKey(unproven.email), () =>
@@ -77,7 +82,7 @@ export function openidRoutes(app: FastifyInstance, { openid, limits, formPost }:
 }
 
 /** Fields passed on from a posted answer. Apple's has the person's name too, unsigned, and an unneeded ID token. */
-const answerParameters = ["state", "code", "iss", "error"] as const;
+const answerParameters = ["state", "code", "iss", "error", "error_description"] as const;
 const longestAnswer = 64 * 1_024;
 
 /**
@@ -120,8 +125,8 @@ function errorQuery({ refused }: Refusal): { error: string } {
   return { error: isOpenidCallbackError(refused) ? refused : "internal_error" };
 }
 
-/** Reads a state: 256 bits in base64url. Undefined for anything else. */
+/** Reads a state: 256 bits in base64url, and the mark of a second request. Undefined for anything else. */
 function stateOf(answer: URLSearchParams): string | undefined {
   const [state, ...more] = answer.getAll("state");
-  return state !== undefined && more.length === 0 && /^[\w-]{43}$/.test(state) ? state : undefined;
+  return state !== undefined && more.length === 0 && /^[\w-]{43}(\.again)?$/.test(state) ? state : undefined;
 }

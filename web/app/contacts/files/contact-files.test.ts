@@ -98,13 +98,108 @@ test("a picture in a card is passed over, also where its lines are not joined by
   expect(read(file).problems).toEqual([]);
 });
 
+describe("a card inside another's", () => {
+  const inner = ["BEGIN:VCARD", "VERSION:2.1", "FN:Susan", "TEL:+4930123456", "END:VCARD"];
+  const escaped = inner.join("\\n").replace("FN:Susan", "FN:Thomas\\\\, Susan");
+  test.each([
+    ["as lines of its own in 2.1", ["AGENT:", ...inner], "Susan"],
+    ["that begins on the line of the property", ["a.AGENT;X=1:BEGIN:VCARD", ...inner.slice(1)], "Susan"],
+    ["as a value in 3.0", [`AGENT:${escaped}`], "Thomas, Susan"],
+    ["in quoted-printable", [`AGENT;QUOTED-PRINTABLE:${inner.join("=0D=0A")}`], "Susan"],
+    ["without a name", ["AGENT:", "BEGIN:VCARD", "END:VCARD"], ""],
+  ])("%s is left out by its name, and the outer person is imported", (_title, agent, about) => {
+    const file = card("FN:Ada", ...agent, "TEL;CELL:+442079460000") + card("FN:Grace", "TEL:+12125550100");
+    expect(brief(file)).toEqual(["Ada Mobile:+442079460000", "Grace :+12125550100"]);
+    const { problems, parts, leftOut } = read(file);
+    expect([problems, leftOut]).toEqual([[], []]);
+    expect(parts).toEqual([
+      { line: agent[0] === "AGENT:" ? 4 : 3, about, reason: "The card of another person inside this one" },
+    ]);
+  });
+
+  test("and within that one is left out too", () => {
+    const agent = ["AGENT:", "BEGIN:VCARD", "FN:Susan", "AGENT:", ...inner.with(2, "FN:Tom"), "END:VCARD"];
+    const file = card("FN:Ada", ...agent, "TEL:+442079460000");
+    expect(brief(file)).toEqual(["Ada :+442079460000"]);
+    expect(read(file).parts.map(({ about }) => about)).toEqual(["Susan", "Tom"]);
+  });
+
+  test("that has no end is named with the outer one", () => {
+    const { problems } = read("BEGIN:VCARD\nFN:Ada\nAGENT:\nBEGIN:VCARD\nFN:Susan\n");
+    expect(problems.map(({ about, reason }) => `${reason}: ${about}`)).toEqual([
+      "This vCard has no end: Ada",
+      "This vCard has no end: Susan",
+    ]);
+  });
+
+  test("an agent that is an address is left out as a property", () => {
+    const { leftOut } = read(card("FN:Ada", "AGENT;VALUE=uri:CID:1@a.example", "TEL:+442079460000"));
+    expect(leftOut).toEqual([{ name: "AGENT", count: 1 }]);
+  });
+});
+
+describe("jCard", () => {
+  const ada = [
+    "vcard",
+    [
+      ["version", {}, "text", "4.0"],
+      ["fn", {}, "text", "Love, Ada; the \\ first"],
+      ["n", {}, "text", ["Lovelace", "Ada", ["King", "Byron"], "", ""]],
+      ["tel", { type: ["voice", "cell"] }, "uri", "tel:+44-20-7946-0000"],
+      ["tel", { group: "Item1" }, "text", "+4930123456"],
+      ["x-ablabel", { group: "item1" }, "text", "Reception"],
+      ["categories", {}, "text", "Friends", "Favourites"],
+      ["note", {}, "text", "one\ntwo"],
+      ["email", {}, "text", "ada@example.com"],
+    ],
+  ];
+  const grace = [
+    "vcard",
+    [
+      ["n", {}, "text", ["Hopper", "Grace", "", "", ""]],
+      ["tel", {}, "text", "+12125550100"],
+    ],
+  ];
+
+  test("one card or several are read as vCards are", () => {
+    const lines = ["* Love, Ada; the \\ first Mobile:+442079460000 Reception:+4930123456"];
+    expect(brief(JSON.stringify(ada))).toEqual(lines);
+    const file = JSON.stringify([ada, grace], null, 2);
+    expect(brief(file)).toEqual([...lines, "Grace Hopper :+12125550100"]);
+    const { contacts, leftOut } = read(file);
+    expect(contacts[0]?.note).toBe("one\ntwo");
+    expect(leftOut).toEqual([
+      { name: "CATEGORIES", count: 1 },
+      { name: "EMAIL", count: 1 },
+    ]);
+    expect(brief(new Uint8Array(Buffer.from(`\uFEFF${file}`, "utf16le")))).toHaveLength(2);
+  });
+
+  test("what is damaged is named with its line", () => {
+    const reason = "This jCard is damaged";
+    expect(read(JSON.stringify(ada).slice(0, -9)).problems).toEqual([{ line: 1, about: "", reason }]);
+    const { contacts, problems } = read(
+      `[${JSON.stringify(grace)},\n["vcard", [["fn"]]],\n${JSON.stringify(ada)}]`,
+    );
+    expect(contacts).toHaveLength(2);
+    expect(problems).toEqual([{ line: 2, about: "", reason }]);
+    expect(read('["vcard", [["fn", {}, "text", "Silent"]]]').problems).toEqual([
+      { line: 1, about: "Silent", reason: "No phone number" },
+    ]);
+  });
+});
+
+test("a note about a file shows its control characters", () => {
+  expect(read("Name,Phone\nAda,12\x1b[2J3\n").problems.map(({ about }) => about)).toEqual(["12\\u001b[2J3"]);
+});
+
 test.each([
   ["a picture", [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0x0d, 0x49, 0x48, 0x44, 0x52]],
   ["a spreadsheet", [...bytesOf("PK"), 3, 4, 20, 0, 6, 0, 8, 0, 0, 0, 0x21, 0]],
-])("%s by another name is said to be neither", (_title, bytes) => {
-  expect(read(new Uint8Array(bytes)).problems).toEqual([
-    { line: 1, about: "", reason: "This is not a vCard or CSV file" },
-  ]);
+])("%s by another name is named as what it is", (_title, bytes) => {
+  const { contacts, problems, format } = read(new Uint8Array(bytes));
+  expect({ contacts, problems }).toEqual({ contacts: [], problems: [] });
+  expect(format).toMatchObject({ name: expect.stringMatching(/^(PNG|ZIP)$/) });
 });
 
 test("an empty file has neither contacts nor problems", () => {
@@ -141,10 +236,11 @@ describe("CSV", () => {
   ])("%s", (_title, file, expected) => {
     expect(brief(file)).toEqual([expected]);
     expect(brief(`\uFEFF${file}`)).toEqual([expected]);
-    const utf16 = new Uint8Array(Buffer.from(`\uFEFF${file}`, "utf16le"));
-    expect(brief(utf16)).toEqual([expected]);
-    if (!/^\p{ASCII}/u.test(file)) return;
-    expect(brief(new Uint8Array(Buffer.from(file, "utf16le"))), "without a mark").toEqual([expected]);
+    for (const mark of ["", "\uFEFF"]) {
+      const wide = Buffer.from(mark + file, "utf16le");
+      expect(brief(new Uint8Array(wide)), "UTF-16LE").toEqual([expected]);
+      expect(brief(new Uint8Array(wide.swap16())), "UTF-16BE").toEqual([expected]);
+    }
   });
 
   test("Windows' letters are read where UTF-8 is broken", () => {

@@ -1,4 +1,5 @@
 import { analyse } from "chardet";
+import { unicodeOf } from "#contract/files/unicode-text.ts";
 import { encodings } from "./encoding-names.ts";
 
 /** Names of the detector for encodings that browsers read as Windows' larger ones. */
@@ -20,22 +21,8 @@ export interface FileEncoding {
 
 /** The encoding of a file: Unicode by its mark or its bytes, and otherwise a guess that the reader's languages help. */
 export function encodingOf(bytes: Uint8Array<ArrayBuffer>, languages: readonly string[]): FileEncoding {
-  const [first, second, third, fourth] = bytes;
-  if (first === 0xff && second === 0xfe) return { name: "utf-16le", isGuessed: false };
-  if (first === 0xfe && second === 0xff) return { name: "utf-16be", isGuessed: false };
-  // Without a mark the zero bytes of its first letters show it.
-  if (first && third && second === 0 && fourth === 0) return { name: "utf-16le", isGuessed: false };
-  if (isUtf8(bytes)) return { name: "utf-8", isGuessed: false };
-  return { name: guessed(bytes, languages), isGuessed: true };
-}
-
-function isUtf8(bytes: Uint8Array<ArrayBuffer>): boolean {
-  try {
-    new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-    return true;
-  } catch {
-    return false;
-  }
+  const unicode = unicodeOf(bytes);
+  return unicode ? { name: unicode, isGuessed: false } : { name: guessed(bytes, languages), isGuessed: true };
 }
 
 /** Bonus of the reader's own language to an encoding's likelihood in per cent: names are short for statistics. */
@@ -74,15 +61,6 @@ function telling(bytes: Uint8Array<ArrayBuffer>): Uint8Array {
     isTelling = false;
   }
   return Uint8Array.from(sample);
-}
-
-/** Bytes as text of one letter for each, to be decoded in parts: a vCard may name an encoding for each value. */
-export function byteLetters(bytes: Uint8Array): string {
-  const pieces: string[] = [];
-  for (let at = 0; at < bytes.length; at += 8_192) {
-    pieces.push(String.fromCharCode(...bytes.subarray(at, at + 8_192)));
-  }
-  return pieces.join("");
 }
 
 export function decodeLetters(letters: string, encoding: string): string {

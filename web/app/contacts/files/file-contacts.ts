@@ -1,4 +1,5 @@
 import type { Contact } from "#contract/contacts/contact-book.ts";
+import type { FileFormat } from "#contract/files/file-format.ts";
 import type { E164 } from "#contract/numbers/phone-number.ts";
 import type { Sentence } from "#words/catalogue.ts";
 
@@ -32,7 +33,10 @@ export interface LeftOut {
 export interface FileContents {
   contacts: FileContact[];
   problems: FileNote[];
+  parts?: FileNote[];
   leftOut: LeftOut[];
+  /** The format of a file that cannot hold contacts here. */
+  format?: FileFormat;
 }
 
 export interface ReadContact {
@@ -58,6 +62,8 @@ export interface FileReading {
   /** Parts of what is imported that are left out. */
   parts: FileNote[];
   leftOut: LeftOut[];
+  /** The format of a file that cannot hold contacts here; undefined for one that is read. */
+  format: FileFormat | undefined;
 }
 
 export function countByName(names: readonly string[]): LeftOut[] {

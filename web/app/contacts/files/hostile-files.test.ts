@@ -24,6 +24,12 @@ test.each([
   ["BEGIN:VCARD\nFN:", "\\"],
   ["BEGIN:VCARD\nFN:a\n", " a\n"],
   ["BEGIN:VCARD\nFN;ENCODING=QUOTED-PRINTABLE:", "=\n"],
+  ["BEGIN:VCARD\n", "AGENT:\nBEGIN:VCARD\n"],
+  ["BEGIN:VCARD\n", "AGENT:BEGIN:VCARD\\n\n"],
+  ["", '["vcard",'],
+  ['["vcard",[', '["tel",{},"text","1"],'],
+  ["PK\x03\x04", "xl/"],
+  ["<", "<vcard"],
   ["BEGIN:VCARD\n", "item1.TEL:1\n"],
   ["BEGIN:VCARD\n", "item1.X-ABLABEL:1\n"],
 ])("a file of %j and %j without end is read to its end", (begin, part) => {

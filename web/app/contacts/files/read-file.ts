@@ -1,9 +1,11 @@
 import { contactLimits } from "#contract/contacts/contact-book.ts";
+import { binaryFormatOf, byteText, textFormatOf } from "#contract/files/file-format.ts";
+import { printable } from "#contract/files/quoted-text.ts";
 import type { E164 } from "#contract/numbers/phone-number.ts";
 import { countryOf } from "#web/number/phone-number.ts";
 import type { Sentence } from "#words/catalogue.ts";
 import { type CellNumbers, everyCountry, needsCountry, readCell } from "./cell-numbers.ts";
-import { byteLetters, encodingOf, type FileEncoding } from "./encodings.ts";
+import { encodingOf, type FileEncoding } from "./encodings.ts";
 import type {
   FileContact,
   FileContents,
@@ -14,6 +16,7 @@ import type {
   ReadContact,
 } from "./file-contacts.ts";
 import { readCsv } from "./read-csv.ts";
+import { isJcard, readJcards } from "./read-jcard.ts";
 import { readVcards } from "./read-vcard.ts";
 
 /** The choices of a file's reader, and the browser's facts about its user. */
@@ -26,7 +29,7 @@ export interface ReadingChoice {
   ownCountry: string;
 }
 
-/** Reads a file of contacts: vCards by their first line, anything else as CSV. The numbering plans must be loaded. */
+/** Reads a file of contacts: vCards by their first line, jCards, and any other text as CSV. The numbering plans must be loaded. */
 export function readContactFile(
   bytes: Uint8Array<ArrayBuffer>,
   choice: ReadingChoice,
@@ -37,7 +40,13 @@ export function readContactFile(
     name: detected.isGuessed ? (choice.encoding ?? detected.name) : detected.name,
     isGuessed: detected.isGuessed,
   };
-  const { contacts, problems, leftOut } = contentsOf(bytes, encoding, (part) => onProgress(part / 2));
+  const {
+    contacts,
+    problems,
+    parts = [],
+    leftOut,
+    format,
+  } = contentsOf(bytes, encoding, (part) => onProgress(part / 2));
   const cells = new Cells(contacts, (part) => onProgress(0.5 + part / 2));
   const country = choice.country ?? cells.likeliestCountry() ?? choice.ownCountry;
   const international = cells.internationalColumns(country);
@@ -53,13 +62,15 @@ export function readContactFile(
     international,
     contacts: read.flatMap(({ contact }) => (contact.numbers.length > 0 ? [contact] : [])),
     problems: inOrder([...problems, ...read.flatMap((one) => one.problems)]),
-    parts: inOrder(read.flatMap((one) => one.parts)),
+    parts: inOrder([...parts, ...read.flatMap((one) => one.parts)]),
     leftOut,
+    format,
   };
 }
 
 function inOrder(notes: FileNote[]): FileNote[] {
-  return notes.toSorted((one, other) => one.line - other.line);
+  const printed = notes.map(({ about, ...rest }) => ({ ...rest, about: printable(about) }));
+  return printed.sort((one, other) => one.line - other.line);
 }
 
 function contentsOf(
@@ -67,15 +78,16 @@ function contentsOf(
   { name }: FileEncoding,
   onProgress: OnProgress,
 ): FileContents {
+  const binary = binaryFormatOf(bytes);
+  if (binary) return { contacts: [], problems: [], leftOut: [], format: binary };
   const text = new TextDecoder(name).decode(bytes);
-  // A picture or a spreadsheet, also where its name ends in .csv.
-  if (text.slice(0, 1_000).includes("\0")) {
-    const problem: FileNote = { line: 1, about: "", reason: "This is not a vCard or CSV file" };
-    return { contacts: [], problems: [problem], leftOut: [] };
+  if (isJcard(text)) return readJcards(text);
+  if (!/^[ \t]*BEGIN:VCARD/im.test(text)) {
+    const format = textFormatOf(text);
+    return format ? { contacts: [], problems: [], leftOut: [], format } : readCsv(text, onProgress);
   }
-  if (!/^[ \t]*BEGIN:VCARD/im.test(text)) return readCsv(text, onProgress);
   const isWide = name.startsWith("utf-16");
-  const letters = byteLetters(isWide ? new TextEncoder().encode(text) : bytes).replace(
+  const letters = byteText(isWide ? new TextEncoder().encode(text) : bytes).replace(
     /^\u00EF\u00BB\u00BF/,
     "",
   );

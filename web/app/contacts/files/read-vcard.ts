@@ -1,17 +1,8 @@
-import { isFilled } from "#contract/required-text.ts";
+import { byteText } from "#contract/files/file-format.ts";
 import type { Sentence } from "#words/catalogue.ts";
 import { decodeLetters } from "./encodings.ts";
-import {
-  countByName,
-  type FileContact,
-  type FileContents,
-  type FileLabel,
-  type FileNote,
-} from "./file-contacts.ts";
-import { favouriteWord, labelOfTypes } from "./labels.ts";
-
-/** Properties that say nothing of a person, or that `contactOf` reads by themselves. */
-const withoutNews = /^(VERSION|PRODID|REV|UID|N|X-ABLABEL|NOTE)$/;
+import { countByName, type FileContact, type FileContents, type FileNote } from "./file-contacts.ts";
+import { contactOf, nameOf, unescaped, type VcardProperty } from "./vcard-contact.ts";
 
 /** Reads the contacts of a file of vCards, given as letters of a byte each. A card that is broken spoils no other. */
 export function readVcards(
@@ -21,27 +12,38 @@ export function readVcards(
 ): FileContents {
   const contacts: FileContact[] = [];
   const problems: FileNote[] = [];
+  const parts: FileNote[] = [];
   const leftOut: string[] = [];
-  let card: VcardProperty[] | undefined;
+  /** The open card, each with its beginning, and the cards of other persons that stand in it. */
+  const open: VcardProperty[][] = [];
   for (const property of vcardProperties(letters, encoding)) {
     onLine(property.line);
+    const card = open.at(-1);
     if ("broken" in property) {
       problems.push(note(property.line, property.broken.slice(0, 40), "This line is not part of a vCard"));
     } else if (property.name === "BEGIN") {
-      if (card) problems.push(unfinished(card));
-      card = [property];
-    } else if (property.name === "END") {
-      if (card) contacts.push(contactOf(card, leftOut));
-      else problems.push(note(property.line, "END", "This line is not part of a vCard"));
-      card = undefined;
-    } else if (card) {
-      card.push(property);
-    } else {
+      if (!isAgent(card?.at(-1), /^\s*$/)) problems.push(...open.splice(0).map(unfinished));
+      open.push([property]);
+    } else if (!card) {
       problems.push(note(property.line, property.name, "This line is not part of a vCard"));
+    } else if (property.name === "END") {
+      open.pop();
+      const [begin, ...properties] = card;
+      const line = begin?.line ?? 0;
+      if (open.length === 0) contacts.push(contactOf(line, properties, leftOut));
+      else parts.push(note(line, nameOf(properties), "The card of another person inside this one"));
+    } else if (isAgent(property, /^\s*BEGIN:VCARD\s*$/i)) {
+      open.push([property]);
+    } else if (isAgent(property, /^\s*BEGIN:VCARD/i)) {
+      parts.push(
+        note(property.line, nameWithin(property.value), "The card of another person inside this one"),
+      );
+    } else {
+      card.push(property);
     }
   }
-  if (card) problems.push(unfinished(card));
-  return { contacts, problems, leftOut: countByName(leftOut) };
+  problems.push(...open.map(unfinished));
+  return { contacts, problems, parts, leftOut: countByName(leftOut) };
 }
 
 function note(line: number, about: string, reason: Sentence): FileNote {
@@ -52,69 +54,15 @@ function unfinished(card: VcardProperty[]): FileNote {
   return note(card[0]?.line ?? 0, nameOf(card), "This vCard has no end");
 }
 
-function contactOf([begin, ...card]: VcardProperty[], leftOut: string[]): FileContact {
-  const name = nameOf(card);
-  const labels = ownLabels(card);
-  const contact: FileContact = {
-    line: begin?.line ?? 0,
-    name,
-    favourite: false,
-    numbers: [],
-    note: noteOf(card),
-  };
-  for (const { group, name: kind, parameters, value } of card) {
-    if (value.trim() === "" || withoutNews.test(kind)) continue;
-    if (kind === "TEL") {
-      const own = labels.get(group);
-      const label: FileLabel = own === undefined ? labelOfTypes(parameters.get("TYPE") ?? []) : { own };
-      contact.numbers.push({ text: unescaped(value).trim(), label, column: "TEL" });
-    } else if (kind === "CATEGORIES") {
-      const groups = parts(value, ",");
-      contact.favourite ||= groups.some((word) => favouriteWord.test(word));
-      if (!groups.every((word) => favouriteWord.test(word))) leftOut.push(kind);
-    } else if (!(nameProperties.includes(kind) && name.includes(parts(value)[0] ?? ""))) {
-      leftOut.push(kind);
-    }
-  }
-  return contact;
+/** AGENT holds a whole card: in 2.1 as lines behind it, the first perhaps on its own line, and in 3.0 as one escaped value. */
+function isAgent(property: VcardProperty | undefined, value: RegExp): boolean {
+  return property?.name === "AGENT" && value.test(property.value);
 }
 
-const nameProperties = ["FN", "NICKNAME", "ORG", "EMAIL"];
-
-/** The name to show, or what else a card says of its owner. */
-function nameOf(card: VcardProperty[]): string {
-  const [family = "", given = "", middle = ""] = parts(textOf(card, "N") ?? "");
-  const whole = [given, middle, family].filter((part) => part !== "").join(" ");
-  const [shown = "", ...rest] = nameProperties.map((name) => parts(textOf(card, name) ?? "")[0] ?? "");
-  return [shown, whole, ...rest].find(isFilled) ?? "";
-}
-
-function noteOf(card: VcardProperty[]): string {
-  const notes = card.filter(({ name, value }) => name === "NOTE" && value.trim() !== "");
-  return notes.map(({ value }) => unescaped(value).trim()).join("\n");
-}
-
-function textOf(card: VcardProperty[], wanted: string): string | undefined {
-  return card.find(({ name, value }) => name === wanted && value.trim() !== "")?.value;
-}
-
-/** The labels that Apple's phones name in a property of the same group, by the group. */
-function ownLabels(card: VcardProperty[]): ReadonlyMap<string, string> {
-  const named = card.filter(({ group, name, value }) => group !== "" && name === "X-ABLABEL" && value !== "");
-  return new Map(
-    named.map(({ group, value }) => [group, unescaped(value).replace(/^_\$!<(.*)>!\$_$/, "$1")]),
-  );
-}
-
-/** A property of a vCard, such as `item1.TEL;TYPE=cell:+44 20 7946 0000`. */
-interface VcardProperty {
-  line: number;
-  group: string;
-  name: string;
-  /** Names in capitals; a parameter without a name, as 2.1 writes types, is a TYPE. */
-  parameters: ReadonlyMap<string, readonly string[]>;
-  /** Still escaped. */
-  value: string;
+/** The name of a card that is the value of a property. */
+function nameWithin(value: string): string {
+  const letters = byteText(new TextEncoder().encode(unescaped(value)));
+  return nameOf([...vcardProperties(letters, "utf-8")].filter((property) => "name" in property));
 }
 
 /**
@@ -234,23 +182,4 @@ function splitOnce(text: string, sign: string): [string, string] {
 /** Quoted-printable (RFC 2045): `=C3=A9` is a byte each. */
 function unquoted(value: string): string {
   return value.replace(/=([\dA-F]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
-}
-
-/** A value with its escapes taken out; in 2.1 they are the same, and rarer. */
-function unescaped(value: string): string {
-  return value.replace(/\\([\\,;:nN])/g, (_, sign: string) => (sign.toLowerCase() === "n" ? "\n" : sign));
-}
-
-/** The parts of a value that a sign separates, unescaped. */
-function parts(value: string, sign = ";"): string[] {
-  const values: string[] = [];
-  let from = 0;
-  for (let at = 0; at < value.length; at++) {
-    if (value[at] === "\\") at++;
-    else if (value[at] === sign) {
-      values.push(value.slice(from, at));
-      from = at + 1;
-    }
-  }
-  return [...values, value.slice(from)].map((part) => unescaped(part).trim());
 }
