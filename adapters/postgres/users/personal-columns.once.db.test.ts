@@ -201,11 +201,11 @@ const notExported: Record<string, string> = {
     saved_card: provider_ref fingerprint mandate_ref
     wallet_customer: provider_ref asked_at lost_ref`,
   "state of work under way": `
-    call: held_mc epoch lost_mc left_at cutoff_at stopped_at hung_up_at check_at carrier_limit_s meter_at
+    call: open held_mc epoch lost_mc left_at cutoff_at stopped_at hung_up_at check_at carrier_limit_s meter_at
     call_event: received_at kind detail changed
     contact: version created_at
     contact_book: contacts
-    outbox: recipient subject text_body html_body reply_to attempts created_at due_at given_up_at
+    outbox: recipient language subject text_body html_body reply_to attempts created_at due_at given_up_at
     payment: postings checks next_check_at
     quote: currency charge_minor value_cents credits_mc per_usd_e6 expires_at
     recharge_rule: failures expiry_told
