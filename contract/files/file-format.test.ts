@@ -31,6 +31,7 @@ test.each([
     ),
   ],
   ["Apple Numbers", "spreadsheet", zipOf("Index/Document.iwa", "preview.jpg")],
+  ["Apple Numbers", "spreadsheet", zipOf("preview.jpg", "Metadata/DocumentIdentifier")],
   ["ZIP", "packed", zipOf("prices.csv")],
   ["gzip", "packed", bytes("\x1F\x8B\b\0")],
   ["7z", "packed", bytes("7z\xBC\xAF\x27\x1C")],

@@ -92,7 +92,7 @@ const zipParts: readonly [part: string, format: FileFormat][] = [
   ["application/vnd.oasis.opendocument.spreadsheet", spreadsheet("OpenDocument ODS")],
   ["application/vnd.oasis.opendocument", other("OpenDocument")],
   [".iwa", spreadsheet("Apple Numbers")],
-  ["Index.zip", spreadsheet("Apple Numbers")],
+  ["Metadata/DocumentIdentifier", spreadsheet("Apple Numbers")],
   ["word/document.xml", other("Word DOCX")],
 ];
 

@@ -190,7 +190,7 @@ test("prices that would never take effect are refused with a reason", async () =
   await run("import", await file("now.csv", "44,United Kingdom,1,60,60,0,no"));
   said = [];
   expect(await run("import", join(folder, "now.csv"), "--effective", "2026-11-01")).toBe(false);
-  expect(said[0]).toMatch(/would never be in force.*now\.csv.*Nothing was changed/);
+  expect(said[0]).toMatch(/would never take effect.*now\.csv.*Nothing was changed/);
 });
 
 test("without prices there is nothing to export or check", async () => {

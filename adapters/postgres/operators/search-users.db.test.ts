@@ -66,11 +66,16 @@ test("a part finds old users behind thousands of newer ones, and the newest of t
 test("a role that may create no extension has every table, a search and a sentence about its speed", async () => {
   const name = `bare_${randomUUID().replaceAll("-", "")}`;
   await database.query(`CREATE DATABASE ${name}`);
-  const bare = openDatabase({ connection: { ...database.connection(), database: name }, poolSize: 1 });
+  const open = () => openDatabase({ connection: { ...database.connection(), database: name }, poolSize: 2 });
+  const owned = open();
+  await owned.withClient((client) =>
+    client.query(
+      `CREATE ROLE ${name}; GRANT ALL ON SCHEMA public TO ${name}; ALTER DATABASE ${name} SET role = '${name}'`,
+    ),
+  );
+  await owned.close();
+  const bare = open();
   try {
-    await bare.withClient(async (client) => {
-      await client.query(`CREATE ROLE ${name}; GRANT ALL ON SCHEMA public TO ${name}; SET ROLE ${name}`);
-    });
     await migrate(bare);
     expect(await databaseCheck(bare).check()).toMatchObject([
       { right: true },

@@ -100,12 +100,12 @@ describe("a user is found", () => {
 
   test.each([
     ["nothing@example.org", operatorMessages.notFound("nothing@example.org")],
-    [randomUUID(), /^No user is found/],
+    [randomUUID(), /^No user matches/],
     ["Unknown Person", operatorMessages.notFound("Unknown Person")],
     ["%%%", operatorMessages.notFound("%%%")],
     ["___", operatorMessages.notFound("___")],
     ["ad", operatorMessages.notSearchable("ad", 3)],
-    ["'; DROP TABLE users", /^No user is found by '; DROP/],
+    ["'; DROP TABLE users", /^No user matches '; DROP/],
   ])("not by %s", async (typed, expected) => {
     expect(sentence(await findUser(harness.deps, harness.system, typed))).toEqual(
       typeof expected === "string" ? expected : expect.stringMatching(expected),
