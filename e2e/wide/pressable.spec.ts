@@ -17,7 +17,7 @@ const sizes = [{ width: 390, height: 844 }, phone];
 // In one worker, the minutes of this file would be those of the run.
 test.describe.configure({ mode: "parallel" });
 
-/** What stands beside a page of its own accord, each of which comes and goes in a combination. */
+/** Parts beside a page that come and go by themselves, in each combination. */
 interface Beside {
   network: readonly ("online" | "offline")[];
   hasMessage: boolean;

@@ -56,7 +56,7 @@ function Toaster({ height_px }: { height_px: number }) {
   );
 }
 
-/** How far each older toast shows below the newest. */
+/** Height of each older toast that shows below the newest. */
 const peek_px = 8;
 
 // Toasts have a root of their own: pages that never show one load nothing for them.
