@@ -214,7 +214,7 @@ async function usePayments(client: Client): Promise<void> {
   await payments.exists(payment);
   await payments.fail(payment);
   await payments.setProviderRef(payment, "pi_1", at(10));
-  await payments.consent(payment, { version: 1, language: "en" });
+  await payments.consent({ walletId, id: randomUUID() }, { version: 1, language: "en" });
   await payments.lock(payment);
   await payments.uncredited(walletId, at(-10), 5);
   const ages = { undecidedAfter: at(-10), completedAfter: at(-10) };
