@@ -35,9 +35,12 @@ const additions: Readonly<Record<string, readonly string[]>> = {
     "content-visibility",
     "overscroll-behavior",
   ],
-  "room for messages over a call or a question that is the whole screen": [
+  "room around what has the focus, and for messages, beside bars that are fixed": [
+    ":has([data-bottom-bar])",
+    ":has([data-call-bar])",
     ":has([data-call-screen])",
-    ":has([data-call-screen],[data-dialog])",
+    ":has([data-offline-line])",
+    ":has([data-proceed-bar])",
   ],
   "colours of the reader's own, which browsers without them have not": [
     "@media (forced-colors)",

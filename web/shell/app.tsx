@@ -8,7 +8,6 @@ import { lazyPart } from "#web/kit/loading/lazy-part.tsx";
 import { notLoadedSentence } from "#web/kit/loading/presses.ts";
 import { NotLoaded } from "#web/kit/notices/not-loaded.tsx";
 import { lostToasts, toast } from "#web/kit/notices/toast.ts";
-import { ToastBand } from "#web/kit/notices/toast-band.tsx";
 import { session } from "#web/kit/session/browser-session.ts";
 import { rememberDestination } from "#web/kit/session/destination.ts";
 import { t } from "#words/translate.ts";
@@ -63,12 +62,10 @@ function LostToasts() {
   const areThere = useSyncExternalStore(lostToasts.subscribe, lostToasts.areThere, () => false);
   if (!areThere) return null;
   return (
-    <ToastBand height_px={60}>
-      <div className="mx-auto max-w-104 p-1">
-        <Suspense fallback={null}>
-          <Shown />
-        </Suspense>
-      </div>
-    </ToastBand>
+    <div className="fixed inset-x-4 top-26 z-50 mx-auto max-w-104 rounded-control bg-surface shadow-float">
+      <Suspense fallback={null}>
+        <Shown />
+      </Suspense>
+    </div>
   );
 }

@@ -11,8 +11,6 @@ export interface Entry {
   detail: ReactNode;
   amount: ReactNode;
   note: ReactNode;
-  /** A control beside the line. */
-  aside?: ReactNode;
   /** A control below the line, which is in sight without a press. */
   action?: ReactNode;
 }
@@ -30,38 +28,35 @@ export function EntryTable<Row>({ entry, hasDetails = true, ...table }: EntryTab
   return (
     <ul aria-label={caption} className="divide-y divide-line">
       {rows.map((row, place) => {
-        const { action, aside, ...shown } = entry(row);
+        const { action, ...shown } = entry(row);
         return (
           <li key={rowKey(row, place)}>
-            <div className="flex items-start gap-1">
-              {hasDetails ? (
-                <details className="group/entry min-w-0 flex-1">
-                  <summary
-                    className={`${line} cursor-pointer list-none rounded-sm [&::-webkit-details-marker]:hidden`}
-                  >
-                    <EntryLine {...shown} />
-                    <ChevronDown
-                      aria-hidden="true"
-                      className="size-4 shrink-0 text-ink-soft transition-transform group-open/entry:rotate-180"
-                    />
-                  </summary>
-                  <div className="pt-1 pb-4">
-                    <Facts>
-                      {columns.map(({ header, cell }) => (
-                        <Fact key={header} name={header}>
-                          {cell(row)}
-                        </Fact>
-                      ))}
-                    </Facts>
-                  </div>
-                </details>
-              ) : (
-                <div className={`${line} min-w-0 flex-1`}>
+            {hasDetails ? (
+              <details className="group/entry">
+                <summary
+                  className={`${line} cursor-pointer list-none rounded-sm [&::-webkit-details-marker]:hidden`}
+                >
                   <EntryLine {...shown} />
+                  <ChevronDown
+                    aria-hidden="true"
+                    className="size-4 shrink-0 text-ink-soft transition-transform group-open/entry:rotate-180"
+                  />
+                </summary>
+                <div className="pt-1 pb-4">
+                  <Facts>
+                    {columns.map(({ header, cell }) => (
+                      <Fact key={header} name={header}>
+                        {cell(row)}
+                      </Fact>
+                    ))}
+                  </Facts>
                 </div>
-              )}
-              {aside}
-            </div>
+              </details>
+            ) : (
+              <div className={line}>
+                <EntryLine {...shown} />
+              </div>
+            )}
             {action && <div className="pb-3">{action}</div>}
           </li>
         );
@@ -72,7 +67,7 @@ export function EntryTable<Row>({ entry, hasDetails = true, ...table }: EntryTab
 
 const line = "flex min-h-14 items-center gap-3 py-2.5";
 
-function EntryLine({ icon, name, detail, amount, note }: Omit<Entry, "action" | "aside">) {
+function EntryLine({ icon, name, detail, amount, note }: Omit<Entry, "action">) {
   return (
     <>
       {icon && (

@@ -3,7 +3,7 @@ import { createRoot } from "react-dom/client";
 import { Toaster as Sonner, toast } from "sonner";
 import { alertDuration_ms } from "#contract/constants.ts";
 import { t } from "#words/translate.ts";
-import { gap_px, ToastBand, useHeaderBottom } from "./toast-band.tsx";
+import { freeTop_px } from "./free-place.ts";
 
 export type ToastKind = "success" | "error" | "info";
 
@@ -15,8 +15,11 @@ export interface ToastOptions {
   action?: { label: string; onClick: () => void };
 }
 
+const width_px = 416;
+const usualHeight_px = 54;
+
 const style = {
-  "--width": "416px",
+  "--width": `${width_px}px`,
   "--normal-bg": "var(--color-surface)",
   "--normal-border": "var(--color-line)",
   "--normal-text": "var(--color-ink)",
@@ -24,80 +27,50 @@ const style = {
   fontFamily: "inherit",
 };
 
-// On a phone, two lines are as high as the place that the page keeps free.
 const toastOptions = {
   classNames: {
-    toast: "!shadow-float !gap-3 !p-4 max-sm:!px-4 max-sm:!py-1.5 max-sm:min-h-12",
-    title: "!text-sm !font-semibold max-sm:!text-xs max-sm:!leading-snug",
-    description: "max-sm:!text-xs max-sm:!leading-snug",
+    toast: "!shadow-float !gap-3 !p-4",
+    title: "!text-sm !font-semibold",
     success: "[&_[data-icon]]:text-good",
     error: "[&_[data-icon]]:text-danger",
   },
 };
 
-function Toaster({ height_px }: { height_px: number }) {
+function Toaster({ top_px }: { top_px: number }) {
   // The style sheet names another place where a call is the whole screen.
-  const top = `var(--toast-top, ${useHeaderBottom() + gap_px}px)`;
+  const top = `var(--toast-top, ${top_px}px)`;
   return (
-    <>
-      {height_px > 0 && <ToastBand height_px={height_px} />}
-      <Sonner
-        theme="system"
-        containerAriaLabel={t("Notifications")}
-        position="top-center"
-        duration={alertDuration_ms}
-        gap={peek_px}
-        offset={{ top }}
-        mobileOffset={{ top, left: "var(--toast-side, 1rem)", right: "var(--toast-side, 1rem)" }}
-        style={style}
-        toastOptions={toastOptions}
-      />
-    </>
+    <Sonner
+      theme="system"
+      containerAriaLabel={t("Notifications")}
+      position="top-center"
+      duration={alertDuration_ms}
+      offset={{ top }}
+      mobileOffset={{ top, left: "var(--toast-side, 1rem)", right: "var(--toast-side, 1rem)" }}
+      style={style}
+      toastOptions={toastOptions}
+    />
   );
 }
 
-/** Height of each older toast that shows below the newest. */
-const peek_px = 8;
-
 // Toasts have a root of their own: pages that never show one load nothing for them.
 const place = document.body.appendChild(document.createElement("div"));
-place.dataset.toasts = "";
 // A toast that is shown before the toaster has rendered would be lost.
 const root = createRoot(place);
-flushSync(() => root.render(<Toaster height_px={0} />));
+flushSync(() => root.render(<Toaster top_px={freeTop_px(usualHeight_px, width_px)} />));
 
-/** Gives the toasts that are there their band, but not below a pointer that is down: a press must find its control. */
+/** Puts the toasts where they cover no control. Called again after a navigation, whose page is another one. */
 function settle(): void {
-  if (isPointerDown) return;
-  const toasts = place.querySelectorAll<HTMLElement>("[data-sonner-toast][data-removed=false]");
-  const front = [...toasts].find(({ dataset }) => dataset.front === "true");
-  const height_px = front ? front.offsetHeight + 2 * gap_px + peek_px * (Math.min(toasts.length, 3) - 1) : 0;
-  root.render(<Toaster height_px={height_px} />);
-}
-const changes = { subtree: true, childList: true, attributeFilter: ["data-removed", "data-front"] };
-new MutationObserver(settle).observe(place, changes);
-
-let isPointerDown = false;
-function release(): void {
-  isPointerDown = false;
-  settle();
-}
-const listening = { capture: true, passive: true };
-addEventListener(
-  "pointerdown",
-  () => {
-    isPointerDown = true;
-  },
-  listening,
-);
-for (const end of ["pointerup", "pointercancel"]) {
-  // After the click.
-  addEventListener(end, () => setTimeout(release), listening);
+  const [toast] = document.querySelectorAll<HTMLElement>("[data-sonner-toast][data-front=true]");
+  const height_px = toast?.offsetHeight || usualHeight_px;
+  root.render(<Toaster top_px={freeTop_px(height_px, Math.min(width_px, innerWidth - 32))} />);
 }
 
 /** Counts presses: a step begins with one. A toast belongs to the step of the last press before it. */
 let presses = 0;
-for (const press of ["pointerdown", "keydown"]) addEventListener(press, () => void presses++, listening);
+for (const press of ["pointerdown", "keydown"]) {
+  addEventListener(press, () => void presses++, { capture: true, passive: true });
+}
 addEventListener("submit", () => endToasts(), true);
 
 /** The toasts on the screen, by the ids that sonner has for them, with the number of presses before each. */
@@ -110,6 +83,7 @@ export function endToasts(): void {
     leave();
     toast.dismiss(id);
   }
+  if (shown.size > 0) requestAnimationFrame(settle);
 }
 
 /** Counts how often the toast of an id has left. While one leaves it would take its update along, so the next one is new. */
@@ -126,4 +100,6 @@ export function showToast(kind: ToastKind, sentence: string, options: ToastOptio
   // The language, and with it the direction, may be another than at the last toast.
   settle();
   toast[kind](sentence, { ...options, id, onAutoClose: leave, onDismiss: leave });
+  // Its height is known once it is drawn.
+  requestAnimationFrame(() => requestAnimationFrame(settle));
 }

@@ -98,7 +98,9 @@ function duringCall(state: State, stage: Placed, event: TimedEvent): Step {
     case "toggle mute":
       return step(state, [{ kind: "mute", isMuted: !isMuted }]);
     case "press":
-      return keys(state, stage, { kind: "add", text: event.text });
+      return stage.name === "in_progress"
+        ? keys(state, stage, { kind: "add", text: event.text })
+        : step(state);
     case "keys taken":
     case "keys refused":
     case "tone began":

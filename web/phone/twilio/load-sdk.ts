@@ -12,11 +12,10 @@ export const sounds = Object.fromEntries(soundNames.map((name) => [name, `/sound
 
 function canCall(): boolean {
   return (
-    // Extensions against leaks of addresses set it to undefined.
-    typeof globalThis.RTCPeerConnection === "function" &&
+    "RTCPeerConnection" in globalThis &&
     navigator.mediaDevices !== undefined &&
     // The SDK calls it at each call, and Firefox has it since 128.
-    "setCodecPreferences" in (globalThis.RTCRtpTransceiver?.prototype ?? {})
+    "setCodecPreferences" in RTCRtpTransceiver.prototype
   );
 }
 

@@ -27,7 +27,13 @@ export function Layout() {
   const { pathname } = useLocation();
   useFocusOnNavigation(main, pathname);
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div
+      className={classNames(
+        "flex min-h-dvh flex-col",
+        // The place of a phone's bottom bar.
+        isUser && "tall:max-md:pb-[calc(4rem+env(safe-area-inset-bottom))]",
+      )}
+    >
       <a
         href="#main"
         className="sr-only z-50 rounded-control bg-accent font-semibold text-on-accent focus:not-sr-only focus:fixed focus:top-3 focus:inset-s-3 focus:px-4 focus:py-2"
@@ -48,8 +54,7 @@ export function Layout() {
         id="main"
         tabIndex={-1}
         className={classNames(
-          // The place of a message, which moves nothing, and more for a longer one.
-          "page-width flex-1 pt-[max(3.75rem,var(--toasts,0px))] pb-6 sm:pt-[max(4rem,var(--toasts,0px))] sm:pb-12",
+          "page-width flex-1 py-6 sm:py-12",
           // Users' lists arrive later than the page. The footer, which they move, is below the first screen.
           isUser && "min-h-[calc(100dvh-4rem)] print:min-h-0",
         )}

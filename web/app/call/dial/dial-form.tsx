@@ -15,7 +15,6 @@ import { messages } from "#contract/messages/messages.ts";
 import type { E164 } from "#contract/numbers/phone-number.ts";
 import { useEndOtherCall, useOtherCall } from "#web/app/call/notices/other-call.ts";
 import { ContactSlot } from "#web/app/contacts/book/contact-slot.tsx";
-import { useContacts } from "#web/app/contacts/book/contacts-query.ts";
 import { useCredits } from "#web/kit/api/user-queries.ts";
 import { Button } from "#web/kit/controls/button.tsx";
 import { drafts } from "#web/kit/kept/browser-drafts.ts";
@@ -26,7 +25,6 @@ import { Arrivals, Arriving, useArrivals } from "#web/kit/notices/arrivals.tsx";
 import { Loading } from "#web/kit/notices/loading.tsx";
 import { NotLoaded } from "#web/kit/notices/not-loaded.tsx";
 import { toast } from "#web/kit/notices/toast.ts";
-import { forgetPress, pressedElsewhere } from "#web/number/call-number.ts";
 import { CountryButton } from "#web/number/country/country-button.tsx";
 import { createDialEntry } from "#web/number/dial-entry.ts";
 import { NumberField } from "#web/number/number-field.tsx";
@@ -78,20 +76,11 @@ export function DialForm({ phone, audio, children }: DialFormProps) {
   // Digits of an emergency number that are another number too are a question, which has the sentence above it.
   const isTold = sentence !== null && priceState.state !== "several";
   const price: TypedPrice = isTold ? { state: "refused", message: sentence } : priceState;
-  const [pressedNumber, setPressedNumber] = useState<E164 | null>(pressedElsewhere);
-  useEffect(() => forgetPress(), []);
+  const [pressedNumber, setPressedNumber] = useState<E164 | null>(null);
   const [hasPad, setPad] = useState(false);
   const [isArriving, report] = useArrivals();
   const hintsId = useId();
-  const [areRecentArriving, reportRecent] = useArrivals();
   const [lastCalled] = useRecentNumbers().recent;
-  const hasFavourites = useContacts().data?.some(({ favourite }) => favourite) === true;
-  // For those who have called, how a number is written stands below the numbers that they call.
-  const areHintsLast =
-    price.state === "none" &&
-    !isArriving &&
-    !areRecentArriving &&
-    (lastCalled !== undefined || hasFavourites);
   const isReady = device !== "failed" && device !== "unsupported";
   // A toast reports a failed call, and the card keeps what lasts. Errors of the device come at any time, in a notice.
   const lastingError = phase === "ended" && (isLastingError || device === "unsupported") ? error : null;
@@ -185,7 +174,7 @@ export function DialForm({ phone, audio, children }: DialFormProps) {
     </div>
   );
   return (
-    <form noValidate onSubmit={startCall} className="flex flex-col gap-4">
+    <form noValidate onSubmit={startCall} className="space-y-4">
       <NumberField
         ref={field}
         value={typed.text}
@@ -226,9 +215,6 @@ export function DialForm({ phone, audio, children }: DialFormProps) {
       )}
       {lastingError && <Alert tone="danger">{lastingError}</Alert>}
       <CallQuote
-        // Made anew where it stands elsewhere: it appears there, and does not move.
-        key={areHintsLast ? "last" : "first"}
-        isLast={areHintsLast}
         ref={quote}
         typed={typed}
         isEmergency={isTold}
@@ -242,9 +228,7 @@ export function DialForm({ phone, audio, children }: DialFormProps) {
         {children(redial)}
       </Arrivals>
       <div className={isArriving ? "invisible" : ""}>
-        <Arrivals value={reportRecent}>
-          <RecentList hasQuote={typed.text !== ""} onChoose={choose} onRedial={redial} />
-        </Arrivals>
+        <RecentList hasQuote={typed.text !== ""} onChoose={choose} onRedial={redial} />
       </div>
     </form>
   );

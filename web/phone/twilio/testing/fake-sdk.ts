@@ -228,7 +228,7 @@ export function fakeSdk(): FakeSdk {
 /** One good second. */
 export function sampleOf(differs: Partial<SdkSample> = {}): SdkSample {
   return {
-    audioInputLevel: 327,
+    audioInputLevel: 0,
     audioOutputLevel: 0,
     mos: 4.4,
     jitter: 3,
