@@ -4,13 +4,12 @@ import { hasFailed } from "#web/kit/api/has-failed.ts";
 import { useCredits } from "#web/kit/api/user-queries.ts";
 import { ButtonLink, TextLink } from "#web/kit/controls/links.tsx";
 import { RichText } from "#web/kit/controls/rich-text.tsx";
-import { useCreditMoney } from "#web/kit/money/credit-money.ts";
+import { creditsInWords } from "#words/money.ts";
 import { t } from "#words/translate.ts";
 
 /** On phones, the balance above the dialler. Wide screens have it in the profile card beside. */
 export function BalanceLine() {
   const credits = useCredits();
-  const { inWords } = useCreditMoney();
   return (
     <div className="flex min-h-9 items-center justify-between gap-3 text-sm">
       {hasFailed(credits) ? (
@@ -21,7 +20,7 @@ export function BalanceLine() {
         <p className="figures" aria-busy={credits.isPending}>
           <RichText
             text={t("<u>Balance</u> <b>{credits}</b>", {
-              credits: credits.data === undefined ? "–" : inWords(credits.data),
+              credits: credits.data === undefined ? "–" : creditsInWords(credits.data),
             })}
             parts={{
               u: (words) => <span className="text-ink-soft">{words}</span>,

@@ -2,13 +2,11 @@ import { Suspense } from "react";
 import { messages } from "#contract/messages/messages.ts";
 import { hasFailed } from "#web/kit/api/has-failed.ts";
 import { useCredits, useUser } from "#web/kit/api/user-queries.ts";
-import { Amount } from "#web/kit/controls/amount.tsx";
 import { Avatar } from "#web/kit/controls/avatar.tsx";
 import { classNames } from "#web/kit/controls/class-names.ts";
 import { ButtonLink } from "#web/kit/controls/links.tsx";
 import { RichText } from "#web/kit/controls/rich-text.tsx";
 import { lazyPart } from "#web/kit/loading/lazy-part.tsx";
-import { useCreditMoney } from "#web/kit/money/credit-money.ts";
 import { formatCredits } from "#words/money.ts";
 import { t, tn } from "#words/translate.ts";
 
@@ -22,7 +20,6 @@ interface ProfileCardProps {
 export function ProfileCard({ isNewcomer }: ProfileCardProps) {
   const user = useUser();
   const credits = useCredits();
-  const { inMoney } = useCreditMoney();
   return (
     <section
       aria-label={t("Profile")}
@@ -51,7 +48,7 @@ export function ProfileCard({ isNewcomer }: ProfileCardProps) {
             {t(messages.credits.failed)}
           </p>
         ) : (
-          <p className="figures mt-1 flex flex-wrap items-baseline gap-x-2" aria-busy={credits.isPending}>
+          <p className="figures mt-1 flex items-baseline gap-2" aria-busy={credits.isPending}>
             <RichText
               text={balanceWords(credits.data)}
               parts={{
@@ -59,9 +56,6 @@ export function ProfileCard({ isNewcomer }: ProfileCardProps) {
                 u: (unit) => <span className="text-stage-soft">{unit}</span>,
               }}
             />
-            {credits.data !== undefined && (
-              <Amount className="text-stage-soft">({inMoney(credits.data)})</Amount>
-            )}
           </p>
         )}
       </div>

@@ -9,10 +9,8 @@ import { callApi } from "#web/kit/api/browser-api.ts";
 import { hasFailed } from "#web/kit/api/has-failed.ts";
 import { useSwitchedOff } from "#web/kit/api/live-state.ts";
 import { useCredits } from "#web/kit/api/user-queries.ts";
-import { Amount } from "#web/kit/controls/amount.tsx";
 import { Card } from "#web/kit/controls/card.tsx";
 import { chosenCurrency, rememberCurrency } from "#web/kit/kept/chosen-currency.ts";
-import { useCreditMoney } from "#web/kit/money/credit-money.ts";
 import { DebtAlert, useDebt } from "#web/kit/money/wallet-debt.tsx";
 import { Alert } from "#web/kit/notices/alert.tsx";
 import { formatCredits } from "#words/money.ts";
@@ -111,17 +109,11 @@ function Debt({ isPlacePending, children }: DebtProps) {
 
 function CurrentCredits() {
   const { data: credits, failureCount } = useCredits();
-  const { inMoney } = useCreditMoney();
   const missing = hasFailed({ data: credits, failureCount }) ? t(messages.credits.failed) : "–";
   return (
     <p className="figures mb-7 flex items-baseline justify-between border-line border-b pb-5">
       <span className="text-ink-soft text-sm">{t("Current credits")}</span>
-      <span className="text-end font-bold text-lg">
-        {credits === undefined ? missing : formatCredits(credits)}
-        {credits !== undefined && (
-          <Amount className="ms-2 font-normal text-base text-ink-soft">({inMoney(credits)})</Amount>
-        )}
-      </span>
+      <span className="font-bold text-lg">{credits === undefined ? missing : formatCredits(credits)}</span>
     </p>
   );
 }

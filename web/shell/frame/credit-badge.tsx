@@ -1,7 +1,6 @@
 import { useCredits } from "#web/kit/api/user-queries.ts";
 import { WithQueries } from "#web/kit/api/with-queries.tsx";
 import { Badge } from "#web/kit/controls/badge.tsx";
-import { useCreditMoney } from "#web/kit/money/credit-money.ts";
 import { creditsInWords, formatCredits } from "#words/money.ts";
 
 export function CreditBadge() {
@@ -14,7 +13,6 @@ export function CreditBadge() {
 
 function Credits() {
   const credits = useCredits().data;
-  const { inMoney } = useCreditMoney();
   if (credits === undefined || credits <= 0) return null;
   const figure = formatCredits(credits);
   // The figure is shown, and the words around it are for screen readers.
@@ -25,11 +23,6 @@ function Credits() {
         {before && <span className="sr-only">{before}</span>}
         {figure}
         <span className="sr-only">{after}</span>
-        {/* Not where the bar is narrow: it would lie over the next link. The balance of the dashboard has it everywhere. */}
-        <span className="whitespace-pre font-normal max-md:sr-only lg:max-xl:sr-only">
-          {" "}
-          ({inMoney(credits)})
-        </span>
       </Badge>
     </span>
   );
