@@ -20,7 +20,7 @@ export const publicPaths = [
 export const publicBudget_kb = 131;
 /** The same for users' pages, whose lists are empty. */
 export const userBudgets_kb = {
-  "/dashboard": 188,
+  "/dashboard": 189,
   "/calls": 197,
   "/contacts": 203,
   "/transactions": 195,
