@@ -113,7 +113,7 @@ test("a second call from another tab and calls beyond the hourly limit are refus
       await test.step("a call from another tab is refused, and the first goes on", async () => {
         const other = await context.newPage();
         // A page that knows of the first call says so itself: other-tabs.spec.ts.
-        await other.route("**/api/events", (route) => route.abort());
+        await other.route(/\/api\/(events|present-state)$/, (route) => route.abort());
         await openAs(other, stack, token, "/dashboard");
         await dial(other, london);
         await expectRefused(other, stack, token, refusals.already_in_call.message);
