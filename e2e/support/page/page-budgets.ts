@@ -21,9 +21,9 @@ export const publicBudget_kb = 131;
 /** The same for users' pages, whose lists are empty. */
 export const userBudgets_kb = {
   "/dashboard": 189,
-  "/calls": 197,
-  "/contacts": 203,
-  "/transactions": 195,
+  "/calls": 198,
+  "/contacts": 204,
+  "/transactions": 196,
 } as const;
 /** Everything of the operators' page that its first screen loads. */
 export const adminBudget_kb = 220;
