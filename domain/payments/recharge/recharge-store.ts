@@ -9,7 +9,6 @@ import type { CardConsent } from "#contract/money/saved-cards.ts";
 import type { WalletNeed } from "#domain/ledger/falling-balance.ts";
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import type { MailReader } from "#domain/mail-layout.ts";
-import type { Payment } from "#domain/payments/payment-store.ts";
 
 /** The reason why a rule buys nothing for now. */
 export interface Pause {
@@ -128,7 +127,11 @@ export interface RechargeStore {
    * Tells if a payment waits for its holder. `over`: it did, and its rule has ended or pays with another card since, so there
    * is nothing left to pay.
    */
-  waitFor(payment: Pick<Payment, "walletId" | "id" | "cardRef">): Promise<"none" | "open" | "over">;
+  waitFor(payment: {
+    walletId: string;
+    id: string;
+    cardRef: string | null;
+  }): Promise<"none" | "open" | "over">;
   /**
    * Has a payment that waits for nothing any more checked at this time, which ends it. Does nothing for one that is being
    * reconciled: payments are locked before wallets.
