@@ -17,7 +17,8 @@ export interface OpenidCallback {
 }
 
 /**
- * Finishes a sign-in, or starts it again, once, where the provider refuses the prompt. Returns a ticket for its session, valid once, for 60 seconds and in this browser. Every outcome
+ * Finishes a sign-in, or starts it again, once, where the provider refuses the prompt. Returns a ticket for its session,
+ * valid once, for 60 seconds and in this browser. Every outcome
  * uses the state up. A person is known by issuer and subject. An address counts for a new identity alone, and only when
  * the provider vouches for it; otherwise the identity comes back as `unproven`, and has touched no user.
  * Refuses `openid_sign_in_expired`, `openid_cancelled`, `openid_interaction_required`, `openid_answer_invalid`, `openid_unavailable`,

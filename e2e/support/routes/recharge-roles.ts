@@ -22,6 +22,29 @@ const turnOn = (scene: Scene) =>
 export const rechargeRoles: RolesByRoute = {
   "GET /api/payments/recharge": { kind: "own" },
   "PUT /api/payments/recharge": { kind: "ids", stranger: 404, send: (scene) => ({ body: wish(scene) }) },
+  "POST /api/payments/recharge/finish": {
+    kind: "ids",
+    stranger: 404,
+    async send({ database, ids, owner, use }) {
+      const body = { amount: 10 };
+      await use.ask("POST", "/api/payments/create-payment-intent", { token: owner.token, body });
+      const paymentId = await database.withClient(async (client) => {
+        const { rows } = await client.query(
+          `UPDATE payment SET initiator = 'rule', customer_ref = 'cus_waiting',
+                  card_ref = (SELECT provider_ref FROM saved_card WHERE wallet_id = $1 AND id = $2)
+            WHERE wallet_id = $1 AND status = 'pending' RETURNING id`,
+          [owner.walletId, ids.payment],
+        );
+        await client.query(
+          `INSERT INTO card_standing (wallet_id, card, user_id, failed_at, paused_because, paused_payment_id)
+           VALUES ($1, 'waiting', $2, now(), 'authentication', $3)`,
+          [owner.walletId, owner.id, rows[0].id],
+        );
+        return rows[0].id;
+      });
+      return { body: { paymentId } };
+    },
+  },
   "DELETE /api/payments/recharge": {
     kind: "ids",
     stranger: 404,
@@ -43,31 +66,6 @@ export const rechargeRoles: RolesByRoute = {
         ]),
       );
       return { body: { token: `${owner.walletId}.${secret}` } };
-    },
-  },
-  "POST /api/payments/recharge/finish": {
-    kind: "ids",
-    stranger: 404,
-    async send(scene) {
-      const { database, ids, owner, use } = scene;
-      await turnOn(scene);
-      const body = { amount: 10 };
-      await use.ask("POST", "/api/payments/create-payment-intent", { token: owner.token, body });
-      const paymentId = await database.withClient(async (client) => {
-        const { rows } = await client.query(
-          `UPDATE payment SET initiator = 'rule', customer_ref = 'cus_waiting',
-                  card_ref = (SELECT provider_ref FROM saved_card WHERE wallet_id = $1 AND id = $2)
-            WHERE wallet_id = $1 AND status = 'pending' RETURNING id`,
-          [owner.walletId, ids.payment],
-        );
-        await client.query(
-          `INSERT INTO card_standing (wallet_id, card, user_id, failed_at, paused_because, paused_payment_id)
-           VALUES ($1, 'waiting', $2, now(), 'authentication', $3)`,
-          [owner.walletId, owner.id, rows[0].id],
-        );
-        return rows[0].id;
-      });
-      return { body: { paymentId } };
     },
   },
 };
