@@ -32,7 +32,15 @@ const unkept_ms = 10_000;
 /** Checks access to the page again after a login or logout, also in another tab, and says that a session expired. Returns how to stop. */
 export function followSession(router: DataRouter): () => void {
   let begun_ms = Number.NEGATIVE_INFINITY;
-  return session.subscribe(() => {
+  let isDue = false;
+  /** Runs the loaders again, but none of a page that is still opening: its loader says what the address brought, once. */
+  function checkAccess({ initialized, navigation } = router.state): void {
+    if (!isDue || !initialized || navigation.state !== "idle") return;
+    isDue = false;
+    void router.revalidate();
+  }
+  const leaveRouter = router.subscribe((state) => checkAccess(state));
+  const leaveSession = session.subscribe(() => {
     if (session.ended() === null) begun_ms = performance.now();
     else if (session.ended() === "expired") {
       const { location, matches } = router.state;
@@ -43,8 +51,13 @@ export function followSession(router: DataRouter): () => void {
       sayExpired(performance.now() - begun_ms < unkept_ms).catch(() => toast.error(t(notLoadedSentence)));
     }
     // The loaders may ask for data, so the other subscribers drop the previous user's first.
-    queueMicrotask(() => void router.revalidate());
+    isDue = true;
+    queueMicrotask(checkAccess);
   });
+  return () => {
+    leaveRouter();
+    leaveSession();
+  };
 }
 
 async function sayExpired(isUnkept: boolean): Promise<void> {

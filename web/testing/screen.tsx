@@ -80,7 +80,7 @@ function forgetDrawing(): void {
 
 let closeLast = async () => {};
 
-function createApp(): Page {
+export function createApp(): Page {
   const router = createAppRouter();
   return { router, page: <App router={router} facts={null} />, close: followSession(router) };
 }

@@ -9,7 +9,8 @@ import { userRoutes } from "#contract/users/users.ts";
 import { callProduct, googleUser, mailsTo, mailTo } from "#testing/screens/product.ts";
 import { password, signedInUser } from "#testing/screens/seed.ts";
 import { queries } from "#web/kit/api/with-queries.tsx";
-import { type OpenScreen, obstacles, openScreen } from "#web/testing/screen.tsx";
+import { session } from "#web/kit/session/browser-session.ts";
+import { at, createApp, type OpenScreen, obstacles, openScreen } from "#web/testing/screen.tsx";
 import { badGateway, refuse, unreachable } from "#web/testing/server.ts";
 import { knownAddress } from "./known-address.ts";
 import { LoginPage } from "./login-page.tsx";
@@ -114,6 +115,20 @@ it.each([
   expect(await screen.findAllByText(sentence)).toHaveLength(1);
   expect(router.state.location).toMatchObject({ pathname: "/login", search: "" });
   expect(window.location.search).toBe("");
+});
+
+it("says the result of a verification once when another tab logs in while the page opens", async () => {
+  const ada = await signedInUser();
+  await openScreen("/login?success=true", {
+    cookies: [`session=${ada.token}`],
+    createPage() {
+      const page = createApp();
+      session.start(ada.csrfToken, ada.user.id);
+      return page;
+    },
+  });
+  await at("/dashboard");
+  expect(screen.getAllByText("Email verified successfully! You can now log in.")).toHaveLength(1);
 });
 
 describe("an unverified account", () => {
