@@ -1,6 +1,7 @@
 import { mailWords } from "#contract/messages/mails.ts";
 import { directionOf, type Language } from "#contract/pages/languages.ts";
 import { isFilled, visibleLength } from "#contract/required-text.ts";
+import { brandName } from "#words/brand.ts";
 import "#words/all.ts";
 import { say } from "#words/say.ts";
 import { currentLanguage, inLanguage, t } from "#words/translate.ts";
@@ -152,7 +153,7 @@ function html({ subject, greeting, body, facts = [], quote, button, link, note }
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(subject)}</title><style>${phoneStyle}${darkStyle}</style></head>
 <body style="margin:0;padding:24px 12px;background:#f7f6f2;${font}">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center">
-<p class="brand" style="${brandStyle}">Farline</p>
+<p class="brand" style="${brandStyle}">${escapeHtml(brandName())}</p>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="paper" style="max-width:560px;background:#ffffff;border-radius:12px">
 <tr><td class="card" style="padding:32px">
 <h1 style="margin:0 0 24px;font-size:22px;line-height:28px;color:#17211d;overflow-wrap:anywhere">${words(subject)}</h1>

@@ -1,7 +1,8 @@
 import { execFileSync } from "node:child_process";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { type Language, languages } from "#contract/pages/languages.ts";
 import { mailsToUsers } from "#testing/people/mails-to-users.ts";
+import { defaultBrand, setBrand } from "#words/brand.ts";
 import { inLanguage } from "#words/translate.ts";
 import { mailToOperator } from "./mail-layout.ts";
 import type { Mail } from "./outbox.ts";
@@ -54,6 +55,18 @@ describe.each(languages)("in %s", (language) => {
     const own = `${mail.subject}\n${mail.text}\n${shownIn(mail)}`.replace(names, "");
     expect(own).not.toMatch(["ar", "hi"].includes(language) ? /\p{Script=Latin}/u : english);
   });
+});
+
+test.each(Object.keys(mailsToUsers))("the mail %s says the operator's brand alone, as a text", (kind) => {
+  setBrand({ name: "Ring & Söhne <b>", shortName: "Ring" });
+  onTestFinished(() => setBrand(defaultBrand));
+  for (const language of languages) {
+    const mail = mailOf(kind, language);
+    expect(mail.subject + mail.text + mail.html).not.toContain("Farline");
+    expect(mail.text).toContain("Ring & Söhne <b>");
+    expect(mail.html).toContain("Ring &#38; Söhne &#60;b&#62;");
+    expect(mail.html).not.toContain("<b>");
+  }
 });
 
 test.each<[Language, string[]]>([

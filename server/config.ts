@@ -57,7 +57,11 @@ export function readConfig(variables: NodeJS.ProcessEnv) {
     // In development a line for every request would bury the sentences of the start.
     logLevel: environment.LOG_LEVEL ?? (production ? "info" : "warn"),
     protectedAddresses: environment.PROTECTED_ADDRESSES,
-    sellerName: environment.SELLER_NAME,
+    brand: {
+      name: environment.BRAND_NAME,
+      shortName: environment.BRAND_SHORT_NAME ?? environment.BRAND_NAME,
+    },
+    sellerName: environment.SELLER_NAME ?? environment.BRAND_NAME,
     /** The operator's terms and policies; undefined for those that come with the server. */
     textsDirectory: environment.TEXTS_DIR,
     operatorEmail: environment.OPERATOR_EMAIL,
@@ -94,7 +98,7 @@ export function readConfig(variables: NodeJS.ProcessEnv) {
       smtpUrl,
       // Mail leaves this machine encrypted or not at all.
       requireTls: !isLoopback(smtpUrl),
-      from: environment.MAIL_FROM,
+      from: environment.MAIL_FROM ?? `${JSON.stringify(environment.BRAND_NAME)} <hello@farline.example>`,
     },
     openidProviders: [...googleConfig(environment, sandboxUrl), ...openidProviders(reading).providers],
     captcha: captchaConfig(environment),

@@ -1,4 +1,5 @@
 /** The running process: composes all parts, serves them and runs their jobs. */
+
 import type { FastifyInstance } from "fastify";
 import { databaseFaults } from "#adapters/postgres/connection/pooler.ts";
 import { callFunds } from "#domain/calls/call-funds.ts";
@@ -6,6 +7,7 @@ import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import { endPayments } from "#domain/payments/end-payments.ts";
 import { type FairLimits, fairLimits } from "#domain/rate-limits/fair-limits.ts";
 import { authenticate, logOut } from "#domain/users/sign-in/authenticate.ts";
+import { setBrand } from "#words/brand.ts";
 import { serveAdmin } from "./compose/admin.ts";
 import { callDeps, prolongingCalls, serveCalls, watchShortCalls, watchSpending } from "./compose/calls.ts";
 import { serveCaptcha } from "./compose/captcha.ts";
@@ -44,6 +46,7 @@ export interface RunningServer {
 
 /** Starts the server. If a part fails, closes the parts that were opened before it. */
 export async function startServer(config: Config): Promise<RunningServer> {
+  setBrand(config.brand);
   const opened = new AsyncDisposableStack();
   try {
     await start(config, opened);

@@ -23,12 +23,18 @@ type German = typeof de & typeof mails;
 export type CountedSentence = { [S in keyof German]: German[S] extends string ? never : S }[keyof German];
 /** A sentence without a number to count. */
 export type PlainSentence = Exclude<keyof German, CountedSentence>;
-/** A sentence without anything to fill in. */
-export type Sentence = Exclude<PlainSentence, `${string}{${string}}${string}`>;
+/** A sentence without anything to fill in but the brand's name, which is the same in each sentence. */
+export type Sentence = {
+  [S in PlainSentence]: Branded<S> extends `${string}{${string}}${string}` ? never : S;
+}[PlainSentence];
+
+type Branded<S extends string> = S extends `${infer Before}{brand}${infer Rest}`
+  ? `${Before}${Branded<Rest>}`
+  : S;
 
 /** The names in braces of a sentence, and what fills them in: "{price} a minute" needs `{ price: ... }`. */
 export type Values<S extends string> = S extends `${string}{${infer Name}}${infer Rest}`
-  ? Record<Name, string | number> & Values<Rest>
+  ? (Name extends "brand" ? object : Record<Name, string | number>) & Values<Rest>
   : object;
 
 /** A part of a language's catalogue: the translations of the sentences of the same part of another language. */

@@ -33,7 +33,7 @@ export function cardInWords({ brand, last4, wallet }: Card): string {
   const card =
     name === undefined
       ? t("Card ending in {last4}", { last4 })
-      : t("{brand} ending in {last4}", { brand: name, last4 });
+      : t("{card} ending in {last4}", { card: name, last4 });
   const held = walletName({ wallet });
   return held === undefined ? card : `${card} (${held})`;
 }

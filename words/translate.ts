@@ -1,4 +1,5 @@
 import { type Language, locales } from "#contract/pages/languages.ts";
+import { brandName } from "./brand.ts";
 import type {
   Catalogue,
   CountedSentence,
@@ -94,7 +95,7 @@ function english(sentence: string): string {
 
 function filled(sentence: string, values: object): string {
   if (!sentence.includes("{")) return sentence;
-  const byName = new Map<string, unknown>(Object.entries(values));
+  const byName = new Map<string, unknown>(Object.entries({ brand: brandName(), ...values }));
   return sentence.replace(/\{(\w+)\}/g, (place, name: string) => {
     const value = byName.get(name);
     if (value === undefined) return place;

@@ -8,8 +8,8 @@ import { decodeAttestationObject, decodeClientDataJSON, isoBase64URL } from "@si
 import { creationOptionsSchema, requestOptionsSchema } from "#contract/users/webauthn.ts";
 import { challengeLife_ms } from "#domain/users/passkeys/challenge.ts";
 import type { RelyingParty } from "#domain/users/passkeys/relying-party.ts";
+import { brandName } from "#words/brand.ts";
 
-const name = "Farline";
 /** EdDSA, ES256, RS256: what authenticators have, by their COSE numbers. */
 const algorithms = [-8, -7, -257];
 
@@ -23,7 +23,7 @@ export function webauthnRelyingParty(publicUrl: string): RelyingParty {
   return {
     async creationOptions({ challenge, user, existing }) {
       const options = await generateRegistrationOptions({
-        rpName: name,
+        rpName: brandName(),
         rpID: hostname,
         challenge: isoBase64URL.toBuffer(challenge),
         userID: isoBase64URL.toBuffer(user.handle),

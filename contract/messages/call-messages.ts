@@ -117,7 +117,7 @@ export const companionMessages = {
   noticeOffer: "Notify me before the call ends",
   noticeOn: "You will be notified before a call ends.",
   noticeOff:
-    "Your browser does not let Farline send notifications. You can change that in its settings for this site.",
+    "Your browser does not let {brand} send notifications. You can change that in its settings for this site.",
 } as const;
 
 export const dialLinkMessages = {

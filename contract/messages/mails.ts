@@ -3,13 +3,13 @@ import { counted, type Message, message } from "./message.ts";
 /** The words of every mail to a user, without the layout: keys of sentences, or what is said with a value. */
 export const mailWords = {
   greeting: (name: string | undefined) => (name ? message("Hello {name},", { name }) : "Hello,"),
-  signature: "Farline: phone calls to anywhere, from your browser",
+  signature: "{brand}: phone calls to anywhere, from your browser",
   /** Label before a value or an address in the mail's plain text: French has a space before the colon. */
   label: (label: string) => message("{label}:", { label }),
   verifyEmail: {
     subject: "Confirm your email address",
     body: [
-      "Thank you for registering with Farline. Please confirm that this address is yours. Your account will then open with the password chosen at this registration.",
+      "Thank you for registering with {brand}. Please confirm that this address is yours. Your account will then open with the password chosen at this registration.",
     ],
     others:
       "There is more than one open registration for this address, and only the first one confirmed counts. Please open only the link of the registration you made yourself.",
@@ -61,7 +61,7 @@ export const mailWords = {
   confirmNewEmail: {
     subject: "Confirm your new email address",
     body: [
-      "Someone, probably you, asked to use this address for their Farline account. It takes effect once you confirm it.",
+      "Someone, probably you, asked to use this address for their {brand} account. It takes effect once you confirm it.",
     ],
     button: "Confirm new address",
     note: "The link is good for one hour and works once. If this was not you, you can ignore this mail: nothing changes.",
@@ -69,7 +69,7 @@ export const mailWords = {
   addressTaken: {
     subject: "You already have an account",
     body: [
-      "Someone, probably you, asked to use this address for another Farline account. It already belongs to your account, and nothing has changed.",
+      "Someone, probably you, asked to use this address for another {brand} account. It already belongs to your account, and nothing has changed.",
     ],
     button: "Log in",
     note: "If this was not you, you do not need to do anything.",

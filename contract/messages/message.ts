@@ -42,9 +42,9 @@ export function messageOf({ message, key = message, values = {}, one }: Worded):
   return { key, values, one };
 }
 
-/** The values of a sentence by the names in its braces: "{price} a minute" needs `{ price: ... }`. */
+/** The values of a sentence by the names in its braces: "{price} a minute" needs `{ price: ... }`. Words fill in `{brand}`. */
 type MessageValues<Key extends string> = Key extends `${string}{${infer Name}}${infer Rest}`
-  ? Record<Name, MessageValue> & MessageValues<Rest>
+  ? (Name extends "brand" ? object : Record<Name, MessageValue>) & MessageValues<Rest>
   : object;
 
 /** Arguments of `message` after its key: none when the sentence names no values. */

@@ -128,7 +128,7 @@ export const messages = {
     emergency: (number: string) =>
       sentences(
         message(
-          "Farline cannot reach emergency services. Use a mobile or landline phone and dial {number} there.",
+          "{brand} cannot reach emergency services. Use a mobile or landline phone and dial {number} there.",
           { number },
         ),
         ...(number === "112" ? [] : ["On most mobile phones 112 works too."]),

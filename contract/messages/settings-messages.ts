@@ -56,7 +56,7 @@ export const passkeyMessages = {
     alreadyThere: "This device already has a passkey for your account.",
     notSuitable:
       "This device cannot protect a passkey with a PIN, a fingerprint or your face. Please use another device.",
-    wrongAddress: "Passkeys do not work at this address. Please open Farline at its usual address.",
+    wrongAddress: "Passkeys do not work at this address. Please open the page at its usual address.",
   },
 } as const;
 
@@ -66,8 +66,8 @@ export const deviceMessages = {
     "You can see them here while you are offline. They are erased when you log out. Leave this off on a shared device.",
   onePress: "Call favourites and recent numbers with one press",
   onePressDetails: "You have three seconds to cancel. When this is off, a press only fills in the number.",
-  install: "Install Farline",
-  installOnIos: "To install Farline, press Share in your browser and then “Add to Home Screen”.",
+  install: "Install {brand}",
+  installOnIos: "To install {brand}, press Share in your browser and then “Add to Home Screen”.",
   notices: "Notify me before a call ends",
   noticesOn:
     "Notifications are on. When a call is about to end while this page is hidden, you get a notification without a name or a number.",

@@ -17,7 +17,7 @@ import { adminRoutes } from "#server/http/admin/admin-routes.ts";
 import { operatorsApi } from "#server/http/app.ts";
 import type { Authenticate } from "#server/http/mount.ts";
 import { sessionCookie } from "#server/http/sessions/session-cookie.ts";
-import { built, scriptsHeld } from "#server/pages/index.ts";
+import { branded, built, scriptsHeld } from "#server/pages/index.ts";
 import type { Host, Platform } from "./platform/platform.ts";
 import type { Storage } from "./platform/storage.ts";
 
@@ -56,7 +56,7 @@ export function serveAdmin(
   const cookie = sessionCookie({ secure: config.publicUrl.startsWith("https:") });
   serveAdminPage(app, {
     directory: join(built, "admin"),
-    complete: scriptsHeld,
+    complete: (shell) => scriptsHeld(branded(shell)),
     async standing(request) {
       const user = await authenticated(cookie.read(request));
       if (isRefusal(user)) return "visitor";

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { walletSchema } from "#contract/pages/config.ts";
 import { readEmailAddress } from "#contract/users/email-address.ts";
+import { defaultBrand } from "#words/brand.ts";
 import { callLimitVariables } from "./call-limits.ts";
 import { fairLimitVariables } from "./fair-limits.ts";
 import { moneyBackVariables } from "./money-back.ts";
@@ -37,6 +38,14 @@ function isKey(value: string): boolean {
   return new Set(Buffer.from(value, "base64")).size >= leastDifferentBytes;
 }
 
+const brandText = (most: number) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(most, `must be at most ${most} characters`)
+    .regex(/^\P{C}*$/u, "must be one line of visible characters");
+
 const walletAdvice = "must be apple_pay, google_pay or both with a comma between them";
 
 export const environmentSchema = z.object({
@@ -59,7 +68,9 @@ export const environmentSchema = z.object({
     .optional(),
   TRUSTED_PROXIES: commaList.pipe(z.array(proxyRange)),
   PROTECTED_ADDRESSES: commaList.transform((addresses) => addresses.map((one) => one.toLowerCase())),
-  SELLER_NAME: z.string().trim().min(1).max(200, "must be at most 200 characters").default("Farline"),
+  BRAND_NAME: brandText(40).default(defaultBrand.name),
+  BRAND_SHORT_NAME: brandText(12).optional(),
+  SELLER_NAME: z.string().trim().min(1).max(200, "must be at most 200 characters").optional(),
   TEXTS_DIR: z.string().min(1).optional(),
   CARRIER_COSTS: z.string().min(1).optional(),
   METRICS_TOKEN: z.string().min(16, "is too short for a secret").optional(),
@@ -140,7 +151,7 @@ export const environmentSchema = z.object({
       /^(?:(?:"[^"\\\r\n]*" *|[^"<>()@,;:\\\r\n]*)<[^\s<>@,;"]+@[^\s<>@,;"]+>|[^\s<>@,;"]+@[^\s<>@,;"]+)$/,
       "must be one address, such as Farline <hello@farline.example>",
     )
-    .default("Farline <hello@farline.example>"),
+    .optional(),
 
   RECAPTCHA_SITE_KEY: z.string().min(1).optional(),
   RECAPTCHA_SECRET_KEY: z.string().min(1).optional(),

@@ -1,5 +1,6 @@
 import { directionOf, type Language } from "#contract/pages/languages.ts";
 import { pageFactsId } from "#contract/pages/page-facts.ts";
+import { brandName, defaultBrand } from "#words/brand.ts";
 import { currentLanguage, inLanguage, t } from "#words/translate.ts";
 import { addressIn, alternatesOf } from "./page-addresses.ts";
 
@@ -51,14 +52,14 @@ function inShownLanguage(built: string, { language, catalogues }: HtmlSite): str
   const about = t(
     "Make global phone calls from your browser. Buy prepaid credits by card; they never expire.",
   );
-  const needed = t("Farline places phone calls from the browser and needs JavaScript to be switched on.");
+  const needed = t("{brand} places phone calls from the browser and needs JavaScript to be switched on.");
   const tooOld = t(
     "This browser shows the page, but forms and calls need a newer one: Chrome or Edge 99, Safari 15.4 or Firefox 97 at least.",
   );
   const failed = t(
     "Reload the page. If it still does not start, forms and calls need a newer browser: Chrome or Edge 99, Safari 15.4 or Firefox 97 at least.",
   );
-  return built
+  return branded(built)
     .replace('<html lang="en">', `<html lang="${language}" dir="${directionOf(language)}">`)
     .replace("</head>", `${preload}</head>`)
     .replace(descriptionTag, () => meta("name", "description", about))
@@ -139,20 +140,33 @@ function previewTags(
       ({ hreflang, href }) => `<link rel="alternate" hreflang="${hreflang}" href="${escaped(href)}">`,
     ),
     meta("property", "og:type", "website"),
-    meta("property", "og:site_name", "Farline"),
+    meta("property", "og:site_name", brandName()),
     // The title comes from rendered HTML, so it is escaped already.
     `<meta property="og:title" content="${title.replaceAll('"', "&quot;")}">`,
     meta("property", "og:description", description),
     meta("property", "og:url", address),
+    ...previewPicture(publicUrl),
+  ].join("");
+}
+
+/** The picture of a shared link. It shows the default name, so another brand's links have none. */
+function previewPicture(publicUrl: string): string[] {
+  if (brandName() !== defaultBrand.name) return [meta("name", "twitter:card", "summary")];
+  return [
     meta("property", "og:image", `${publicUrl}/preview.png`),
     meta("property", "og:image:width", "1200"),
     meta("property", "og:image:height", "630"),
     meta("name", "twitter:card", "summary_large_image"),
-  ].join("");
+  ];
 }
 
 function meta(kind: "name" | "property", key: string, content: string): string {
   return `<meta ${kind}="${key}" content="${escaped(content)}">`;
+}
+
+/** A built page with the brand's name in its title and in the tag that scripts read it from: web/kit/browser/brand.ts. */
+export function branded(built: string): string {
+  return built.replaceAll(defaultBrand.name, () => escaped(brandName()));
 }
 
 function escaped(text: string): string {

@@ -5,6 +5,7 @@ import { pathToFileURL } from "node:url";
 import type { DestinationPrice, PriceList } from "#contract/money/tariff.ts";
 import { type Language, languages } from "#contract/pages/languages.ts";
 import type { PageFacts } from "#contract/pages/page-facts.ts";
+import type { Brand } from "#words/brand.ts";
 
 export interface PublicPage {
   path: string;
@@ -30,6 +31,8 @@ export interface CountryPages {
 
 /** The module that the build makes of web/shell/render.tsx. */
 export interface Renderer {
+  /** The program has words of its own, and so a brand of its own. */
+  setBrand(brand: Brand): void;
   pages: readonly PublicPage[];
   isKnownPath(path: string): boolean;
   description(path: string, language: Language): string;

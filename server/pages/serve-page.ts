@@ -1,4 +1,4 @@
-import { readdir } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyRequest } from "fastify";
@@ -8,6 +8,7 @@ import { refuse } from "#contract/refusals.ts";
 import { currencyOf } from "#server/http/currency.ts";
 import { sendRefusal } from "#server/http/errors.ts";
 import { languageOf } from "#server/http/language.ts";
+import { brand, defaultBrand } from "#words/brand.ts";
 import { type HtmlAnswer, sendHtml } from "./html-answer.ts";
 import { sitemap } from "./page-addresses.ts";
 
@@ -97,11 +98,35 @@ async function serveFiles(app: FastifyInstance, { directory, hasWorker }: PageOp
       reply.sendFile("remove-worker.js"),
     );
   }
+  const manifest: AppManifest = JSON.parse(await readFile(join(directory, "app.webmanifest"), "utf8"));
+  app.get("/app.webmanifest", { schema: { hide: true } }, async (_request, reply) =>
+    reply
+      .type("application/manifest+json; charset=utf-8")
+      .header("cache-control", "no-cache")
+      .send(JSON.stringify(brandedManifest(manifest))),
+  );
   app.get("/*", { schema: { hide: true } }, (request, reply) => {
     const [path = "/"] = request.url.split("?", 1);
     // The built index.html is not complete.
     return files.has(path) && path !== "/index.html" ? reply.sendFile(path) : reply.callNotFound();
   });
+}
+
+interface AppManifest {
+  name: string;
+  short_name: string;
+  screenshots?: unknown;
+}
+
+/** The installed app's manifest with the brand's names. Its pictures show the default name, so another brand has none. */
+function brandedManifest({ screenshots, ...manifest }: AppManifest): AppManifest {
+  const { name, shortName } = brand();
+  return {
+    ...manifest,
+    name,
+    short_name: shortName,
+    ...(name === defaultBrand.name && { screenshots }),
+  };
 }
 
 function serveProgramAddresses(app: FastifyInstance, { publicUrl, paths }: PageOptions): void {

@@ -9,6 +9,7 @@ import { type KnownRates, priceList } from "#server/http/routes/calls/tariff-rou
 import type { FixedConfig, LegalTexts } from "#server/http/routes/site-routes.ts";
 import { sessionCookie } from "#server/http/sessions/session-cookie.ts";
 import type { Job } from "#server/jobs/schedule.ts";
+import { brand } from "#words/brand.ts";
 import { findPage } from "./find-page.ts";
 import { readManifests, scriptsOf } from "./frame-scripts.ts";
 import { type RenderedPages, renderFirst, renderPages } from "./rendered-pages.ts";
@@ -46,6 +47,7 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
 
   function renderAll(): RenderedPages {
     const facts = { config, rates: { rates: ratesForDisplay(currentRates.rates), asOf: currentRates.asOf } };
+    renderer.setBrand(brand());
     const list = priceList(deck, "USD", inUsd);
     return renderPages({ renderer, shell, ...files, publicUrl, facts, priceList: list, texts });
   }

@@ -9,6 +9,7 @@ import { openDataCipher } from "#server/compose/platform/data-cipher.ts";
 import { randomIds, systemClock } from "#server/compose/platform/platform.ts";
 import { type Storage, shareStorage } from "#server/compose/platform/storage.ts";
 import { readConfig, readStorageConfig } from "#server/config.ts";
+import { setBrand } from "#words/brand.ts";
 
 interface Reasoned {
   options: Readonly<Record<string, string | true | undefined>>;
@@ -42,6 +43,7 @@ export function commandContext(variables: NodeJS.ProcessEnv, say: (sentence: str
     operators: ({ options: { reason } }, work) =>
       inStorage(async ({ database, connection }) => {
         const config = readConfig(variables);
+        setBrand(config.brand);
         const published: Promise<void>[] = [];
         const publish: Publish = (audience, event) => {
           published.push(announce(database, audience, event).catch((error) => say(String(error))));

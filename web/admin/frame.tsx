@@ -19,6 +19,7 @@ import { Alert } from "#web/kit/notices/alert.tsx";
 import { Loading } from "#web/kit/notices/loading.tsx";
 import { logOut } from "#web/kit/session/browser-log-out.ts";
 import { rememberDestination } from "#web/kit/session/destination.ts";
+import { brandName } from "#words/brand.ts";
 
 export function Frame() {
   const self = useSelfQuery();
@@ -57,7 +58,7 @@ function NoEntry({ error, onRetry }: { error: Error | null; onRetry: () => void 
   const missing = deskRefusal(error)?.missing;
   return (
     <main className="page-width py-16">
-      <title>Operators · Farline</title>
+      <title>{`Operators · ${brandName()}`}</title>
       <h1 className="mb-4 font-bold text-xl">Operators</h1>
       <Alert
         tone="danger"
@@ -106,7 +107,7 @@ function Header() {
     <header className="sticky top-0 z-30 border-line border-b bg-canvas">
       <div className="mx-auto flex min-h-14 max-w-[100rem] items-center justify-between gap-4 px-4 sm:px-6">
         <Link to="/" className="rounded-sm font-bold">
-          Farline <span className="font-semibold text-ink-soft">operators</span>
+          {brandName()} <span className="font-semibold text-ink-soft">operators</span>
         </Link>
         <div className="hidden xl:block">
           <Self />

@@ -3,6 +3,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { StrictMode } from "react";
 import { RouterProvider } from "react-router/dom";
 import { Answering, renderFirst } from "#web/arrival/index.ts";
+import { readBrand } from "#web/kit/browser/brand.ts";
 import { session } from "#web/kit/session/browser-session.ts";
 import { rememberDestination } from "#web/kit/session/destination.ts";
 import { queries } from "./lib/run.ts";
@@ -18,6 +19,7 @@ function leaveForLogin(): void {
   location.assign("/login");
 }
 
+readBrand();
 session.subscribe(() => {
   if (session.csrfToken() === null) leaveForLogin();
 });

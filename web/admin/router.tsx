@@ -3,6 +3,7 @@ import { operatorMessages } from "#contract/operators/operator-messages.ts";
 import { adminPath } from "#contract/operators/routes.ts";
 import { linkStyle, TextLink } from "#web/kit/controls/links.tsx";
 import { Alert } from "#web/kit/notices/alert.tsx";
+import { brandName } from "#words/brand.ts";
 import { Frame } from "./frame.tsx";
 import { useMayRun, useOperator } from "./lib/operator.ts";
 import { Page } from "./lib/page.tsx";
@@ -45,7 +46,7 @@ function ErrorScreen() {
   const error = useRouteError();
   return (
     <main className="page-width flex min-h-dvh flex-col justify-center py-16">
-      <title>Error · Operators · Farline</title>
+      <title>{`Error · Operators · ${brandName()}`}</title>
       <h1 className="font-bold text-xl">This screen has failed</h1>
       <p role="alert" className="mt-3 max-w-prose text-ink-soft">
         {error instanceof Error ? error.message : "The reason is not known."}

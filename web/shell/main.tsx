@@ -3,6 +3,7 @@ import { startTransition } from "react";
 import type { DataRouter } from "react-router";
 import { giveUpStart, rememberOpenMenu, renderFirst, touched } from "#web/arrival/index.ts";
 import { readPageFacts } from "#web/kit/api/page-facts.ts";
+import { readBrand } from "#web/kit/browser/brand.ts";
 import { isInstalled } from "#web/kit/browser/install-offer.ts";
 import { browserStore } from "#web/kit/kept/browser-store.ts";
 import { showDocumentLanguage } from "#web/kit/loading/language.ts";
@@ -19,6 +20,7 @@ if (root.dataset.offline === undefined) start(root).catch(giveUpStart);
 else import("./offline.tsx").then(({ showOffline }) => showOffline(root)).catch(giveUpStart);
 
 async function start(place: HTMLElement): Promise<void> {
+  readBrand();
   reloadForLostFiles();
   const isUser = session.csrfToken() !== null;
   // A page whose words do not load is shown anew, in English.

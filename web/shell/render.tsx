@@ -15,6 +15,8 @@ import { Layout } from "./frame/layout.tsx";
 import { pageFrames, userModules } from "./page-frames.tsx";
 import { countryPattern, loadCountryPage, loadNotFoundPage, publicPages } from "./public-pages.tsx";
 
+export { setBrand } from "#words/brand.ts";
+
 // The build makes a program of this file, and the server runs it: docs/decisions/25-how-pages-arrive.md.
 
 export const pages = publicPages.map(({ path, readsQuery }) => ({ path, ...(readsQuery && { readsQuery }) }));
@@ -117,15 +119,15 @@ async function renderRoutes(
 const pageDescriptions: Readonly<Record<string, Sentence>> = {
   "/": "Call any landline or mobile in the world from your browser. Buy prepaid credits by card; they never expire. No subscription.",
   "/about":
-    "Farline lets you call any phone in the world from your browser and pay only for the minutes you talk. You see the price before you dial.",
+    "{brand} lets you call any phone in the world from your browser and pay only for the minutes you talk. You see the price before you dial.",
   "/rates":
     "What a minute costs to every country, for landlines and mobiles. The price you see is the price you pay.",
   "/contact":
-    "Questions about a call, a payment or anything else: write to Farline and a person will answer.",
+    "Questions about a call, a payment or anything else: write to {brand} and a person will answer.",
   "/register":
-    "Create your Farline account: one account, every country. You only pay for the credits you buy.",
-  "/login": "Log in to Farline to call any phone in the world and to see your credits.",
-  "/terms": "The terms of prepaid calls with Farline: credits, prices, fair use, and what it cannot do.",
-  "/privacy": "What Farline knows about you and your calls, who receives it, and how to have it deleted.",
-  "/refunds": "When Farline gives money back, how to ask for it, and how long it takes.",
+    "Create your {brand} account: one account, every country. You only pay for the credits you buy.",
+  "/login": "Log in to {brand} to call any phone in the world and to see your credits.",
+  "/terms": "The terms of prepaid calls with {brand}: credits, prices, fair use, and what it cannot do.",
+  "/privacy": "What {brand} knows about you and your calls, who receives it, and how to have it deleted.",
+  "/refunds": "When {brand} gives money back, how to ask for it, and how long it takes.",
 };

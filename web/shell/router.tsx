@@ -15,6 +15,7 @@ import { useLanguage } from "#web/kit/loading/language.ts";
 import { Loading } from "#web/kit/notices/loading.tsx";
 import { session } from "#web/kit/session/browser-session.ts";
 import { isOperatorsPage, rememberDestination, takeDestination } from "#web/kit/session/destination.ts";
+import { brandName } from "#words/brand.ts";
 import { t } from "#words/translate.ts";
 import { type AppPath, appPaths } from "./app-paths.ts";
 import { Layout } from "./frame/layout.tsx";
@@ -160,7 +161,7 @@ function ErrorPage() {
   useLanguage();
   return (
     <main className="page-width flex min-h-dvh flex-col justify-center py-16">
-      <title>{`${t("Error")} · Farline`}</title>
+      <title>{`${t("Error")} · ${brandName()}`}</title>
       <h1 className="font-bold text-2xl">{t(frameMessages.errorPage.title)}</h1>
       <p role="alert" className="mt-3 max-w-prose text-ink-soft">
         {sentence(error)}

@@ -31,10 +31,10 @@ export function AboutPage() {
     <div className="max-w-3xl">
       <PageTitle
         lead={t(
-          "Farline lets you call any phone in the world from your browser and pay only for the minutes you talk. It is made for people with family, friends and work abroad who want to pick up and call, without a contract.",
+          "{brand} lets you call any phone in the world from your browser and pay only for the minutes you talk. It is made for people with family, friends and work abroad who want to pick up and call, without a contract.",
         )}
       >
-        {t("About Farline")}
+        {t("About {brand}")}
       </PageTitle>
       <dl className="divide-y divide-line border-line border-y">
         {principles.map(({ title, text }) => (

@@ -3,8 +3,8 @@ import type { calls as german } from "#words/de/calls.ts";
 
 export const calls = {
   "Please enter a phone number": "يُرجى إدخال رقم هاتف",
-  "Farline cannot reach emergency services. Use a mobile or landline phone and dial {number} there.":
-    "لا يستطيع Farline الوصول إلى خدمات الطوارئ. استخدم هاتفًا محمولًا أو ثابتًا واطلب منه {number}.",
+  "{brand} cannot reach emergency services. Use a mobile or landline phone and dial {number} there.":
+    "لا يستطيع {brand} الوصول إلى خدمات الطوارئ. استخدم هاتفًا محمولًا أو ثابتًا واطلب منه {number}.",
   "On most mobile phones 112 works too.": "يعمل الرقم 112 أيضًا على معظم الهواتف المحمولة.",
   "You need at least 1 credit to make a call. Please purchase credits.":
     "تحتاج إلى رصيد واحد على الأقل لإجراء مكالمة. يُرجى شراء رصيد.",

@@ -5,10 +5,10 @@ export const mails = {
   "Hello {name},": "مرحبًا {name}،",
   "Hello,": "مرحبًا،",
   "{label}:": "{label}:",
-  "Farline: phone calls to anywhere, from your browser": "Farline: مكالمات هاتفية إلى أي مكان من المتصفح",
+  "{brand}: phone calls to anywhere, from your browser": "{brand}: مكالمات هاتفية إلى أي مكان من المتصفح",
   "Confirm your email address": "تأكيد بريدك الإلكتروني",
-  "Thank you for registering with Farline. Please confirm that this address is yours. Your account will then open with the password chosen at this registration.":
-    "شكرًا للتسجيل في Farline. يُرجى تأكيد أن هذا العنوان لك. بعد ذلك يُفتح الحساب بكلمة المرور التي اختيرت عند هذا التسجيل.",
+  "Thank you for registering with {brand}. Please confirm that this address is yours. Your account will then open with the password chosen at this registration.":
+    "شكرًا للتسجيل في {brand}. يُرجى تأكيد أن هذا العنوان لك. بعد ذلك يُفتح الحساب بكلمة المرور التي اختيرت عند هذا التسجيل.",
   "There is more than one open registration for this address, and only the first one confirmed counts. Please open only the link of the registration you made yourself.":
     "هناك أكثر من تسجيل معلّق بهذا العنوان، ولا يُحتسب إلا أول تسجيل يتم تأكيده. يُرجى فتح رابط التسجيل الذي تم من طرفك فقط.",
   Registered: "وقت التسجيل",
@@ -42,12 +42,12 @@ export const mails = {
     "لم يعد بالإمكان تسجيل الدخول بمفاتيح المرور من دون كلمة المرور، لأن شخصًا آخر ربما أضاف أحدها. ما زالت صالحة للخطوة الثانية. لتسجيل الدخول بمفتاح وحده يجب إزالته في الإعدادات وإضافته من جديد.",
   "The password of your account was just changed, and every other device was logged out.":
     "تم للتو تغيير كلمة مرور حسابك وتسجيل الخروج من كل الأجهزة الأخرى.",
-  "Someone, probably you, asked to use this address for their Farline account. It takes effect once you confirm it.":
-    "طلب شخص، وهو أنت على الأرجح، استخدام هذا العنوان لحسابه في Farline. يسري ذلك بعد تأكيده.",
+  "Someone, probably you, asked to use this address for their {brand} account. It takes effect once you confirm it.":
+    "طلب شخص، وهو أنت على الأرجح، استخدام هذا العنوان لحسابه في {brand}. يسري ذلك بعد تأكيده.",
   "The link is good for one hour and works once. If this was not you, you can ignore this mail: nothing changes.":
     "الرابط صالح لساعة واحدة ويعمل مرة واحدة. إن لم تكن أنت من فعل ذلك فيمكن تجاهل هذه الرسالة: لن يتغير شيء.",
-  "Someone, probably you, asked to use this address for another Farline account. It already belongs to your account, and nothing has changed.":
-    "طلب شخص، وهو أنت على الأرجح، استخدام هذا العنوان لحساب آخر في Farline. العنوان تابع لحسابك بالفعل ولم يتغير شيء.",
+  "Someone, probably you, asked to use this address for another {brand} account. It already belongs to your account, and nothing has changed.":
+    "طلب شخص، وهو أنت على الأرجح، استخدام هذا العنوان لحساب آخر في {brand}. العنوان تابع لحسابك بالفعل ولم يتغير شيء.",
   "If this was not you, you do not need to do anything.": "إن لم تكن أنت من فعل ذلك فلا حاجة إلى أي إجراء.",
   "Your email address was changed": "تم تغيير بريدك الإلكتروني",
   "The email address of your account was just changed. From now on our mails go to the new one, and this address no longer logs in.":

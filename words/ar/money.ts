@@ -256,7 +256,7 @@ export const money = {
   "{amount} refunded, {left} left": "استُرد {amount}، والمتبقي {left}",
   "{amount} refunded or disputed, {left} left": "استُرد أو اعتُرض على {amount}، والمتبقي {left}",
   Card: "البطاقة",
-  "{brand} ending in {last4}": "{brand} تنتهي بالأرقام {last4}",
+  "{card} ending in {last4}": "{card} تنتهي بالأرقام {last4}",
   "Card ending in {last4}": "بطاقة تنتهي بالأرقام {last4}",
   "Tax included": "الضريبة المشمولة",
   "None#tax": "لا توجد",

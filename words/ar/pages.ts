@@ -34,8 +34,8 @@ export const pages = {
   Refunds: "استرداد الأموال",
   "Not for emergencies: 112, 911 and other emergency numbers cannot be called from here.":
     "ليس لحالات الطوارئ: لا يمكن الاتصال من هنا برقم 112 أو 911 أو غيرهما من أرقام الطوارئ.",
-  "© <year>{year}</year> Farline. Cards are handled by our payment provider and never stored here.":
-    "© <year>{year}</year> Farline. تتولى شركة الدفع لدينا معالجة البطاقات، ولا نحفظها هنا أبدًا.",
+  "© <year>{year}</year> {brand}. Cards are handled by our payment provider and never stored here.":
+    "© <year>{year}</year> {brand}. تتولى شركة الدفع لدينا معالجة البطاقات، ولا نحفظها هنا أبدًا.",
   "First steps": "الخطوات الأولى",
   "<u>This month</u> <b>{spend}, {talk}</b>": "<u>هذا الشهر</u> <b>{spend}، {talk}</b>",
   "Spending by day, up to {most}": "الإنفاق حسب اليوم، بحد أقصى {most}",
@@ -65,27 +65,27 @@ export const pages = {
   "Something went wrong. Please try again.": "حدث خطأ ما. يُرجى المحاولة مرة أخرى.",
 
   "You are offline": "أنت غير متصل بالإنترنت",
-  "Farline cannot be reached right now. This page will come back by itself when you are online again.":
-    "يتعذر الوصول إلى Farline الآن. ستعود هذه الصفحة تلقائيًا عند توفر اتصال.",
+  "{brand} cannot be reached right now. This page will come back by itself when you are online again.":
+    "يتعذر الوصول إلى {brand} الآن. ستعود هذه الصفحة تلقائيًا عند توفر اتصال.",
   "Calls need a connection.": "تحتاج المكالمات إلى اتصال.",
   "Purchases need a connection.": "تحتاج عمليات الشراء إلى اتصال.",
   "As of {time}": "آخر تحديث: {time}",
   "No contacts or calls are kept on this device. You can change that under “This device” in your settings.":
     "لا تُحفظ جهات اتصال أو مكالمات على هذا الجهاز. يمكنك تغيير ذلك ضمن «هذا الجهاز» في الإعدادات.",
   "Log in when you are back online.": "سجّل الدخول عند توفر اتصال.",
-  "A new version of Farline is ready. It will load with your next page.":
-    "يتوفر إصدار جديد من Farline. سيُفتح مع الصفحة التالية.",
+  "A new version of {brand} is ready. It will load with your next page.":
+    "يتوفر إصدار جديد من {brand}. سيُفتح مع الصفحة التالية.",
   "This page cannot be opened yet": "لا يمكن فتح هذه الصفحة بعد",
-  "Farline has been updated. The page will open when your call is over.":
-    "تم تحديث Farline. ستُفتح الصفحة عند انتهاء مكالمتك.",
+  "{brand} has been updated. The page will open when your call is over.":
+    "تم تحديث {brand}. ستُفتح الصفحة عند انتهاء مكالمتك.",
   "You are offline. The page will open when you are back online.":
     "أنت غير متصل. ستُفتح الصفحة عند عودة الاتصال.",
   "Keep contacts and recent calls on this device": "الاحتفاظ بجهات الاتصال والمكالمات الأخيرة على هذا الجهاز",
   "You can see them here while you are offline. They are erased when you log out. Leave this off on a shared device.":
     "تظهر هنا دون اتصال، وتُمحى عند تسجيل الخروج. أبقِ هذا الخيار مطفأً على جهاز مشترك.",
-  "Install Farline": "تثبيت Farline",
-  "To install Farline, press Share in your browser and then “Add to Home Screen”.":
-    "لتثبيت Farline، اضغط «مشاركة» في المتصفح ثم «إضافة إلى الشاشة الرئيسية».",
+  "Install {brand}": "تثبيت {brand}",
+  "To install {brand}, press Share in your browser and then “Add to Home Screen”.":
+    "لتثبيت {brand}، اضغط «مشاركة» في المتصفح ثم «إضافة إلى الشاشة الرئيسية».",
   "Call favourites and recent numbers with one press": "الاتصال بالمفضّلة والأرقام الأخيرة بضغطة واحدة",
   "You have three seconds to cancel. When this is off, a press only fills in the number.":
     "أمامك ثلاث ثوانٍ للإلغاء. إذا عطّلت هذا الخيار فستملأ الضغطة الرقم فقط.",
@@ -95,18 +95,18 @@ export const pages = {
   "Notifications are off. You can switch them on in your browser's settings for this site.":
     "التنبيهات متوقفة. يمكن تفعيلها من إعدادات المتصفح لهذا الموقع.",
   Window: "نافذة",
-  "Call · Farline": "مكالمة · Farline",
+  "Call · {brand}": "مكالمة · {brand}",
   "Your call ends within a minute": "ستنتهي مكالمتك خلال دقيقة",
   "Purchase credits to go on talking.": "اشترِ رصيدًا لمواصلة الحديث.",
   "Notify me before the call ends": "تنبيهي قبل انتهاء هذه المكالمة",
   "You will be notified before a call ends.": "سيصلك تنبيه قبل انتهاء المكالمة.",
-  "Your browser does not let Farline send notifications. You can change that in its settings for this site.":
-    "متصفحك لا يسمح لـ Farline بتنبيهك. يمكن تغيير ذلك من إعداداته لهذا الموقع.",
+  "Your browser does not let {brand} send notifications. You can change that in its settings for this site.":
+    "متصفحك لا يسمح لـ {brand} بتنبيهك. يمكن تغيير ذلك من إعداداته لهذا الموقع.",
   "This link does not contain a phone number.": "لا يحتوي هذا الرابط على رقم هاتف.",
   "Something is blocking {address}, so your balance and calls show here a few seconds late. If you use an ad blocker, allow this site in it and reload the page.":
     "هناك ما يحظر {address}، لذلك يظهر رصيدك ومكالماتك هنا متأخرين بضع ثوانٍ. إذا كان مانع إعلانات مفعّلًا، فاسمح فيه بهذا الموقع وأعد تحميل الصفحة.",
 
-  "Farline · Global phone calls from your browser": "Farline · مكالمات إلى كل العالم من متصفحك",
+  "{brand} · Global phone calls from your browser": "{brand} · مكالمات إلى كل العالم من متصفحك",
   "Make global phone calls from anywhere in the world": "اتصل بأي مكان في العالم من أي مكان",
   "Call any landline or mobile straight from your browser. Pay with prepaid credits and talk while they last.":
     "اتصل بأي هاتف ثابت أو محمول من متصفحك مباشرة. ادفع برصيد مسبق الدفع وتحدّث ما دام الرصيد يكفي.",
@@ -120,8 +120,8 @@ export const pages = {
   "Nothing hidden while you talk": "لا شيء مخفيّ أثناء حديثك",
   "One screen shows the time, the cost so far and how long your credits will last, with the line quality below. Mute yourself, press keys for a menu, or change your microphone.":
     "المدة وتكلفة المكالمة حتى الآن والوقت الذي يكفيه رصيدك، كلها على شاشة واحدة، وتحتها جودة الخط. اكتم صوتك، واضغط أرقام القوائم، وغيّر الميكروفون.",
-  "A call to London in progress in Farline: the time, the estimated cost, and the buttons Mute and End Call":
-    "مكالمة جارية إلى لندن في Farline: المدة والتكلفة التقديرية وزرّا الكتم وإنهاء المكالمة",
+  "A call to London in progress in {brand}: the time, the estimated cost, and the buttons Mute and End Call":
+    "مكالمة جارية إلى لندن في {brand}: المدة والتكلفة التقديرية وزرّا الكتم وإنهاء المكالمة",
   "Four steps to hello": "أربع خطوات إلى «مرحبًا»",
   "Create an account": "أنشئ حسابًا",
   "Sign up and verify your email. It takes a minute.": "أنشئ حسابك وأكّد بريدك الإلكتروني. يستغرق ذلك دقيقة.",
@@ -192,9 +192,9 @@ export const pages = {
     "<strong>لا. لا يمكن الاتصال من هنا بالرقم 112 أو 911 أو غيرهما من أرقام الطوارئ. احتفظ بهاتف آخر لذلك.</strong>",
   "Your next call is a minute away.": "مكالمتك القادمة على بُعد دقيقة.",
 
-  "About Farline": "حول Farline",
-  "Farline lets you call any phone in the world from your browser and pay only for the minutes you talk. It is made for people with family, friends and work abroad who want to pick up and call, without a contract.":
-    "يتيح لك Farline الاتصال بأي هاتف في العالم من متصفحك، ولا تدفع إلا ثمن الدقائق التي تتحدث فيها. وقد صُمّم لمن لهم أهل وأصدقاء وأعمال في الخارج ويريدون الاتصال مباشرة، بلا عقد.",
+  "About {brand}": "حول {brand}",
+  "{brand} lets you call any phone in the world from your browser and pay only for the minutes you talk. It is made for people with family, friends and work abroad who want to pick up and call, without a contract.":
+    "يتيح لك {brand} الاتصال بأي هاتف في العالم من متصفحك، ولا تدفع إلا ثمن الدقائق التي تتحدث فيها. وقد صُمّم لمن لهم أهل وأصدقاء وأعمال في الخارج ويريدون الاتصال مباشرة، بلا عقد.",
   "You see the price before you dial": "ترى السعر قبل الاتصال",
   "Enter a number to see its price per minute and how long your balance will last. The counter during the call and the receipt after it use the same calculation.":
     "أدخل رقمًا فيظهر بجانبه سعر الدقيقة والوقت الذي يكفيه رصيدك المتاح. والعدّاد أثناء المكالمة والإيصال بعدها من الحساب نفسه.",
@@ -229,24 +229,24 @@ export const pages = {
     "يعرض هذا المتصفح الصفحة، لكن النماذج والمكالمات تحتاج إلى متصفح أحدث: على الأقل Chrome أو Edge 99 أو Safari 15.4 أو Firefox 97.",
   "Reload the page. If it still does not start, forms and calls need a newer browser: Chrome or Edge 99, Safari 15.4 or Firefox 97 at least.":
     "يُرجى إعادة تحميل الصفحة. إذا لم تبدأ بعد ذلك، فالنماذج والمكالمات تحتاج إلى متصفح أحدث: على الأقل Chrome أو Edge 99 أو Safari 15.4 أو Firefox 97.",
-  "Farline places phone calls from the browser and needs JavaScript to be switched on.":
-    "يُجري Farline المكالمات من المتصفح ويحتاج إلى تفعيل JavaScript.",
+  "{brand} places phone calls from the browser and needs JavaScript to be switched on.":
+    "يُجري {brand} المكالمات من المتصفح ويحتاج إلى تفعيل JavaScript.",
   "Call any landline or mobile in the world from your browser. Buy prepaid credits by card; they never expire. No subscription.":
     "اتصل بأي هاتف ثابت أو محمول في العالم من المتصفح. رصيد مسبق الدفع بالبطاقة لا تنتهي صلاحيته أبدًا. من دون اشتراك.",
-  "Farline lets you call any phone in the world from your browser and pay only for the minutes you talk. You see the price before you dial.":
-    "مع Farline يمكن الاتصال بأي هاتف في العالم من المتصفح والدفع مقابل دقائق الحديث فقط. يظهر السعر قبل الاتصال.",
+  "{brand} lets you call any phone in the world from your browser and pay only for the minutes you talk. You see the price before you dial.":
+    "مع {brand} يمكن الاتصال بأي هاتف في العالم من المتصفح والدفع مقابل دقائق الحديث فقط. يظهر السعر قبل الاتصال.",
   "What a minute costs to every country, for landlines and mobiles. The price you see is the price you pay.":
     "كم تكلّف الدقيقة إلى كل بلد، للهاتف الثابت والمحمول. السعر الظاهر هو السعر المدفوع.",
-  "Questions about a call, a payment or anything else: write to Farline and a person will answer.":
-    "أسئلة عن مكالمة أو دفعة أو أي أمر آخر: تمكن مراسلة Farline وسيجيب شخص حقيقي.",
-  "Create your Farline account: one account, every country. You only pay for the credits you buy.":
-    "أنشئ حسابك في Farline: حساب واحد لكل البلدان. الدفع فقط مقابل الرصيد الذي تشتريه.",
-  "Log in to Farline to call any phone in the world and to see your credits.":
-    "تسجيل الدخول إلى Farline للاتصال بأي هاتف في العالم ورؤية رصيدك.",
-  "The terms of prepaid calls with Farline: credits, prices, fair use, and what it cannot do.":
-    "شروط المكالمات مسبقة الدفع مع Farline: الرصيد والأسعار والاستخدام العادل وما لا يمكنه فعله.",
-  "What Farline knows about you and your calls, who receives it, and how to have it deleted.":
-    "ما يعرفه Farline عنك وعن مكالماتك، ومن يستلمه، وكيفية طلب حذفه.",
-  "When Farline gives money back, how to ask for it, and how long it takes.":
-    "متى يعيد Farline المال، وكيفية طلبه، وكم يستغرق ذلك.",
+  "Questions about a call, a payment or anything else: write to {brand} and a person will answer.":
+    "أسئلة عن مكالمة أو دفعة أو أي أمر آخر: تمكن مراسلة {brand} وسيجيب شخص حقيقي.",
+  "Create your {brand} account: one account, every country. You only pay for the credits you buy.":
+    "أنشئ حسابك في {brand}: حساب واحد لكل البلدان. الدفع فقط مقابل الرصيد الذي تشتريه.",
+  "Log in to {brand} to call any phone in the world and to see your credits.":
+    "تسجيل الدخول إلى {brand} للاتصال بأي هاتف في العالم ورؤية رصيدك.",
+  "The terms of prepaid calls with {brand}: credits, prices, fair use, and what it cannot do.":
+    "شروط المكالمات مسبقة الدفع مع {brand}: الرصيد والأسعار والاستخدام العادل وما لا يمكنه فعله.",
+  "What {brand} knows about you and your calls, who receives it, and how to have it deleted.":
+    "ما يعرفه {brand} عنك وعن مكالماتك، ومن يستلمه، وكيفية طلب حذفه.",
+  "When {brand} gives money back, how to ask for it, and how long it takes.":
+    "متى يعيد {brand} المال، وكيفية طلبه، وكم يستغرق ذلك.",
 } satisfies Translated<"ar", typeof german>;

@@ -192,7 +192,7 @@ export const signIn = {
   "This device already has a passkey for your account.": "يحتوي هذا الجهاز على مفتاح مرور لحسابك بالفعل.",
   "This device cannot protect a passkey with a PIN, a fingerprint or your face. Please use another device.":
     "لا يستطيع هذا الجهاز حفظ مفتاح مرور محمي برقم سري أو بصمة أو بوجهك. يُرجى استخدام جهاز آخر.",
-  "Passkeys do not work at this address. Please open Farline at its usual address.":
+  "Passkeys do not work at this address. Please open the page at its usual address.":
     "لا تعمل مفاتيح المرور على عنوان الصفحة هذا. يُرجى فتحها على عنوانها المعتاد.",
   "Use a passkey": "استخدام مفتاح مرور",
   Code: "الرمز",

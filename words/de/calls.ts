@@ -2,8 +2,8 @@
 export const calls = {
   // Why a call cannot be made, and what to do about it.
   "Please enter a phone number": "Bitte geben Sie eine Telefonnummer ein",
-  "Farline cannot reach emergency services. Use a mobile or landline phone and dial {number} there.":
-    "Farline erreicht keine Notdienste. Wählen Sie {number} mit einem Mobil- oder Festnetztelefon.",
+  "{brand} cannot reach emergency services. Use a mobile or landline phone and dial {number} there.":
+    "{brand} erreicht keine Notdienste. Wählen Sie {number} mit einem Mobil- oder Festnetztelefon.",
   "On most mobile phones 112 works too.": "Auf den meisten Mobiltelefonen funktioniert auch 112.",
   "You need at least 1 credit to make a call. Please purchase credits.":
     "Für einen Anruf brauchen Sie mindestens 1 Credit. Bitte kaufen Sie Credits.",

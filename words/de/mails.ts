@@ -3,10 +3,10 @@ export const mails = {
   "Hello {name},": "Hallo {name},",
   "Hello,": "Hallo,",
   "{label}:": "{label}:",
-  "Farline: phone calls to anywhere, from your browser": "Farline: überallhin telefonieren, in Ihrem Browser",
+  "{brand}: phone calls to anywhere, from your browser": "{brand}: überallhin telefonieren, in Ihrem Browser",
   "Confirm your email address": "Bestätigen Sie Ihre E-Mail-Adresse",
-  "Thank you for registering with Farline. Please confirm that this address is yours. Your account will then open with the password chosen at this registration.":
-    "Vielen Dank für Ihre Registrierung bei Farline. Bitte bestätigen Sie, dass diese Adresse Ihnen gehört. Das Konto öffnet sich dann mit dem Passwort, das bei dieser Registrierung gewählt wurde.",
+  "Thank you for registering with {brand}. Please confirm that this address is yours. Your account will then open with the password chosen at this registration.":
+    "Vielen Dank für Ihre Registrierung bei {brand}. Bitte bestätigen Sie, dass diese Adresse Ihnen gehört. Das Konto öffnet sich dann mit dem Passwort, das bei dieser Registrierung gewählt wurde.",
   "There is more than one open registration for this address, and only the first one confirmed counts. Please open only the link of the registration you made yourself.":
     "Zu dieser Adresse gibt es mehr als eine offene Registrierung, und nur die zuerst bestätigte zählt. Bitte öffnen Sie nur den Link der Registrierung, die Sie selbst vorgenommen haben.",
   Registered: "Registriert",
@@ -40,12 +40,12 @@ export const mails = {
     "Ihre Passkeys melden Sie nicht mehr ohne Passwort an, weil eine andere Person einen hinzugefügt haben könnte. Sie sind weiterhin Ihr zweiter Schritt. Um sich mit einem allein anzumelden, entfernen Sie ihn in den Einstellungen und fügen Sie ihn wieder hinzu.",
   "The password of your account was just changed, and every other device was logged out.":
     "Das Passwort Ihres Kontos wurde gerade geändert, und alle anderen Geräte wurden abgemeldet.",
-  "Someone, probably you, asked to use this address for their Farline account. It takes effect once you confirm it.":
-    "Jemand, wahrscheinlich Sie, möchte diese Adresse für sein Farline-Konto verwenden. Sie gilt, sobald Sie sie bestätigen.",
+  "Someone, probably you, asked to use this address for their {brand} account. It takes effect once you confirm it.":
+    "Jemand, wahrscheinlich Sie, möchte diese Adresse für sein {brand}-Konto verwenden. Sie gilt, sobald Sie sie bestätigen.",
   "The link is good for one hour and works once. If this was not you, you can ignore this mail: nothing changes.":
     "Der Link gilt eine Stunde und funktioniert einmal. Wenn Sie das nicht waren, können Sie diese E-Mail ignorieren: Es ändert sich nichts.",
-  "Someone, probably you, asked to use this address for another Farline account. It already belongs to your account, and nothing has changed.":
-    "Jemand, wahrscheinlich Sie, möchte diese Adresse für ein anderes Farline-Konto verwenden. Sie gehört bereits zu Ihrem Konto, und es wurde nichts geändert.",
+  "Someone, probably you, asked to use this address for another {brand} account. It already belongs to your account, and nothing has changed.":
+    "Jemand, wahrscheinlich Sie, möchte diese Adresse für ein anderes {brand}-Konto verwenden. Sie gehört bereits zu Ihrem Konto, und es wurde nichts geändert.",
   "If this was not you, you do not need to do anything.": "Wenn Sie das nicht waren, müssen Sie nichts tun.",
   "Your email address was changed": "Ihre E-Mail-Adresse wurde geändert",
   "The email address of your account was just changed. From now on our mails go to the new one, and this address no longer logs in.":

@@ -228,7 +228,7 @@ export const money = {
   "{amount} refunded, {left} left": "{amount} erstattet, {left} verbleiben",
   "{amount} refunded or disputed, {left} left": "{amount} erstattet oder angefochten, {left} verbleiben",
   Card: "Karte",
-  "{brand} ending in {last4}": "{brand}, endet auf {last4}",
+  "{card} ending in {last4}": "{card}, endet auf {last4}",
   "Card ending in {last4}": "Karte, endet auf {last4}",
   "Tax included": "Enthaltene Steuer",
   "None#tax": "keine",

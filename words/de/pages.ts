@@ -33,8 +33,8 @@ export const pages = {
   Refunds: "Erstattungen",
   "Not for emergencies: 112, 911 and other emergency numbers cannot be called from here.":
     "Nicht für Notfälle: 112, 911 und andere Notrufnummern können von hier nicht angerufen werden.",
-  "© <year>{year}</year> Farline. Cards are handled by our payment provider and never stored here.":
-    "© <year>{year}</year> Farline. Karten verarbeitet unser Zahlungsdienst; hier werden sie nie gespeichert.",
+  "© <year>{year}</year> {brand}. Cards are handled by our payment provider and never stored here.":
+    "© <year>{year}</year> {brand}. Karten verarbeitet unser Zahlungsdienst; hier werden sie nie gespeichert.",
   "First steps": "Erste Schritte",
   "<u>This month</u> <b>{spend}, {talk}</b>": "<u>Diesen Monat</u> <b>{spend}, {talk}</b>",
   "Spending by day, up to {most}": "Ausgaben pro Tag, höchstens {most}",
@@ -68,27 +68,27 @@ export const pages = {
 
   // The installed app: offline, updates, and what stands beside a call.
   "You are offline": "Sie sind offline",
-  "Farline cannot be reached right now. This page will come back by itself when you are online again.":
-    "Farline ist gerade nicht erreichbar. Diese Seite kommt von selbst zurück, sobald eine Verbindung besteht.",
+  "{brand} cannot be reached right now. This page will come back by itself when you are online again.":
+    "{brand} ist gerade nicht erreichbar. Diese Seite kommt von selbst zurück, sobald eine Verbindung besteht.",
   "Calls need a connection.": "Anrufe brauchen eine Verbindung.",
   "Purchases need a connection.": "Käufe brauchen eine Verbindung.",
   "As of {time}": "Stand: {time}",
   "No contacts or calls are kept on this device. You can change that under “This device” in your settings.":
     "Auf diesem Gerät sind keine Kontakte oder Anrufe gespeichert. Das können Sie in den Einstellungen unter „Dieses Gerät“ ändern.",
   "Log in when you are back online.": "Melden Sie sich an, sobald eine Verbindung besteht.",
-  "A new version of Farline is ready. It will load with your next page.":
-    "Eine neue Version von Farline ist da. Sie öffnet sich mit der nächsten Seite.",
+  "A new version of {brand} is ready. It will load with your next page.":
+    "Eine neue Version von {brand} ist da. Sie öffnet sich mit der nächsten Seite.",
   "This page cannot be opened yet": "Diese Seite lässt sich noch nicht öffnen",
-  "Farline has been updated. The page will open when your call is over.":
-    "Farline wurde aktualisiert. Die Seite öffnet sich, wenn Ihr Anruf beendet ist.",
+  "{brand} has been updated. The page will open when your call is over.":
+    "{brand} wurde aktualisiert. Die Seite öffnet sich, wenn Ihr Anruf beendet ist.",
   "You are offline. The page will open when you are back online.":
     "Sie sind offline. Die Seite öffnet sich, sobald die Verbindung wieder besteht.",
   "Keep contacts and recent calls on this device": "Kontakte und letzte Anrufe auf diesem Gerät behalten",
   "You can see them here while you are offline. They are erased when you log out. Leave this off on a shared device.":
     "Sie sehen sie hier auch ohne Verbindung. Beim Abmelden werden sie gelöscht. Lassen Sie dies auf einem gemeinsam genutzten Gerät ausgeschaltet.",
-  "Install Farline": "Farline installieren",
-  "To install Farline, press Share in your browser and then “Add to Home Screen”.":
-    "Um Farline zu installieren, tippen Sie im Browser auf „Teilen“ und dann auf „Zum Home-Bildschirm“.",
+  "Install {brand}": "{brand} installieren",
+  "To install {brand}, press Share in your browser and then “Add to Home Screen”.":
+    "Um {brand} zu installieren, tippen Sie im Browser auf „Teilen“ und dann auf „Zum Home-Bildschirm“.",
   "Call favourites and recent numbers with one press":
     "Favoriten und zuletzt gewählte Nummern mit einem Druck anrufen",
   "You have three seconds to cancel. When this is off, a press only fills in the number.":
@@ -99,19 +99,19 @@ export const pages = {
   "Notifications are off. You can switch them on in your browser's settings for this site.":
     "Benachrichtigungen sind aus. Sie lassen sich in den Einstellungen Ihres Browsers für diese Website einschalten.",
   Window: "Fenster",
-  "Call · Farline": "Anruf · Farline",
+  "Call · {brand}": "Anruf · {brand}",
   "Your call ends within a minute": "Ihr Anruf endet in weniger als einer Minute",
   "Purchase credits to go on talking.": "Kaufen Sie Credits, um weiterzusprechen.",
   "Notify me before the call ends": "Vor dem Ende des Anrufs benachrichtigen",
   "You will be notified before a call ends.": "Sie werden benachrichtigt, bevor ein Anruf endet.",
-  "Your browser does not let Farline send notifications. You can change that in its settings for this site.":
-    "Ihr Browser lässt Benachrichtigungen von Farline nicht zu. Das lässt sich in seinen Einstellungen für diese Website ändern.",
+  "Your browser does not let {brand} send notifications. You can change that in its settings for this site.":
+    "Ihr Browser lässt Benachrichtigungen von {brand} nicht zu. Das lässt sich in seinen Einstellungen für diese Website ändern.",
   "This link does not contain a phone number.": "Dieser Link enthält keine Telefonnummer.",
   "Something is blocking {address}, so your balance and calls show here a few seconds late. If you use an ad blocker, allow this site in it and reload the page.":
     "Etwas blockiert {address}, deshalb erscheinen Guthaben und Anrufe hier einige Sekunden später. Wenn ein Werbeblocker aktiv ist, erlauben Sie dort diese Website und laden Sie die Seite neu.",
 
   // The landing page.
-  "Farline · Global phone calls from your browser": "Farline · Weltweit telefonieren im Browser",
+  "{brand} · Global phone calls from your browser": "{brand} · Weltweit telefonieren im Browser",
   "Make global phone calls from anywhere in the world": "Weltweit telefonieren, von jedem Ort der Welt",
   "Call any landline or mobile straight from your browser. Pay with prepaid credits and talk while they last.":
     "Rufen Sie jedes Festnetz- oder Mobiltelefon direkt aus dem Browser an. Sie zahlen mit vorab gekauften Credits und sprechen, solange sie reichen.",
@@ -125,8 +125,8 @@ export const pages = {
   "Nothing hidden while you talk": "Beim Telefonieren bleibt nichts verborgen",
   "One screen shows the time, the cost so far and how long your credits will last, with the line quality below. Mute yourself, press keys for a menu, or change your microphone.":
     "Die Dauer, die bisherigen Kosten und wie lange Ihre Credits noch reichen, sehen Sie auf einen Blick; darunter steht, wie gut die Verbindung ist. Schalten Sie sich stumm, drücken Sie Tasten für ein Menü, wechseln Sie das Mikrofon.",
-  "A call to London in progress in Farline: the time, the estimated cost, and the buttons Mute and End Call":
-    "Ein laufender Anruf nach London in Farline: die Dauer, die geschätzten Kosten und die Tasten zum Stummschalten und Auflegen",
+  "A call to London in progress in {brand}: the time, the estimated cost, and the buttons Mute and End Call":
+    "Ein laufender Anruf nach London in {brand}: die Dauer, die geschätzten Kosten und die Tasten zum Stummschalten und Auflegen",
   "Four steps to hello": "In vier Schritten zum Hallo",
   "Create an account": "Konto erstellen",
   "Sign up and verify your email. It takes a minute.":
@@ -204,9 +204,9 @@ export const pages = {
   "Your next call is a minute away.": "Ihr nächster Anruf ist nur eine Minute entfernt.",
 
   // The pages About and Contact, and the one of an address without a page.
-  "About Farline": "Über Farline",
-  "Farline lets you call any phone in the world from your browser and pay only for the minutes you talk. It is made for people with family, friends and work abroad who want to pick up and call, without a contract.":
-    "Mit Farline rufen Sie im Browser jedes Telefon der Welt an und zahlen nur die Minuten, die Sie sprechen. Farline ist für Menschen mit Familie, Freunden und Arbeit im Ausland gemacht, die einfach anrufen möchten, ohne Vertrag.",
+  "About {brand}": "Über {brand}",
+  "{brand} lets you call any phone in the world from your browser and pay only for the minutes you talk. It is made for people with family, friends and work abroad who want to pick up and call, without a contract.":
+    "Mit {brand} rufen Sie im Browser jedes Telefon der Welt an und zahlen nur die Minuten, die Sie sprechen. {brand} ist für Menschen mit Familie, Freunden und Arbeit im Ausland gemacht, die einfach anrufen möchten, ohne Vertrag.",
   "You see the price before you dial": "Sie sehen den Preis, bevor Sie wählen",
   "Enter a number to see its price per minute and how long your balance will last. The counter during the call and the receipt after it use the same calculation.":
     "Geben Sie eine Nummer ein, und daneben steht der Minutenpreis und wie lange Ihr Guthaben reicht. Der Zähler während des Anrufs und der Beleg danach beruhen auf derselben Rechnung.",
@@ -242,24 +242,24 @@ export const pages = {
     "Dieser Browser zeigt die Seite an, aber Formulare und Anrufe brauchen einen neueren: mindestens Chrome oder Edge 99, Safari 15.4 oder Firefox 97.",
   "Reload the page. If it still does not start, forms and calls need a newer browser: Chrome or Edge 99, Safari 15.4 or Firefox 97 at least.":
     "Laden Sie die Seite neu. Wenn sie dann nicht startet, brauchen Formulare und Anrufe einen neueren Browser: mindestens Chrome oder Edge 99, Safari 15.4 oder Firefox 97.",
-  "Farline places phone calls from the browser and needs JavaScript to be switched on.":
-    "Farline telefoniert aus dem Browser und braucht dafür eingeschaltetes JavaScript.",
+  "{brand} places phone calls from the browser and needs JavaScript to be switched on.":
+    "{brand} telefoniert aus dem Browser und braucht dafür eingeschaltetes JavaScript.",
   "Call any landline or mobile in the world from your browser. Buy prepaid credits by card; they never expire. No subscription.":
     "Rufen Sie jedes Festnetz- und Mobiltelefon der Welt in Ihrem Browser an. Credits per Karte im Voraus kaufen; sie verfallen nie. Kein Abo.",
-  "Farline lets you call any phone in the world from your browser and pay only for the minutes you talk. You see the price before you dial.":
-    "Mit Farline rufen Sie jedes Telefon der Welt in Ihrem Browser an und zahlen nur die Minuten, die Sie sprechen. Den Preis sehen Sie vor dem Wählen.",
+  "{brand} lets you call any phone in the world from your browser and pay only for the minutes you talk. You see the price before you dial.":
+    "Mit {brand} rufen Sie jedes Telefon der Welt in Ihrem Browser an und zahlen nur die Minuten, die Sie sprechen. Den Preis sehen Sie vor dem Wählen.",
   "What a minute costs to every country, for landlines and mobiles. The price you see is the price you pay.":
     "Was eine Minute in jedes Land kostet, Festnetz und Mobilfunk. Der Preis, den Sie sehen, ist der Preis, den Sie zahlen.",
-  "Questions about a call, a payment or anything else: write to Farline and a person will answer.":
-    "Fragen zu einem Anruf, einer Zahlung oder etwas anderem: Schreiben Sie Farline, und ein Mensch antwortet Ihnen.",
-  "Create your Farline account: one account, every country. You only pay for the credits you buy.":
-    "Erstellen Sie Ihr Farline-Konto: ein Konto, jedes Land. Sie zahlen nur die Credits, die Sie kaufen.",
-  "Log in to Farline to call any phone in the world and to see your credits.":
-    "Melden Sie sich bei Farline an, um jedes Telefon der Welt anzurufen und Ihre Credits zu sehen.",
-  "The terms of prepaid calls with Farline: credits, prices, fair use, and what it cannot do.":
-    "Die Bedingungen für Prepaid-Anrufe mit Farline: Credits, Preise, faire Nutzung und was es nicht kann.",
-  "What Farline knows about you and your calls, who receives it, and how to have it deleted.":
-    "Was Farline über Sie und Ihre Anrufe weiß, wer es erhält und wie Sie es löschen lassen.",
-  "When Farline gives money back, how to ask for it, and how long it takes.":
-    "Wann Farline Geld zurückgibt, wie Sie es anfordern und wie lange es dauert.",
+  "Questions about a call, a payment or anything else: write to {brand} and a person will answer.":
+    "Fragen zu einem Anruf, einer Zahlung oder etwas anderem: Schreiben Sie {brand}, und ein Mensch antwortet Ihnen.",
+  "Create your {brand} account: one account, every country. You only pay for the credits you buy.":
+    "Erstellen Sie Ihr {brand}-Konto: ein Konto, jedes Land. Sie zahlen nur die Credits, die Sie kaufen.",
+  "Log in to {brand} to call any phone in the world and to see your credits.":
+    "Melden Sie sich bei {brand} an, um jedes Telefon der Welt anzurufen und Ihre Credits zu sehen.",
+  "The terms of prepaid calls with {brand}: credits, prices, fair use, and what it cannot do.":
+    "Die Bedingungen für Prepaid-Anrufe mit {brand}: Credits, Preise, faire Nutzung und was es nicht kann.",
+  "What {brand} knows about you and your calls, who receives it, and how to have it deleted.":
+    "Was {brand} über Sie und Ihre Anrufe weiß, wer es erhält und wie Sie es löschen lassen.",
+  "When {brand} gives money back, how to ask for it, and how long it takes.":
+    "Wann {brand} Geld zurückgibt, wie Sie es anfordern und wie lange es dauert.",
 } as const;

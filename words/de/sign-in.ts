@@ -199,7 +199,7 @@ export const signIn = {
     "Auf diesem Gerät gibt es schon einen Passkey für Ihr Konto.",
   "This device cannot protect a passkey with a PIN, a fingerprint or your face. Please use another device.":
     "Dieses Gerät kann keinen Passkey speichern, der durch eine PIN, einen Fingerabdruck oder Ihr Gesicht geschützt ist. Bitte verwenden Sie ein anderes.",
-  "Passkeys do not work at this address. Please open Farline at its usual address.":
+  "Passkeys do not work at this address. Please open the page at its usual address.":
     "Unter dieser Adresse der Seite funktionieren Passkeys nicht. Bitte öffnen Sie sie unter ihrer üblichen Adresse.",
   "Use a passkey": "Passkey verwenden",
   Code: "Code",

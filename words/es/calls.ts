@@ -3,8 +3,8 @@ import type { calls as german } from "#words/de/calls.ts";
 
 export const calls = {
   "Please enter a phone number": "Introduce un número de teléfono",
-  "Farline cannot reach emergency services. Use a mobile or landline phone and dial {number} there.":
-    "Farline no puede comunicar con los servicios de emergencia. Usa un teléfono móvil o fijo y marca allí el {number}.",
+  "{brand} cannot reach emergency services. Use a mobile or landline phone and dial {number} there.":
+    "{brand} no puede comunicar con los servicios de emergencia. Usa un teléfono móvil o fijo y marca allí el {number}.",
   "On most mobile phones 112 works too.": "En la mayoría de los móviles también funciona el 112.",
   "You need at least 1 credit to make a call. Please purchase credits.":
     "Necesitas al menos 1 crédito para llamar. Compra créditos.",

@@ -5,11 +5,11 @@ export const mails = {
   "Hello {name},": "Hola, {name}:",
   "Hello,": "Hola:",
   "{label}:": "{label}:",
-  "Farline: phone calls to anywhere, from your browser":
-    "Farline: llamadas a cualquier lugar, desde tu navegador",
+  "{brand}: phone calls to anywhere, from your browser":
+    "{brand}: llamadas a cualquier lugar, desde tu navegador",
   "Confirm your email address": "Confirma tu correo electrónico",
-  "Thank you for registering with Farline. Please confirm that this address is yours. Your account will then open with the password chosen at this registration.":
-    "Gracias por registrarte en Farline. Confirma que esta dirección es tuya. Después podrás entrar en la cuenta con la contraseña que se eligió en este registro.",
+  "Thank you for registering with {brand}. Please confirm that this address is yours. Your account will then open with the password chosen at this registration.":
+    "Gracias por registrarte en {brand}. Confirma que esta dirección es tuya. Después podrás entrar en la cuenta con la contraseña que se eligió en este registro.",
   "There is more than one open registration for this address, and only the first one confirmed counts. Please open only the link of the registration you made yourself.":
     "Hay más de un registro pendiente con esta dirección y solo cuenta el primero que se confirme. Abre únicamente el enlace del registro que hiciste tú.",
   Registered: "Registrado",
@@ -43,12 +43,12 @@ export const mails = {
     "Tus llaves de acceso ya no inician sesión sin la contraseña, porque otra persona podría haber añadido una. Siguen siendo tu segundo paso. Para entrar solo con una, elimínala en los ajustes y vuelve a añadirla.",
   "The password of your account was just changed, and every other device was logged out.":
     "Se acaba de cambiar la contraseña de tu cuenta y se ha cerrado la sesión en los demás dispositivos.",
-  "Someone, probably you, asked to use this address for their Farline account. It takes effect once you confirm it.":
-    "Alguien, probablemente tú, ha pedido usar esta dirección para su cuenta de Farline. Contará cuando la confirmes.",
+  "Someone, probably you, asked to use this address for their {brand} account. It takes effect once you confirm it.":
+    "Alguien, probablemente tú, ha pedido usar esta dirección para su cuenta de {brand}. Contará cuando la confirmes.",
   "The link is good for one hour and works once. If this was not you, you can ignore this mail: nothing changes.":
     "El enlace es válido durante una hora y funciona una sola vez. Si no has sido tú, puedes ignorar este correo: nada cambia.",
-  "Someone, probably you, asked to use this address for another Farline account. It already belongs to your account, and nothing has changed.":
-    "Alguien, probablemente tú, ha pedido usar esta dirección para otra cuenta de Farline. Ya pertenece a tu cuenta y no se ha cambiado nada.",
+  "Someone, probably you, asked to use this address for another {brand} account. It already belongs to your account, and nothing has changed.":
+    "Alguien, probablemente tú, ha pedido usar esta dirección para otra cuenta de {brand}. Ya pertenece a tu cuenta y no se ha cambiado nada.",
   "If this was not you, you do not need to do anything.": "Si no has sido tú, no tienes que hacer nada.",
   "Your email address was changed": "Se ha cambiado tu correo electrónico",
   "The email address of your account was just changed. From now on our mails go to the new one, and this address no longer logs in.":

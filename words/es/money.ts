@@ -226,7 +226,7 @@ export const money = {
   "{amount} refunded, {left} left": "{amount} reembolsados, quedan {left}",
   "{amount} refunded or disputed, {left} left": "{amount} reembolsados o disputados, quedan {left}",
   Card: "Tarjeta",
-  "{brand} ending in {last4}": "{brand} terminada en {last4}",
+  "{card} ending in {last4}": "{card} terminada en {last4}",
   "Card ending in {last4}": "Tarjeta terminada en {last4}",
   "Tax included": "Impuesto incluido",
   "None#tax": "ninguno",

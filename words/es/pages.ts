@@ -34,8 +34,8 @@ export const pages = {
   Refunds: "Reembolsos",
   "Not for emergencies: 112, 911 and other emergency numbers cannot be called from here.":
     "No es para emergencias: desde aquí no se puede llamar al 112, al 911 ni a otros números de emergencia.",
-  "© <year>{year}</year> Farline. Cards are handled by our payment provider and never stored here.":
-    "© <year>{year}</year> Farline. Nuestro proveedor de pagos gestiona las tarjetas; aquí nunca se guardan.",
+  "© <year>{year}</year> {brand}. Cards are handled by our payment provider and never stored here.":
+    "© <year>{year}</year> {brand}. Nuestro proveedor de pagos gestiona las tarjetas; aquí nunca se guardan.",
   "First steps": "Primeros pasos",
   "<u>This month</u> <b>{spend}, {talk}</b>": "<u>Este mes</u> <b>{spend}, {talk}</b>",
   "Spending by day, up to {most}": "Gasto por día, {most} como máximo",
@@ -67,28 +67,28 @@ export const pages = {
   "Something went wrong. Please try again.": "Algo ha salido mal. Inténtalo de nuevo.",
 
   "You are offline": "Estás sin conexión",
-  "Farline cannot be reached right now. This page will come back by itself when you are online again.":
-    "Ahora no se puede acceder a Farline. Esta página vuelve por sí sola en cuanto haya conexión.",
+  "{brand} cannot be reached right now. This page will come back by itself when you are online again.":
+    "Ahora no se puede acceder a {brand}. Esta página vuelve por sí sola en cuanto haya conexión.",
   "Calls need a connection.": "Las llamadas necesitan conexión.",
   "Purchases need a connection.": "Las compras necesitan conexión.",
   "As of {time}": "A fecha de {time}",
   "No contacts or calls are kept on this device. You can change that under “This device” in your settings.":
     "En este dispositivo no se guardan contactos ni llamadas. Puedes cambiarlo en «Este dispositivo», en tus ajustes.",
   "Log in when you are back online.": "Inicia sesión cuando haya conexión.",
-  "A new version of Farline is ready. It will load with your next page.":
-    "Hay una nueva versión de Farline. Se abrirá con la próxima página.",
+  "A new version of {brand} is ready. It will load with your next page.":
+    "Hay una nueva versión de {brand}. Se abrirá con la próxima página.",
   "This page cannot be opened yet": "Esta página aún no se puede abrir",
-  "Farline has been updated. The page will open when your call is over.":
-    "Farline se ha actualizado. La página se abrirá cuando termine tu llamada.",
+  "{brand} has been updated. The page will open when your call is over.":
+    "{brand} se ha actualizado. La página se abrirá cuando termine tu llamada.",
   "You are offline. The page will open when you are back online.":
     "Estás sin conexión. La página se abrirá cuando vuelva la conexión.",
   "Keep contacts and recent calls on this device":
     "Guardar contactos y llamadas recientes en este dispositivo",
   "You can see them here while you are offline. They are erased when you log out. Leave this off on a shared device.":
     "Los ves aquí sin conexión. Se borran al cerrar sesión. Déjalo desactivado en un dispositivo compartido.",
-  "Install Farline": "Instalar Farline",
-  "To install Farline, press Share in your browser and then “Add to Home Screen”.":
-    "Para instalar Farline, pulsa Compartir en el navegador y luego «Añadir a pantalla de inicio».",
+  "Install {brand}": "Instalar {brand}",
+  "To install {brand}, press Share in your browser and then “Add to Home Screen”.":
+    "Para instalar {brand}, pulsa Compartir en el navegador y luego «Añadir a pantalla de inicio».",
   "Call favourites and recent numbers with one press":
     "Llamar a favoritos y números recientes con una sola pulsación",
   "You have three seconds to cancel. When this is off, a press only fills in the number.":
@@ -99,18 +99,18 @@ export const pages = {
   "Notifications are off. You can switch them on in your browser's settings for this site.":
     "Los avisos están desactivados. Puedes activarlos en los ajustes del navegador para este sitio.",
   Window: "Ventana",
-  "Call · Farline": "Llamada · Farline",
+  "Call · {brand}": "Llamada · {brand}",
   "Your call ends within a minute": "Tu llamada termina en menos de un minuto",
   "Purchase credits to go on talking.": "Compra créditos para seguir hablando.",
   "Notify me before the call ends": "Avisarme antes de que termine la llamada",
   "You will be notified before a call ends.": "Recibirás un aviso antes de que termine una llamada.",
-  "Your browser does not let Farline send notifications. You can change that in its settings for this site.":
-    "Tu navegador no permite que Farline te avise. Puedes cambiarlo en sus ajustes para este sitio.",
+  "Your browser does not let {brand} send notifications. You can change that in its settings for this site.":
+    "Tu navegador no permite que {brand} te avise. Puedes cambiarlo en sus ajustes para este sitio.",
   "This link does not contain a phone number.": "Este enlace no contiene ningún número de teléfono.",
   "Something is blocking {address}, so your balance and calls show here a few seconds late. If you use an ad blocker, allow this site in it and reload the page.":
     "Algo bloquea {address}, así que tu saldo y tus llamadas aparecen aquí con unos segundos de retraso. Si hay un bloqueador de anuncios activo, permite este sitio en él y vuelve a cargar la página.",
 
-  "Farline · Global phone calls from your browser": "Farline · Llamadas a todo el mundo desde tu navegador",
+  "{brand} · Global phone calls from your browser": "{brand} · Llamadas a todo el mundo desde tu navegador",
   "Make global phone calls from anywhere in the world": "Llama a todo el mundo desde cualquier lugar",
   "Call any landline or mobile straight from your browser. Pay with prepaid credits and talk while they last.":
     "Llama a cualquier fijo o móvil directamente desde tu navegador. Paga con créditos de prepago y habla mientras te duren.",
@@ -124,8 +124,8 @@ export const pages = {
   "Nothing hidden while you talk": "Nada oculto mientras hablas",
   "One screen shows the time, the cost so far and how long your credits will last, with the line quality below. Mute yourself, press keys for a menu, or change your microphone.":
     "El tiempo, lo que llevas gastado y cuánto te duran los créditos están en una sola pantalla y, debajo, la calidad de la línea. Silencia el micrófono, pulsa teclas en un menú o cambia de micrófono.",
-  "A call to London in progress in Farline: the time, the estimated cost, and the buttons Mute and End Call":
-    "Una llamada a Londres en curso en Farline: el tiempo, el coste estimado y los botones para silenciar y colgar",
+  "A call to London in progress in {brand}: the time, the estimated cost, and the buttons Mute and End Call":
+    "Una llamada a Londres en curso en {brand}: el tiempo, el coste estimado y los botones para silenciar y colgar",
   "Four steps to hello": "Cuatro pasos hasta el «hola»",
   "Create an account": "Crea una cuenta",
   "Sign up and verify your email. It takes a minute.":
@@ -201,9 +201,9 @@ export const pages = {
     "<strong>No. Desde aquí no se puede llamar al 112, al 911 ni a otros números de emergencia. Ten otro teléfono para eso.</strong>",
   "Your next call is a minute away.": "Tu próxima llamada está a un minuto.",
 
-  "About Farline": "Acerca de Farline",
-  "Farline lets you call any phone in the world from your browser and pay only for the minutes you talk. It is made for people with family, friends and work abroad who want to pick up and call, without a contract.":
-    "Con Farline llamas a cualquier teléfono del mundo desde tu navegador y pagas solo los minutos que hablas. Está hecho para quienes tienen familia, amigos y trabajo en otros países y quieren llamar sin más, sin contrato.",
+  "About {brand}": "Acerca de {brand}",
+  "{brand} lets you call any phone in the world from your browser and pay only for the minutes you talk. It is made for people with family, friends and work abroad who want to pick up and call, without a contract.":
+    "Con {brand} llamas a cualquier teléfono del mundo desde tu navegador y pagas solo los minutos que hablas. Está hecho para quienes tienen familia, amigos y trabajo en otros países y quieren llamar sin más, sin contrato.",
   "You see the price before you dial": "Ves el precio antes de marcar",
   "Enter a number to see its price per minute and how long your balance will last. The counter during the call and the receipt after it use the same calculation.":
     "Escribe un número y al lado verás el precio por minuto y cuánto te dura el saldo. El contador durante la llamada y el recibo posterior salen del mismo cálculo.",
@@ -238,24 +238,24 @@ export const pages = {
     "Este navegador muestra la página, pero los formularios y las llamadas necesitan uno más reciente: como mínimo Chrome o Edge 99, Safari 15.4 o Firefox 97.",
   "Reload the page. If it still does not start, forms and calls need a newer browser: Chrome or Edge 99, Safari 15.4 or Firefox 97 at least.":
     "Recarga la página. Si sigue sin iniciarse, los formularios y las llamadas necesitan un navegador más reciente: como mínimo Chrome o Edge 99, Safari 15.4 o Firefox 97.",
-  "Farline places phone calls from the browser and needs JavaScript to be switched on.":
-    "Farline hace llamadas desde el navegador y necesita que JavaScript esté activado.",
+  "{brand} places phone calls from the browser and needs JavaScript to be switched on.":
+    "{brand} hace llamadas desde el navegador y necesita que JavaScript esté activado.",
   "Call any landline or mobile in the world from your browser. Buy prepaid credits by card; they never expire. No subscription.":
     "Llama a cualquier fijo o móvil del mundo desde tu navegador. Compra créditos de prepago con tarjeta; no caducan nunca. Sin suscripción.",
-  "Farline lets you call any phone in the world from your browser and pay only for the minutes you talk. You see the price before you dial.":
-    "Con Farline llamas a cualquier teléfono del mundo desde tu navegador y pagas solo los minutos que hablas. Ves el precio antes de marcar.",
+  "{brand} lets you call any phone in the world from your browser and pay only for the minutes you talk. You see the price before you dial.":
+    "Con {brand} llamas a cualquier teléfono del mundo desde tu navegador y pagas solo los minutos que hablas. Ves el precio antes de marcar.",
   "What a minute costs to every country, for landlines and mobiles. The price you see is the price you pay.":
     "Lo que cuesta un minuto a cada país, a fijo y a móvil. El precio que ves es el precio que pagas.",
-  "Questions about a call, a payment or anything else: write to Farline and a person will answer.":
-    "Preguntas sobre una llamada, un pago o cualquier otra cosa: escribe a Farline y te responderá una persona.",
-  "Create your Farline account: one account, every country. You only pay for the credits you buy.":
-    "Crea tu cuenta de Farline: una cuenta, todos los países. Solo pagas los créditos que compras.",
-  "Log in to Farline to call any phone in the world and to see your credits.":
-    "Inicia sesión en Farline para llamar a cualquier teléfono del mundo y ver tus créditos.",
-  "The terms of prepaid calls with Farline: credits, prices, fair use, and what it cannot do.":
-    "Las condiciones de las llamadas de prepago con Farline: créditos, precios, uso razonable y lo que no puede hacer.",
-  "What Farline knows about you and your calls, who receives it, and how to have it deleted.":
-    "Qué sabe Farline de ti y de tus llamadas, quién lo recibe y cómo pedir que se elimine.",
-  "When Farline gives money back, how to ask for it, and how long it takes.":
-    "Cuándo devuelve Farline el dinero, cómo pedirlo y cuánto tarda.",
+  "Questions about a call, a payment or anything else: write to {brand} and a person will answer.":
+    "Preguntas sobre una llamada, un pago o cualquier otra cosa: escribe a {brand} y te responderá una persona.",
+  "Create your {brand} account: one account, every country. You only pay for the credits you buy.":
+    "Crea tu cuenta de {brand}: una cuenta, todos los países. Solo pagas los créditos que compras.",
+  "Log in to {brand} to call any phone in the world and to see your credits.":
+    "Inicia sesión en {brand} para llamar a cualquier teléfono del mundo y ver tus créditos.",
+  "The terms of prepaid calls with {brand}: credits, prices, fair use, and what it cannot do.":
+    "Las condiciones de las llamadas de prepago con {brand}: créditos, precios, uso razonable y lo que no puede hacer.",
+  "What {brand} knows about you and your calls, who receives it, and how to have it deleted.":
+    "Qué sabe {brand} de ti y de tus llamadas, quién lo recibe y cómo pedir que se elimine.",
+  "When {brand} gives money back, how to ask for it, and how long it takes.":
+    "Cuándo devuelve {brand} el dinero, cómo pedirlo y cuánto tarda.",
 } satisfies Translated<"es", typeof german>;

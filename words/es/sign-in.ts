@@ -192,7 +192,7 @@ export const signIn = {
     "Este dispositivo ya tiene una llave de acceso para tu cuenta.",
   "This device cannot protect a passkey with a PIN, a fingerprint or your face. Please use another device.":
     "Este dispositivo no puede guardar una llave de acceso protegida por un PIN, una huella o tu cara. Usa otro.",
-  "Passkeys do not work at this address. Please open Farline at its usual address.":
+  "Passkeys do not work at this address. Please open the page at its usual address.":
     "Las llaves de acceso no funcionan en esta dirección de la página. Ábrela en su dirección habitual.",
   "Use a passkey": "Usar una llave de acceso",
   Code: "Código",

@@ -3,8 +3,8 @@ import type { calls as german } from "#words/de/calls.ts";
 
 export const calls = {
   "Please enter a phone number": "Veuillez saisir un numéro de téléphone",
-  "Farline cannot reach emergency services. Use a mobile or landline phone and dial {number} there.":
-    "Farline ne peut pas joindre les services d’urgence. Composez le {number} depuis un téléphone mobile ou fixe.",
+  "{brand} cannot reach emergency services. Use a mobile or landline phone and dial {number} there.":
+    "{brand} ne peut pas joindre les services d’urgence. Composez le {number} depuis un téléphone mobile ou fixe.",
   "On most mobile phones 112 works too.": "Sur la plupart des mobiles, le 112 fonctionne aussi.",
   "You need at least 1 credit to make a call. Please purchase credits.":
     "Il vous faut au moins 1 crédit pour appeler. Veuillez acheter des crédits.",

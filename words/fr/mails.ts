@@ -5,10 +5,10 @@ export const mails = {
   "Hello {name},": "Bonjour {name},",
   "Hello,": "Bonjour,",
   "{label}:": "{label} :",
-  "Farline: phone calls to anywhere, from your browser": "Farline : appelez partout, depuis votre navigateur",
+  "{brand}: phone calls to anywhere, from your browser": "{brand} : appelez partout, depuis votre navigateur",
   "Confirm your email address": "Confirmez votre adresse e-mail",
-  "Thank you for registering with Farline. Please confirm that this address is yours. Your account will then open with the password chosen at this registration.":
-    "Merci de vous être inscrit sur Farline. Veuillez confirmer que cette adresse est la vôtre. Le compte s’ouvre ensuite avec le mot de passe choisi lors de cette inscription.",
+  "Thank you for registering with {brand}. Please confirm that this address is yours. Your account will then open with the password chosen at this registration.":
+    "Merci de vous être inscrit sur {brand}. Veuillez confirmer que cette adresse est la vôtre. Le compte s’ouvre ensuite avec le mot de passe choisi lors de cette inscription.",
   "There is more than one open registration for this address, and only the first one confirmed counts. Please open only the link of the registration you made yourself.":
     "Plusieurs inscriptions sont en attente pour cette adresse, et seule la première confirmée compte. Veuillez n’ouvrir que le lien de l’inscription que vous avez faite vous-même.",
   Registered: "Inscription",
@@ -42,12 +42,12 @@ export const mails = {
     "Vos clés d’accès ne connectent plus sans le mot de passe, car une autre personne a pu en ajouter une. Elles restent votre deuxième étape. Pour vous connecter avec une seule clé, supprimez-la dans les paramètres et ajoutez-la à nouveau.",
   "The password of your account was just changed, and every other device was logged out.":
     "Le mot de passe de votre compte vient d’être modifié, et tous les autres appareils ont été déconnectés.",
-  "Someone, probably you, asked to use this address for their Farline account. It takes effect once you confirm it.":
-    "Quelqu’un, sans doute vous, a demandé à utiliser cette adresse pour son compte Farline. Elle comptera une fois confirmée.",
+  "Someone, probably you, asked to use this address for their {brand} account. It takes effect once you confirm it.":
+    "Quelqu’un, sans doute vous, a demandé à utiliser cette adresse pour son compte {brand}. Elle comptera une fois confirmée.",
   "The link is good for one hour and works once. If this was not you, you can ignore this mail: nothing changes.":
     "Le lien est valable une heure et une seule fois. Si ce n’était pas vous, vous pouvez ignorer cet e-mail : rien ne change.",
-  "Someone, probably you, asked to use this address for another Farline account. It already belongs to your account, and nothing has changed.":
-    "Quelqu’un, sans doute vous, a demandé à utiliser cette adresse pour un autre compte Farline. Elle appartient déjà à votre compte, et rien n’a été modifié.",
+  "Someone, probably you, asked to use this address for another {brand} account. It already belongs to your account, and nothing has changed.":
+    "Quelqu’un, sans doute vous, a demandé à utiliser cette adresse pour un autre compte {brand}. Elle appartient déjà à votre compte, et rien n’a été modifié.",
   "If this was not you, you do not need to do anything.": "Si ce n’était pas vous, vous n’avez rien à faire.",
   "Your email address was changed": "Votre adresse e-mail a été modifiée",
   "The email address of your account was just changed. From now on our mails go to the new one, and this address no longer logs in.":

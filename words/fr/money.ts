@@ -229,7 +229,7 @@ export const money = {
   "{amount} refunded, {left} left": "{amount} remboursés, reste {left}",
   "{amount} refunded or disputed, {left} left": "{amount} remboursés ou contestés, reste {left}",
   Card: "Carte",
-  "{brand} ending in {last4}": "{brand} se terminant par {last4}",
+  "{card} ending in {last4}": "{card} se terminant par {last4}",
   "Card ending in {last4}": "Carte se terminant par {last4}",
   "Tax included": "Taxe comprise",
   "None#tax": "aucune",

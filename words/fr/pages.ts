@@ -34,8 +34,8 @@ export const pages = {
   Refunds: "Remboursements",
   "Not for emergencies: 112, 911 and other emergency numbers cannot be called from here.":
     "Pas pour les urgences : le 112, le 911 et les autres numéros d’urgence ne peuvent pas être appelés d’ici.",
-  "© <year>{year}</year> Farline. Cards are handled by our payment provider and never stored here.":
-    "© <year>{year}</year> Farline. Les cartes sont traitées par notre prestataire de paiement et ne sont jamais enregistrées ici.",
+  "© <year>{year}</year> {brand}. Cards are handled by our payment provider and never stored here.":
+    "© <year>{year}</year> {brand}. Les cartes sont traitées par notre prestataire de paiement et ne sont jamais enregistrées ici.",
   "First steps": "Premiers pas",
   "<u>This month</u> <b>{spend}, {talk}</b>": "<u>Ce mois-ci</u> <b>{spend}, {talk}</b>",
   "Spending by day, up to {most}": "Dépenses par jour, {most} au plus",
@@ -66,28 +66,28 @@ export const pages = {
   "Something went wrong. Please try again.": "Une erreur s’est produite. Veuillez réessayer.",
 
   "You are offline": "Vous êtes hors ligne",
-  "Farline cannot be reached right now. This page will come back by itself when you are online again.":
-    "Farline est injoignable pour le moment. Cette page revient d’elle-même dès que la connexion est rétablie.",
+  "{brand} cannot be reached right now. This page will come back by itself when you are online again.":
+    "{brand} est injoignable pour le moment. Cette page revient d’elle-même dès que la connexion est rétablie.",
   "Calls need a connection.": "Les appels nécessitent une connexion.",
   "Purchases need a connection.": "Les achats nécessitent une connexion.",
   "As of {time}": "Au {time}",
   "No contacts or calls are kept on this device. You can change that under “This device” in your settings.":
     "Aucun contact ni appel n’est conservé sur cet appareil. Vous pouvez changer cela sous « Cet appareil » dans vos paramètres.",
   "Log in when you are back online.": "Connectez-vous dès que la connexion est rétablie.",
-  "A new version of Farline is ready. It will load with your next page.":
-    "Une nouvelle version de Farline est disponible. Elle s’ouvrira avec la prochaine page.",
+  "A new version of {brand} is ready. It will load with your next page.":
+    "Une nouvelle version de {brand} est disponible. Elle s’ouvrira avec la prochaine page.",
   "This page cannot be opened yet": "Cette page ne peut pas encore s’ouvrir",
-  "Farline has been updated. The page will open when your call is over.":
-    "Farline a été mis à jour. La page s’ouvrira à la fin de votre appel.",
+  "{brand} has been updated. The page will open when your call is over.":
+    "{brand} a été mis à jour. La page s’ouvrira à la fin de votre appel.",
   "You are offline. The page will open when you are back online.":
     "Vous êtes hors ligne. La page s’ouvrira au retour de la connexion.",
   "Keep contacts and recent calls on this device":
     "Conserver les contacts et les appels récents sur cet appareil",
   "You can see them here while you are offline. They are erased when you log out. Leave this off on a shared device.":
     "Vous les voyez ici sans connexion. Ils sont effacés quand vous vous déconnectez. Laissez cette option désactivée sur un appareil partagé.",
-  "Install Farline": "Installer Farline",
-  "To install Farline, press Share in your browser and then “Add to Home Screen”.":
-    "Pour installer Farline, touchez Partager dans le navigateur, puis « Sur l’écran d’accueil ».",
+  "Install {brand}": "Installer {brand}",
+  "To install {brand}, press Share in your browser and then “Add to Home Screen”.":
+    "Pour installer {brand}, touchez Partager dans le navigateur, puis « Sur l’écran d’accueil ».",
   "Call favourites and recent numbers with one press":
     "Appeler les favoris et les numéros récents d’une seule pression",
   "You have three seconds to cancel. When this is off, a press only fills in the number.":
@@ -98,19 +98,19 @@ export const pages = {
   "Notifications are off. You can switch them on in your browser's settings for this site.":
     "Les notifications sont désactivées. Les paramètres de votre navigateur pour ce site permettent de les activer.",
   Window: "Fenêtre",
-  "Call · Farline": "Appel · Farline",
+  "Call · {brand}": "Appel · {brand}",
   "Your call ends within a minute": "Votre appel se termine dans moins d’une minute",
   "Purchase credits to go on talking.": "Achetez des crédits pour continuer à parler.",
   "Notify me before the call ends": "Me prévenir avant la fin de l’appel",
   "You will be notified before a call ends.": "Vous serez prévenu avant la fin d’un appel.",
-  "Your browser does not let Farline send notifications. You can change that in its settings for this site.":
-    "Votre navigateur n’autorise pas Farline à vous envoyer des notifications. Ses paramètres pour ce site permettent de changer cela.",
+  "Your browser does not let {brand} send notifications. You can change that in its settings for this site.":
+    "Votre navigateur n’autorise pas {brand} à vous envoyer des notifications. Ses paramètres pour ce site permettent de changer cela.",
   "This link does not contain a phone number.": "Ce lien ne contient aucun numéro de téléphone.",
   "Something is blocking {address}, so your balance and calls show here a few seconds late. If you use an ad blocker, allow this site in it and reload the page.":
     "Quelque chose bloque {address}\u00a0: votre solde et vos appels s’affichent ici avec quelques secondes de retard. Si un bloqueur de publicités est actif, autorisez-y ce site et rechargez la page.",
 
-  "Farline · Global phone calls from your browser":
-    "Farline · Appels dans le monde entier depuis votre navigateur",
+  "{brand} · Global phone calls from your browser":
+    "{brand} · Appels dans le monde entier depuis votre navigateur",
   "Make global phone calls from anywhere in the world": "Appelez le monde entier, d’où que vous soyez",
   "Call any landline or mobile straight from your browser. Pay with prepaid credits and talk while they last.":
     "Appelez n’importe quel fixe ou mobile directement depuis votre navigateur. Payez avec des crédits prépayés et parlez tant qu’il vous en reste.",
@@ -124,8 +124,8 @@ export const pages = {
   "Nothing hidden while you talk": "Rien de caché pendant que vous parlez",
   "One screen shows the time, the cost so far and how long your credits will last, with the line quality below. Mute yourself, press keys for a menu, or change your microphone.":
     "La durée, le coût actuel de l’appel et le temps qu’il vous reste tiennent sur un seul écran, avec la qualité de la ligne juste en dessous. Coupez votre micro, appuyez sur les touches d’un menu, changez de micro.",
-  "A call to London in progress in Farline: the time, the estimated cost, and the buttons Mute and End Call":
-    "Un appel en cours vers Londres dans Farline : la durée, le coût estimé et les boutons pour couper le micro et raccrocher",
+  "A call to London in progress in {brand}: the time, the estimated cost, and the buttons Mute and End Call":
+    "Un appel en cours vers Londres dans {brand} : la durée, le coût estimé et les boutons pour couper le micro et raccrocher",
   "Four steps to hello": "Quatre étapes jusqu’au « allô »",
   "Create an account": "Créez un compte",
   "Sign up and verify your email. It takes a minute.":
@@ -201,9 +201,9 @@ export const pages = {
     "<strong>Non. Le 112, le 911 et les autres numéros d’urgence ne peuvent pas être appelés d’ici. Gardez un autre téléphone pour cela.</strong>",
   "Your next call is a minute away.": "Votre prochain appel est à une minute.",
 
-  "About Farline": "À propos de Farline",
-  "Farline lets you call any phone in the world from your browser and pay only for the minutes you talk. It is made for people with family, friends and work abroad who want to pick up and call, without a contract.":
-    "Avec Farline, appelez n’importe quel téléphone dans le monde depuis votre navigateur et ne payez que les minutes de conversation. Farline est fait pour celles et ceux qui ont de la famille, des amis ou du travail à l’étranger et veulent simplement appeler, sans contrat.",
+  "About {brand}": "À propos de {brand}",
+  "{brand} lets you call any phone in the world from your browser and pay only for the minutes you talk. It is made for people with family, friends and work abroad who want to pick up and call, without a contract.":
+    "Avec {brand}, appelez n’importe quel téléphone dans le monde depuis votre navigateur et ne payez que les minutes de conversation. {brand} est fait pour celles et ceux qui ont de la famille, des amis ou du travail à l’étranger et veulent simplement appeler, sans contrat.",
   "You see the price before you dial": "Vous voyez le tarif avant d’appeler",
   "Enter a number to see its price per minute and how long your balance will last. The counter during the call and the receipt after it use the same calculation.":
     "Saisissez un numéro : le tarif par minute s’affiche à côté, avec le temps que permet votre solde. Le compteur pendant l’appel et le reçu après viennent du même calcul.",
@@ -216,7 +216,7 @@ export const pages = {
   "Your credits stay yours": "Vos crédits restent à vous",
   "Credits never expire. There are no hidden fees and no monthly subscription.":
     "Les crédits n’expirent jamais. Il n’y a ni frais cachés ni abonnement mensuel.",
-  "It works in browsers from 2022 on": "Farline fonctionne dans les navigateurs depuis 2022",
+  "It works in browsers from 2022 on": "Le service fonctionne dans les navigateurs depuis 2022",
   "Pages, forms and calls work in Chrome and Edge from version 99 and in Safari and iOS from 15.4; pages and forms in Firefox from 97, calls there from 128. The versions that we cannot run ourselves are checked against the public compatibility data of MDN. An older browser shows the public pages as text.":
     "Les pages, les formulaires et les appels fonctionnent dans Chrome et Edge dès la version 99 et dans Safari et iOS dès la 15.4 ; dans Firefox, les pages et les formulaires dès la 97, les appels dès la 128. Les versions que nous ne pouvons pas essayer nous-mêmes sont vérifiées avec les données publiques de compatibilité de MDN. Un navigateur plus ancien affiche les pages publiques sous forme de texte.",
   "Sign Up Now": "S’inscrire maintenant",
@@ -238,24 +238,24 @@ export const pages = {
     "Ce navigateur affiche la page, mais les formulaires et les appels demandent un navigateur plus récent : au moins Chrome ou Edge 99, Safari 15.4 ou Firefox 97.",
   "Reload the page. If it still does not start, forms and calls need a newer browser: Chrome or Edge 99, Safari 15.4 or Firefox 97 at least.":
     "Rechargez la page. Si elle ne démarre toujours pas, les formulaires et les appels demandent un navigateur plus récent : au moins Chrome ou Edge 99, Safari 15.4 ou Firefox 97.",
-  "Farline places phone calls from the browser and needs JavaScript to be switched on.":
-    "Farline passe des appels depuis le navigateur et a besoin que JavaScript soit activé.",
+  "{brand} places phone calls from the browser and needs JavaScript to be switched on.":
+    "{brand} passe des appels depuis le navigateur et a besoin que JavaScript soit activé.",
   "Call any landline or mobile in the world from your browser. Buy prepaid credits by card; they never expire. No subscription.":
     "Appelez n’importe quel fixe ou mobile du monde depuis votre navigateur. Achetez des crédits prépayés par carte ; ils n’expirent jamais. Sans abonnement.",
-  "Farline lets you call any phone in the world from your browser and pay only for the minutes you talk. You see the price before you dial.":
-    "Avec Farline, appelez n’importe quel téléphone du monde depuis votre navigateur et ne payez que les minutes de conversation. Vous voyez le tarif avant de composer.",
+  "{brand} lets you call any phone in the world from your browser and pay only for the minutes you talk. You see the price before you dial.":
+    "Avec {brand}, appelez n’importe quel téléphone du monde depuis votre navigateur et ne payez que les minutes de conversation. Vous voyez le tarif avant de composer.",
   "What a minute costs to every country, for landlines and mobiles. The price you see is the price you pay.":
     "Le tarif d’une minute vers chaque pays, fixe et mobile. Le tarif affiché est celui que vous payez.",
-  "Questions about a call, a payment or anything else: write to Farline and a person will answer.":
-    "Une question sur un appel, un paiement ou autre chose : écrivez à Farline et une personne vous répondra.",
-  "Create your Farline account: one account, every country. You only pay for the credits you buy.":
-    "Créez votre compte Farline : un compte, tous les pays. Vous ne payez que les crédits que vous achetez.",
-  "Log in to Farline to call any phone in the world and to see your credits.":
-    "Connectez-vous à Farline pour appeler n’importe quel téléphone du monde et voir vos crédits.",
-  "The terms of prepaid calls with Farline: credits, prices, fair use, and what it cannot do.":
-    "Les conditions des appels prépayés avec Farline : crédits, tarifs, usage raisonnable et ce qu’il ne peut pas faire.",
-  "What Farline knows about you and your calls, who receives it, and how to have it deleted.":
-    "Ce que Farline sait de vous et de vos appels, qui le reçoit et comment le faire supprimer.",
-  "When Farline gives money back, how to ask for it, and how long it takes.":
-    "Quand Farline rembourse, comment le demander et combien de temps cela prend.",
+  "Questions about a call, a payment or anything else: write to {brand} and a person will answer.":
+    "Une question sur un appel, un paiement ou autre chose : écrivez à {brand} et une personne vous répondra.",
+  "Create your {brand} account: one account, every country. You only pay for the credits you buy.":
+    "Créez votre compte {brand} : un compte, tous les pays. Vous ne payez que les crédits que vous achetez.",
+  "Log in to {brand} to call any phone in the world and to see your credits.":
+    "Connectez-vous à {brand} pour appeler n’importe quel téléphone du monde et voir vos crédits.",
+  "The terms of prepaid calls with {brand}: credits, prices, fair use, and what it cannot do.":
+    "Les conditions des appels prépayés avec {brand} : crédits, tarifs, usage raisonnable et ce qu’il ne peut pas faire.",
+  "What {brand} knows about you and your calls, who receives it, and how to have it deleted.":
+    "Ce que {brand} sait de vous et de vos appels, qui le reçoit et comment le faire supprimer.",
+  "When {brand} gives money back, how to ask for it, and how long it takes.":
+    "Quand {brand} rembourse, comment le demander et combien de temps cela prend.",
 } satisfies Translated<"fr", typeof german>;

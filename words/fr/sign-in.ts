@@ -194,7 +194,7 @@ export const signIn = {
     "Cet appareil contient déjà une clé d’accès pour votre compte.",
   "This device cannot protect a passkey with a PIN, a fingerprint or your face. Please use another device.":
     "Cet appareil ne peut pas conserver une clé d’accès protégée par un code PIN, une empreinte digitale ou votre visage. Veuillez en utiliser un autre.",
-  "Passkeys do not work at this address. Please open Farline at its usual address.":
+  "Passkeys do not work at this address. Please open the page at its usual address.":
     "Les clés d’accès ne fonctionnent pas à cette adresse de la page. Veuillez l’ouvrir à son adresse habituelle.",
   "Use a passkey": "Utiliser une clé d’accès",
   Code: "Code",

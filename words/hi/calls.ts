@@ -3,8 +3,8 @@ import type { calls as german } from "#words/de/calls.ts";
 
 export const calls = {
   "Please enter a phone number": "कृपया फ़ोन नंबर डालें",
-  "Farline cannot reach emergency services. Use a mobile or landline phone and dial {number} there.":
-    "Farline से आपातकालीन सेवाओं तक नहीं पहुँचा जा सकता। मोबाइल या लैंडलाइन फ़ोन से {number} डायल करें।",
+  "{brand} cannot reach emergency services. Use a mobile or landline phone and dial {number} there.":
+    "{brand} से आपातकालीन सेवाओं तक नहीं पहुँचा जा सकता। मोबाइल या लैंडलाइन फ़ोन से {number} डायल करें।",
   "On most mobile phones 112 works too.": "ज़्यादातर मोबाइल फ़ोन पर 112 भी काम करता है।",
   "You need at least 1 credit to make a call. Please purchase credits.":
     "कॉल करने के लिए कम से कम 1 क्रेडिट चाहिए। कृपया क्रेडिट खरीदें।",

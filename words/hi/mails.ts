@@ -5,10 +5,10 @@ export const mails = {
   "Hello {name},": "नमस्ते {name},",
   "Hello,": "नमस्ते,",
   "{label}:": "{label}:",
-  "Farline: phone calls to anywhere, from your browser": "Farline: आपके ब्राउज़र से कहीं भी फ़ोन कॉल",
+  "{brand}: phone calls to anywhere, from your browser": "{brand}: आपके ब्राउज़र से कहीं भी फ़ोन कॉल",
   "Confirm your email address": "अपने ईमेल पते की पुष्टि करें",
-  "Thank you for registering with Farline. Please confirm that this address is yours. Your account will then open with the password chosen at this registration.":
-    "Farline में रजिस्टर करने के लिए धन्यवाद। कृपया पुष्टि करें कि यह पता आपका है। इसके बाद खाता उस पासवर्ड से खुलेगा जो इस रजिस्ट्रेशन में चुना गया था।",
+  "Thank you for registering with {brand}. Please confirm that this address is yours. Your account will then open with the password chosen at this registration.":
+    "{brand} में रजिस्टर करने के लिए धन्यवाद। कृपया पुष्टि करें कि यह पता आपका है। इसके बाद खाता उस पासवर्ड से खुलेगा जो इस रजिस्ट्रेशन में चुना गया था।",
   "There is more than one open registration for this address, and only the first one confirmed counts. Please open only the link of the registration you made yourself.":
     "इस पते के लिए एक से ज़्यादा रजिस्ट्रेशन बाकी हैं, और केवल पहला पुष्टि किया गया गिना जाएगा। कृपया केवल उसी रजिस्ट्रेशन का लिंक खोलें जो आपने खुद किया था।",
   Registered: "रजिस्टर किया गया",
@@ -42,12 +42,12 @@ export const mails = {
     "आपकी पासकी अब बिना पासवर्ड के लॉग इन नहीं करतीं, क्योंकि हो सकता है किसी और ने एक जोड़ी हो। वे अब भी आपका दूसरा चरण हैं। केवल पासकी से लॉग इन करने के लिए उसे सेटिंग में हटाएँ और फिर से जोड़ें।",
   "The password of your account was just changed, and every other device was logged out.":
     "आपके खाते का पासवर्ड अभी बदला गया, और बाकी हर डिवाइस से लॉग आउट कर दिया गया।",
-  "Someone, probably you, asked to use this address for their Farline account. It takes effect once you confirm it.":
-    "किसी ने, शायद आपने, अपने Farline खाते के लिए इस पते का इस्तेमाल करने को कहा है। आपके पुष्टि करने पर यह लागू होगा।",
+  "Someone, probably you, asked to use this address for their {brand} account. It takes effect once you confirm it.":
+    "किसी ने, शायद आपने, अपने {brand} खाते के लिए इस पते का इस्तेमाल करने को कहा है। आपके पुष्टि करने पर यह लागू होगा।",
   "The link is good for one hour and works once. If this was not you, you can ignore this mail: nothing changes.":
     "यह लिंक एक घंटे तक मान्य है और एक बार काम करता है। अगर यह आप नहीं थे, तो इस मेल को अनदेखा कर सकते हैं: कुछ नहीं बदलेगा।",
-  "Someone, probably you, asked to use this address for another Farline account. It already belongs to your account, and nothing has changed.":
-    "किसी ने, शायद आपने, इस पते का इस्तेमाल किसी दूसरे Farline खाते के लिए करने को कहा है। यह पहले से आपके खाते का है, और कुछ नहीं बदला गया।",
+  "Someone, probably you, asked to use this address for another {brand} account. It already belongs to your account, and nothing has changed.":
+    "किसी ने, शायद आपने, इस पते का इस्तेमाल किसी दूसरे {brand} खाते के लिए करने को कहा है। यह पहले से आपके खाते का है, और कुछ नहीं बदला गया।",
   "If this was not you, you do not need to do anything.": "अगर यह आप नहीं थे, तो कुछ करने की ज़रूरत नहीं है।",
   "Your email address was changed": "आपका ईमेल पता बदला गया",
   "The email address of your account was just changed. From now on our mails go to the new one, and this address no longer logs in.":

@@ -212,7 +212,7 @@ export const money = {
   "{amount} refunded, {left} left": "{amount} वापस, {left} बाकी",
   "{amount} refunded or disputed, {left} left": "{amount} वापस या विवादित, {left} बाकी",
   Card: "कार्ड",
-  "{brand} ending in {last4}": "{last4} पर ख़त्म होने वाला {brand}",
+  "{card} ending in {last4}": "{last4} पर ख़त्म होने वाला {card}",
   "Card ending in {last4}": "{last4} पर ख़त्म होने वाला कार्ड",
   "Tax included": "शामिल कर",
   "None#tax": "कोई नहीं",

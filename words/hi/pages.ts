@@ -34,8 +34,8 @@ export const pages = {
   Refunds: "रिफ़ंड",
   "Not for emergencies: 112, 911 and other emergency numbers cannot be called from here.":
     "आपात स्थिति के लिए नहीं: यहाँ से 112, 911 और दूसरे आपातकालीन नंबरों पर कॉल नहीं हो सकती।",
-  "© <year>{year}</year> Farline. Cards are handled by our payment provider and never stored here.":
-    "© <year>{year}</year> Farline. कार्ड हमारे भुगतान प्रदाता के पास रहते हैं और यहाँ कभी सहेजे नहीं जाते।",
+  "© <year>{year}</year> {brand}. Cards are handled by our payment provider and never stored here.":
+    "© <year>{year}</year> {brand}. कार्ड हमारे भुगतान प्रदाता के पास रहते हैं और यहाँ कभी सहेजे नहीं जाते।",
   "First steps": "पहले कदम",
   "<u>This month</u> <b>{spend}, {talk}</b>": "<u>इस महीने</u> <b>{spend}, {talk}</b>",
   "Spending by day, up to {most}": "हर दिन का ख़र्च, सबसे ज़्यादा {most}",
@@ -65,26 +65,26 @@ export const pages = {
   "Something went wrong. Please try again.": "कुछ गड़बड़ हो गई। कृपया फिर कोशिश करें।",
 
   "You are offline": "आप ऑफ़लाइन हैं",
-  "Farline cannot be reached right now. This page will come back by itself when you are online again.":
-    "अभी Farline तक नहीं पहुँचा जा सकता। कनेक्शन मिलते ही यह पेज अपने-आप वापस आ जाएगा।",
+  "{brand} cannot be reached right now. This page will come back by itself when you are online again.":
+    "अभी {brand} तक नहीं पहुँचा जा सकता। कनेक्शन मिलते ही यह पेज अपने-आप वापस आ जाएगा।",
   "Calls need a connection.": "कॉल के लिए कनेक्शन ज़रूरी है।",
   "Purchases need a connection.": "खरीदारी के लिए कनेक्शन ज़रूरी है।",
   "As of {time}": "{time} की जानकारी",
   "No contacts or calls are kept on this device. You can change that under “This device” in your settings.":
     "इस डिवाइस पर कोई संपर्क या कॉल नहीं रखी गई है। आप इसे सेटिंग में “यह डिवाइस” के अंतर्गत बदल सकते हैं।",
   "Log in when you are back online.": "कनेक्शन मिलने पर लॉग इन करें।",
-  "A new version of Farline is ready. It will load with your next page.":
-    "Farline का नया संस्करण आ गया है। यह अगले पेज के साथ खुलेगा।",
+  "A new version of {brand} is ready. It will load with your next page.":
+    "{brand} का नया संस्करण आ गया है। यह अगले पेज के साथ खुलेगा।",
   "This page cannot be opened yet": "यह पेज अभी नहीं खुल सकता",
-  "Farline has been updated. The page will open when your call is over.":
-    "Farline अपडेट हो गया है। आपकी कॉल ख़त्म होने पर पेज खुलेगा।",
+  "{brand} has been updated. The page will open when your call is over.":
+    "{brand} अपडेट हो गया है। आपकी कॉल ख़त्म होने पर पेज खुलेगा।",
   "You are offline. The page will open when you are back online.": "आप ऑफ़लाइन हैं। कनेक्शन लौटने पर पेज खुलेगा।",
   "Keep contacts and recent calls on this device": "संपर्क और हाल की कॉल इस डिवाइस पर रखें",
   "You can see them here while you are offline. They are erased when you log out. Leave this off on a shared device.":
     "ये यहाँ बिना कनेक्शन के भी दिखते हैं। लॉग आउट करने पर मिटा दिए जाते हैं। साझा डिवाइस पर इसे बंद रखें।",
-  "Install Farline": "Farline इंस्टॉल करें",
-  "To install Farline, press Share in your browser and then “Add to Home Screen”.":
-    "Farline इंस्टॉल करने के लिए ब्राउज़र में “शेयर करें” दबाएँ, फिर “होम स्क्रीन में जोड़ें”।",
+  "Install {brand}": "{brand} इंस्टॉल करें",
+  "To install {brand}, press Share in your browser and then “Add to Home Screen”.":
+    "{brand} इंस्टॉल करने के लिए ब्राउज़र में “शेयर करें” दबाएँ, फिर “होम स्क्रीन में जोड़ें”।",
   "Call favourites and recent numbers with one press": "पसंदीदा और हाल के नंबरों को एक बार दबाकर कॉल करें",
   "You have three seconds to cancel. When this is off, a press only fills in the number.":
     "रद्द करने के लिए आपके पास तीन सेकंड हैं। यह बंद हो तो दबाने पर सिर्फ़ नंबर भरता है।",
@@ -94,18 +94,18 @@ export const pages = {
   "Notifications are off. You can switch them on in your browser's settings for this site.":
     "सूचनाएँ बंद हैं। इस साइट के लिए ब्राउज़र की सेटिंग से इन्हें चालू किया जा सकता है।",
   Window: "विंडो",
-  "Call · Farline": "कॉल · Farline",
+  "Call · {brand}": "कॉल · {brand}",
   "Your call ends within a minute": "आपकी कॉल एक मिनट के अंदर ख़त्म हो जाएगी",
   "Purchase credits to go on talking.": "बात जारी रखने के लिए क्रेडिट खरीदें।",
   "Notify me before the call ends": "इस कॉल के ख़त्म होने से पहले सूचित करें",
   "You will be notified before a call ends.": "कॉल ख़त्म होने से पहले आपको सूचित किया जाएगा।",
-  "Your browser does not let Farline send notifications. You can change that in its settings for this site.":
-    "आपका ब्राउज़र Farline को सूचना भेजने नहीं देता। इस साइट के लिए उसकी सेटिंग से इसे बदला जा सकता है।",
+  "Your browser does not let {brand} send notifications. You can change that in its settings for this site.":
+    "आपका ब्राउज़र {brand} को सूचना भेजने नहीं देता। इस साइट के लिए उसकी सेटिंग से इसे बदला जा सकता है।",
   "This link does not contain a phone number.": "इस लिंक में कोई फ़ोन नंबर नहीं है।",
   "Something is blocking {address}, so your balance and calls show here a few seconds late. If you use an ad blocker, allow this site in it and reload the page.":
     "कुछ {address} को रोक रहा है, इसलिए आपका शेष और कॉल यहाँ कुछ सेकंड देर से दिखते हैं। अगर कोई विज्ञापन ब्लॉकर चालू है, तो उसमें इस साइट की अनुमति दें और पेज फिर से लोड करें।",
 
-  "Farline · Global phone calls from your browser": "Farline · ब्राउज़र से दुनिया भर में फ़ोन कॉल",
+  "{brand} · Global phone calls from your browser": "{brand} · ब्राउज़र से दुनिया भर में फ़ोन कॉल",
   "Make global phone calls from anywhere in the world": "दुनिया में कहीं से भी, दुनिया भर में फ़ोन कॉल करें",
   "Call any landline or mobile straight from your browser. Pay with prepaid credits and talk while they last.":
     "सीधे अपने ब्राउज़र से किसी भी लैंडलाइन या मोबाइल पर कॉल करें। प्रीपेड क्रेडिट से भुगतान करें और जब तक क्रेडिट रहें, बात करें।",
@@ -119,8 +119,8 @@ export const pages = {
   "Nothing hidden while you talk": "बात करते समय कुछ भी छिपा नहीं",
   "One screen shows the time, the cost so far and how long your credits will last, with the line quality below. Mute yourself, press keys for a menu, or change your microphone.":
     "समय, कॉल का अब तक का ख़र्च और आपके क्रेडिट कितनी देर चलेंगे, सब एक ही स्क्रीन पर दिखता है, और नीचे लाइन की गुणवत्ता। खुद को म्यूट करें, मेन्यू के लिए बटन दबाएँ, माइक्रोफ़ोन बदलें।",
-  "A call to London in progress in Farline: the time, the estimated cost, and the buttons Mute and End Call":
-    "Farline में लंदन के लिए जारी एक कॉल: समय, अनुमानित ख़र्च, और म्यूट व कॉल समाप्त करने के बटन",
+  "A call to London in progress in {brand}: the time, the estimated cost, and the buttons Mute and End Call":
+    "{brand} में लंदन के लिए जारी एक कॉल: समय, अनुमानित ख़र्च, और म्यूट व कॉल समाप्त करने के बटन",
   "Four steps to hello": "हैलो तक चार क़दम",
   "Create an account": "खाता बनाएँ",
   "Sign up and verify your email. It takes a minute.":
@@ -191,9 +191,9 @@ export const pages = {
     "<strong>नहीं। 112, 911 और अन्य आपातकालीन नंबरों पर यहाँ से कॉल नहीं हो सकती। उसके लिए दूसरा फ़ोन रखें।</strong>",
   "Your next call is a minute away.": "आपकी अगली कॉल बस एक मिनट दूर है।",
 
-  "About Farline": "Farline के बारे में",
-  "Farline lets you call any phone in the world from your browser and pay only for the minutes you talk. It is made for people with family, friends and work abroad who want to pick up and call, without a contract.":
-    "Farline से आप अपने ब्राउज़र से दुनिया के किसी भी फ़ोन पर कॉल कर सकते हैं और केवल बात किए गए मिनटों का भुगतान करते हैं। यह उन लोगों के लिए है जिनका परिवार, दोस्त और काम विदेश में हैं और जो बिना अनुबंध के बस कॉल करना चाहते हैं।",
+  "About {brand}": "{brand} के बारे में",
+  "{brand} lets you call any phone in the world from your browser and pay only for the minutes you talk. It is made for people with family, friends and work abroad who want to pick up and call, without a contract.":
+    "{brand} से आप अपने ब्राउज़र से दुनिया के किसी भी फ़ोन पर कॉल कर सकते हैं और केवल बात किए गए मिनटों का भुगतान करते हैं। यह उन लोगों के लिए है जिनका परिवार, दोस्त और काम विदेश में हैं और जो बिना अनुबंध के बस कॉल करना चाहते हैं।",
   "You see the price before you dial": "डायल करने से पहले दर दिखती है",
   "Enter a number to see its price per minute and how long your balance will last. The counter during the call and the receipt after it use the same calculation.":
     "नंबर डालें और उसके पास प्रति मिनट दर दिखती है, साथ ही आपका शेष कितनी देर चलेगा। कॉल के दौरान का मीटर और बाद की रसीद उसी हिसाब से आते हैं।",
@@ -228,24 +228,24 @@ export const pages = {
     "यह ब्राउज़र पेज दिखाता है, लेकिन फ़ॉर्म और कॉल के लिए नया ब्राउज़र चाहिए: कम से कम Chrome या Edge 99, Safari 15.4 या Firefox 97.",
   "Reload the page. If it still does not start, forms and calls need a newer browser: Chrome or Edge 99, Safari 15.4 or Firefox 97 at least.":
     "पेज फिर से लोड करें। अगर यह फिर भी शुरू नहीं होता, तो फ़ॉर्म और कॉल के लिए नया ब्राउज़र चाहिए: कम से कम Chrome या Edge 99, Safari 15.4 या Firefox 97.",
-  "Farline places phone calls from the browser and needs JavaScript to be switched on.":
-    "Farline ब्राउज़र से फ़ोन कॉल करता है और इसके लिए JavaScript चालू होना चाहिए।",
+  "{brand} places phone calls from the browser and needs JavaScript to be switched on.":
+    "{brand} ब्राउज़र से फ़ोन कॉल करता है और इसके लिए JavaScript चालू होना चाहिए।",
   "Call any landline or mobile in the world from your browser. Buy prepaid credits by card; they never expire. No subscription.":
     "अपने ब्राउज़र से दुनिया के किसी भी लैंडलाइन या मोबाइल पर कॉल करें। कार्ड से प्रीपेड क्रेडिट खरीदें; वे कभी एक्सपायर नहीं होते। कोई सदस्यता नहीं।",
-  "Farline lets you call any phone in the world from your browser and pay only for the minutes you talk. You see the price before you dial.":
-    "Farline से आप अपने ब्राउज़र से दुनिया के किसी भी फ़ोन पर कॉल करते हैं और केवल बात किए गए मिनटों के पैसे देते हैं। डायल करने से पहले दर दिखती है।",
+  "{brand} lets you call any phone in the world from your browser and pay only for the minutes you talk. You see the price before you dial.":
+    "{brand} से आप अपने ब्राउज़र से दुनिया के किसी भी फ़ोन पर कॉल करते हैं और केवल बात किए गए मिनटों के पैसे देते हैं। डायल करने से पहले दर दिखती है।",
   "What a minute costs to every country, for landlines and mobiles. The price you see is the price you pay.":
     "हर देश के लिए एक मिनट की दर, लैंडलाइन और मोबाइल। जो दर दिखती है, वही आप चुकाते हैं।",
-  "Questions about a call, a payment or anything else: write to Farline and a person will answer.":
-    "कॉल, भुगतान या किसी और बात पर सवाल: Farline को लिखें, एक व्यक्ति जवाब देगा।",
-  "Create your Farline account: one account, every country. You only pay for the credits you buy.":
-    "अपना Farline खाता बनाएँ: एक खाता, हर देश। आप केवल खरीदे गए क्रेडिट के पैसे देते हैं।",
-  "Log in to Farline to call any phone in the world and to see your credits.":
-    "दुनिया के किसी भी फ़ोन पर कॉल करने और अपने क्रेडिट देखने के लिए Farline में लॉग इन करें।",
-  "The terms of prepaid calls with Farline: credits, prices, fair use, and what it cannot do.":
-    "Farline के साथ प्रीपेड कॉल की शर्तें: क्रेडिट, दरें, उचित उपयोग, और यह क्या नहीं कर सकता।",
-  "What Farline knows about you and your calls, who receives it, and how to have it deleted.":
-    "Farline आपके और आपकी कॉल के बारे में क्या जानता है, यह किसे मिलता है, और इसे कैसे हटवाएँ।",
-  "When Farline gives money back, how to ask for it, and how long it takes.":
-    "Farline कब पैसे लौटाता है, इसे कैसे माँगें, और इसमें कितना समय लगता है।",
+  "Questions about a call, a payment or anything else: write to {brand} and a person will answer.":
+    "कॉल, भुगतान या किसी और बात पर सवाल: {brand} को लिखें, एक व्यक्ति जवाब देगा।",
+  "Create your {brand} account: one account, every country. You only pay for the credits you buy.":
+    "अपना {brand} खाता बनाएँ: एक खाता, हर देश। आप केवल खरीदे गए क्रेडिट के पैसे देते हैं।",
+  "Log in to {brand} to call any phone in the world and to see your credits.":
+    "दुनिया के किसी भी फ़ोन पर कॉल करने और अपने क्रेडिट देखने के लिए {brand} में लॉग इन करें।",
+  "The terms of prepaid calls with {brand}: credits, prices, fair use, and what it cannot do.":
+    "{brand} के साथ प्रीपेड कॉल की शर्तें: क्रेडिट, दरें, उचित उपयोग, और यह क्या नहीं कर सकता।",
+  "What {brand} knows about you and your calls, who receives it, and how to have it deleted.":
+    "{brand} आपके और आपकी कॉल के बारे में क्या जानता है, यह किसे मिलता है, और इसे कैसे हटवाएँ।",
+  "When {brand} gives money back, how to ask for it, and how long it takes.":
+    "{brand} कब पैसे लौटाता है, इसे कैसे माँगें, और इसमें कितना समय लगता है।",
 } satisfies Translated<"hi", typeof german>;

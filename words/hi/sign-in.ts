@@ -183,7 +183,7 @@ export const signIn = {
   "This device already has a passkey for your account.": "इस डिवाइस में आपके खाते की पासकी पहले से है।",
   "This device cannot protect a passkey with a PIN, a fingerprint or your face. Please use another device.":
     "यह डिवाइस ऐसी पासकी नहीं रख सकता जो पिन, फ़िंगरप्रिंट या चेहरे से लॉक हो। कृपया कोई दूसरा डिवाइस इस्तेमाल करें।",
-  "Passkeys do not work at this address. Please open Farline at its usual address.":
+  "Passkeys do not work at this address. Please open the page at its usual address.":
     "पेज के इस पते पर पासकी काम नहीं करतीं। कृपया इसे इसके सामान्य पते पर खोलें।",
   "Use a passkey": "पासकी इस्तेमाल करें",
   Code: "कोड",

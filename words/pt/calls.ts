@@ -3,8 +3,8 @@ import type { calls as german } from "#words/de/calls.ts";
 
 export const calls = {
   "Please enter a phone number": "Digite um número de telefone",
-  "Farline cannot reach emergency services. Use a mobile or landline phone and dial {number} there.":
-    "O Farline não alcança os serviços de emergência. Use um celular ou telefone fixo e disque {number}.",
+  "{brand} cannot reach emergency services. Use a mobile or landline phone and dial {number} there.":
+    "O {brand} não alcança os serviços de emergência. Use um celular ou telefone fixo e disque {number}.",
   "On most mobile phones 112 works too.": "Na maioria dos celulares, o 112 também funciona.",
   "You need at least 1 credit to make a call. Please purchase credits.":
     "Você precisa de pelo menos 1 crédito para ligar. Compre créditos.",

@@ -5,11 +5,11 @@ export const mails = {
   "Hello {name},": "Olá, {name},",
   "Hello,": "Olá,",
   "{label}:": "{label}:",
-  "Farline: phone calls to anywhere, from your browser":
-    "Farline: chamadas para qualquer lugar, pelo navegador",
+  "{brand}: phone calls to anywhere, from your browser":
+    "{brand}: chamadas para qualquer lugar, pelo navegador",
   "Confirm your email address": "Confirme seu endereço de e-mail",
-  "Thank you for registering with Farline. Please confirm that this address is yours. Your account will then open with the password chosen at this registration.":
-    "Obrigado por se cadastrar no Farline. Confirme que este endereço é seu. Depois disso, a conta abre com a senha escolhida neste cadastro.",
+  "Thank you for registering with {brand}. Please confirm that this address is yours. Your account will then open with the password chosen at this registration.":
+    "Obrigado por se cadastrar no {brand}. Confirme que este endereço é seu. Depois disso, a conta abre com a senha escolhida neste cadastro.",
   "There is more than one open registration for this address, and only the first one confirmed counts. Please open only the link of the registration you made yourself.":
     "Há mais de um cadastro pendente com este endereço, e só vale o primeiro que for confirmado. Abra apenas o link do cadastro que você mesmo fez.",
   Registered: "Cadastrado em",
@@ -43,12 +43,12 @@ export const mails = {
     "Suas chaves de acesso não entram mais sem a senha, porque outra pessoa pode ter adicionado uma. Elas continuam sendo sua segunda etapa. Para entrar só com uma, remova-a nas configurações e adicione-a de novo.",
   "The password of your account was just changed, and every other device was logged out.":
     "A senha da sua conta acabou de ser alterada, e todos os outros dispositivos foram desconectados.",
-  "Someone, probably you, asked to use this address for their Farline account. It takes effect once you confirm it.":
-    "Alguém, provavelmente você, pediu para usar este endereço na conta Farline. Ele passa a valer quando você confirmar.",
+  "Someone, probably you, asked to use this address for their {brand} account. It takes effect once you confirm it.":
+    "Alguém, provavelmente você, pediu para usar este endereço na conta {brand}. Ele passa a valer quando você confirmar.",
   "The link is good for one hour and works once. If this was not you, you can ignore this mail: nothing changes.":
     "O link vale por uma hora e funciona uma vez. Se não foi você, pode ignorar este e-mail: nada muda.",
-  "Someone, probably you, asked to use this address for another Farline account. It already belongs to your account, and nothing has changed.":
-    "Alguém, provavelmente você, pediu para usar este endereço em outra conta Farline. Ele já pertence à sua conta, e nada foi alterado.",
+  "Someone, probably you, asked to use this address for another {brand} account. It already belongs to your account, and nothing has changed.":
+    "Alguém, provavelmente você, pediu para usar este endereço em outra conta {brand}. Ele já pertence à sua conta, e nada foi alterado.",
   "If this was not you, you do not need to do anything.": "Se não foi você, não precisa fazer nada.",
   "Your email address was changed": "Seu endereço de e-mail foi alterado",
   "The email address of your account was just changed. From now on our mails go to the new one, and this address no longer logs in.":

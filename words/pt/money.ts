@@ -225,7 +225,7 @@ export const money = {
   "{amount} refunded, {left} left": "{amount} reembolsados, restam {left}",
   "{amount} refunded or disputed, {left} left": "{amount} reembolsados ou contestados, restam {left}",
   Card: "Cartão",
-  "{brand} ending in {last4}": "{brand} com final {last4}",
+  "{card} ending in {last4}": "{card} com final {last4}",
   "Card ending in {last4}": "Cartão com final {last4}",
   "Tax included": "Imposto incluído",
   "None#tax": "nenhum",

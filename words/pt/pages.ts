@@ -34,8 +34,8 @@ export const pages = {
   Refunds: "Reembolsos",
   "Not for emergencies: 112, 911 and other emergency numbers cannot be called from here.":
     "Não serve para emergências: não é possível ligar daqui para 112, 911 e outros números de emergência.",
-  "© <year>{year}</year> Farline. Cards are handled by our payment provider and never stored here.":
-    "© <year>{year}</year> Farline. Os cartões são tratados pelo nosso provedor de pagamentos e nunca ficam guardados aqui.",
+  "© <year>{year}</year> {brand}. Cards are handled by our payment provider and never stored here.":
+    "© <year>{year}</year> {brand}. Os cartões são tratados pelo nosso provedor de pagamentos e nunca ficam guardados aqui.",
   "First steps": "Primeiros passos",
   "<u>This month</u> <b>{spend}, {talk}</b>": "<u>Este mês</u> <b>{spend}, {talk}</b>",
   "Spending by day, up to {most}": "Gasto por dia, no máximo {most}",
@@ -67,27 +67,27 @@ export const pages = {
   "Something went wrong. Please try again.": "Algo deu errado. Tente novamente.",
 
   "You are offline": "Você está off-line",
-  "Farline cannot be reached right now. This page will come back by itself when you are online again.":
-    "O Farline não pode ser acessado agora. Esta página volta sozinha assim que houver conexão.",
+  "{brand} cannot be reached right now. This page will come back by itself when you are online again.":
+    "O {brand} não pode ser acessado agora. Esta página volta sozinha assim que houver conexão.",
   "Calls need a connection.": "Chamadas precisam de conexão.",
   "Purchases need a connection.": "Compras precisam de conexão.",
   "As of {time}": "Em {time}",
   "No contacts or calls are kept on this device. You can change that under “This device” in your settings.":
     "Nenhum contato ou chamada é guardado neste dispositivo. Você pode mudar isso em “Este dispositivo”, nas configurações.",
   "Log in when you are back online.": "Entre quando houver conexão.",
-  "A new version of Farline is ready. It will load with your next page.":
-    "Há uma nova versão do Farline. Ela abre com a próxima página.",
+  "A new version of {brand} is ready. It will load with your next page.":
+    "Há uma nova versão do {brand}. Ela abre com a próxima página.",
   "This page cannot be opened yet": "Esta página ainda não pode ser aberta",
-  "Farline has been updated. The page will open when your call is over.":
-    "O Farline foi atualizado. A página abre quando sua chamada terminar.",
+  "{brand} has been updated. The page will open when your call is over.":
+    "O {brand} foi atualizado. A página abre quando sua chamada terminar.",
   "You are offline. The page will open when you are back online.":
     "Você está off-line. A página abre quando a conexão voltar.",
   "Keep contacts and recent calls on this device": "Guardar contatos e chamadas recentes neste dispositivo",
   "You can see them here while you are offline. They are erased when you log out. Leave this off on a shared device.":
     "Você os vê aqui sem conexão. Eles são apagados quando você sai. Deixe desativado em um dispositivo compartilhado.",
-  "Install Farline": "Instalar o Farline",
-  "To install Farline, press Share in your browser and then “Add to Home Screen”.":
-    "Para instalar o Farline, toque em Compartilhar no navegador e depois em “Adicionar à Tela de Início”.",
+  "Install {brand}": "Instalar o {brand}",
+  "To install {brand}, press Share in your browser and then “Add to Home Screen”.":
+    "Para instalar o {brand}, toque em Compartilhar no navegador e depois em “Adicionar à Tela de Início”.",
   "Call favourites and recent numbers with one press":
     "Ligar para favoritos e números recentes com um só toque",
   "You have three seconds to cancel. When this is off, a press only fills in the number.":
@@ -98,18 +98,18 @@ export const pages = {
   "Notifications are off. You can switch them on in your browser's settings for this site.":
     "Os avisos estão desativados. As configurações do navegador para este site podem ativá-los.",
   Window: "Janela",
-  "Call · Farline": "Chamada · Farline",
+  "Call · {brand}": "Chamada · {brand}",
   "Your call ends within a minute": "Sua chamada termina em menos de um minuto",
   "Purchase credits to go on talking.": "Compre créditos para continuar falando.",
   "Notify me before the call ends": "Avisar antes de a chamada terminar",
   "You will be notified before a call ends.": "Você será avisado antes de uma chamada terminar.",
-  "Your browser does not let Farline send notifications. You can change that in its settings for this site.":
-    "Seu navegador não permite que o Farline avise você. As configurações dele para este site podem mudar isso.",
+  "Your browser does not let {brand} send notifications. You can change that in its settings for this site.":
+    "Seu navegador não permite que o {brand} avise você. As configurações dele para este site podem mudar isso.",
   "This link does not contain a phone number.": "Este link não contém um número de telefone.",
   "Something is blocking {address}, so your balance and calls show here a few seconds late. If you use an ad blocker, allow this site in it and reload the page.":
     "Algo bloqueia {address}, e por isso seu saldo e suas chamadas aparecem aqui com alguns segundos de atraso. Se houver um bloqueador de anúncios ativo, permita este site nele e recarregue a página.",
 
-  "Farline · Global phone calls from your browser": "Farline · Chamadas para o mundo todo pelo navegador",
+  "{brand} · Global phone calls from your browser": "{brand} · Chamadas para o mundo todo pelo navegador",
   "Make global phone calls from anywhere in the world": "Ligue para o mundo todo, de qualquer lugar",
   "Call any landline or mobile straight from your browser. Pay with prepaid credits and talk while they last.":
     "Ligue para qualquer fixo ou celular direto do navegador. Pague com créditos pré-pagos e fale enquanto durarem.",
@@ -123,8 +123,8 @@ export const pages = {
   "Nothing hidden while you talk": "Nada escondido enquanto você fala",
   "One screen shows the time, the cost so far and how long your credits will last, with the line quality below. Mute yourself, press keys for a menu, or change your microphone.":
     "O tempo, quanto a chamada já custou e quanto duram os seus créditos ficam em uma só tela e, logo abaixo, a qualidade da linha. Desative o microfone, pressione teclas em um menu, troque de microfone.",
-  "A call to London in progress in Farline: the time, the estimated cost, and the buttons Mute and End Call":
-    "Uma chamada para Londres em andamento no Farline: o tempo, o custo estimado e os botões para silenciar e encerrar",
+  "A call to London in progress in {brand}: the time, the estimated cost, and the buttons Mute and End Call":
+    "Uma chamada para Londres em andamento no {brand}: o tempo, o custo estimado e os botões para silenciar e encerrar",
   "Four steps to hello": "Quatro passos até o alô",
   "Create an account": "Crie uma conta",
   "Sign up and verify your email. It takes a minute.":
@@ -199,9 +199,9 @@ export const pages = {
     "<strong>Não. Daqui não é possível ligar para 112, 911 e outros números de emergência. Tenha outro telefone para isso.</strong>",
   "Your next call is a minute away.": "Sua próxima chamada está a um minuto.",
 
-  "About Farline": "Sobre o Farline",
-  "Farline lets you call any phone in the world from your browser and pay only for the minutes you talk. It is made for people with family, friends and work abroad who want to pick up and call, without a contract.":
-    "Com o Farline, você liga para qualquer telefone do mundo pelo navegador e paga só os minutos que fala. Ele é feito para quem tem família, amigos e trabalho no exterior e quer simplesmente ligar, sem contrato.",
+  "About {brand}": "Sobre o {brand}",
+  "{brand} lets you call any phone in the world from your browser and pay only for the minutes you talk. It is made for people with family, friends and work abroad who want to pick up and call, without a contract.":
+    "Com o {brand}, você liga para qualquer telefone do mundo pelo navegador e paga só os minutos que fala. Ele é feito para quem tem família, amigos e trabalho no exterior e quer simplesmente ligar, sem contrato.",
   "You see the price before you dial": "Você vê o preço antes de ligar",
   "Enter a number to see its price per minute and how long your balance will last. The counter during the call and the receipt after it use the same calculation.":
     "Digite um número e veja ao lado o preço por minuto e quanto dura o seu saldo. O contador durante a chamada e o recibo depois dela saem da mesma conta.",
@@ -236,24 +236,24 @@ export const pages = {
     "Este navegador mostra a página, mas os formulários e as chamadas precisam de um mais recente: no mínimo Chrome ou Edge 99, Safari 15.4 ou Firefox 97.",
   "Reload the page. If it still does not start, forms and calls need a newer browser: Chrome or Edge 99, Safari 15.4 or Firefox 97 at least.":
     "Recarregue a página. Se ela ainda não iniciar, os formulários e as chamadas precisam de um navegador mais recente: no mínimo Chrome ou Edge 99, Safari 15.4 ou Firefox 97.",
-  "Farline places phone calls from the browser and needs JavaScript to be switched on.":
-    "O Farline faz chamadas pelo navegador e precisa que o JavaScript esteja ativado.",
+  "{brand} places phone calls from the browser and needs JavaScript to be switched on.":
+    "O {brand} faz chamadas pelo navegador e precisa que o JavaScript esteja ativado.",
   "Call any landline or mobile in the world from your browser. Buy prepaid credits by card; they never expire. No subscription.":
     "Ligue para qualquer fixo ou celular do mundo pelo navegador. Compre créditos pré-pagos com cartão; eles nunca expiram. Sem assinatura.",
-  "Farline lets you call any phone in the world from your browser and pay only for the minutes you talk. You see the price before you dial.":
-    "Com o Farline, você liga para qualquer telefone do mundo pelo navegador e paga só pelos minutos que fala. Você vê o preço antes de discar.",
+  "{brand} lets you call any phone in the world from your browser and pay only for the minutes you talk. You see the price before you dial.":
+    "Com o {brand}, você liga para qualquer telefone do mundo pelo navegador e paga só pelos minutos que fala. Você vê o preço antes de discar.",
   "What a minute costs to every country, for landlines and mobiles. The price you see is the price you pay.":
     "Quanto custa um minuto para cada país, fixo e celular. O preço que você vê é o preço que você paga.",
-  "Questions about a call, a payment or anything else: write to Farline and a person will answer.":
-    "Dúvidas sobre uma chamada, um pagamento ou outra coisa: escreva para o Farline e uma pessoa responderá.",
-  "Create your Farline account: one account, every country. You only pay for the credits you buy.":
-    "Crie sua conta Farline: uma conta, todos os países. Você paga só pelos créditos que compra.",
-  "Log in to Farline to call any phone in the world and to see your credits.":
-    "Entre no Farline para ligar para qualquer telefone do mundo e ver seus créditos.",
-  "The terms of prepaid calls with Farline: credits, prices, fair use, and what it cannot do.":
-    "Os termos das chamadas pré-pagas com o Farline: créditos, preços, uso justo e o que ele não faz.",
-  "What Farline knows about you and your calls, who receives it, and how to have it deleted.":
-    "O que o Farline sabe sobre você e suas chamadas, quem recebe esses dados e como excluí-los.",
-  "When Farline gives money back, how to ask for it, and how long it takes.":
-    "Quando o Farline devolve dinheiro, como pedir e quanto tempo leva.",
+  "Questions about a call, a payment or anything else: write to {brand} and a person will answer.":
+    "Dúvidas sobre uma chamada, um pagamento ou outra coisa: escreva para o {brand} e uma pessoa responderá.",
+  "Create your {brand} account: one account, every country. You only pay for the credits you buy.":
+    "Crie sua conta {brand}: uma conta, todos os países. Você paga só pelos créditos que compra.",
+  "Log in to {brand} to call any phone in the world and to see your credits.":
+    "Entre no {brand} para ligar para qualquer telefone do mundo e ver seus créditos.",
+  "The terms of prepaid calls with {brand}: credits, prices, fair use, and what it cannot do.":
+    "Os termos das chamadas pré-pagas com o {brand}: créditos, preços, uso justo e o que ele não faz.",
+  "What {brand} knows about you and your calls, who receives it, and how to have it deleted.":
+    "O que o {brand} sabe sobre você e suas chamadas, quem recebe esses dados e como excluí-los.",
+  "When {brand} gives money back, how to ask for it, and how long it takes.":
+    "Quando o {brand} devolve dinheiro, como pedir e quanto tempo leva.",
 } satisfies Translated<"pt", typeof german>;

@@ -188,7 +188,7 @@ export const signIn = {
     "Este dispositivo já tem uma chave de acesso para sua conta.",
   "This device cannot protect a passkey with a PIN, a fingerprint or your face. Please use another device.":
     "Este dispositivo não pode guardar uma chave de acesso protegida por PIN, impressão digital ou rosto. Use outro.",
-  "Passkeys do not work at this address. Please open Farline at its usual address.":
+  "Passkeys do not work at this address. Please open the page at its usual address.":
     "As chaves de acesso não funcionam neste endereço da página. Abra-a no endereço habitual.",
   "Use a passkey": "Usar uma chave de acesso",
   Code: "Código",

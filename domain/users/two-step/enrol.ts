@@ -4,6 +4,7 @@ import { asOwner, type OwnerWork } from "#domain/users/settings/prove-owner.ts";
 import { sessionOf } from "#domain/users/sign-in/authenticate.ts";
 import type { RequestDeps } from "#domain/users/user-deps.ts";
 import { twoStepOffMail, twoStepOnMail } from "#domain/users/user-mails.ts";
+import { brandName } from "#words/brand.ts";
 import { firstStep, newSecret, renewRecoveryCodes } from "./codes.ts";
 import { noteFactorChange, refuseFactorChange } from "./operator-factors.ts";
 import { type SecondFactor, spendInSession } from "./second-factor.ts";
@@ -12,8 +13,6 @@ import { enrolmentUri } from "./totp.ts";
 export interface RecoveryCodes {
   recoveryCodes: string[];
 }
-
-const issuer = "Farline";
 
 /**
  * Makes a secret for an authenticator app. Two-step sign-in stays off until a code confirms the secret.
@@ -30,7 +29,7 @@ export async function beginTwoStep(
     const { user } = session;
     const secret = newSecret(deps.ids);
     if (!(await stores.twoSteps.begin(user.id, secret))) return refuse("two_step_already_on");
-    return { secret, uri: enrolmentUri(issuer, user.email, secret) };
+    return { secret, uri: enrolmentUri(brandName(), user.email, secret) };
   });
 }
 

@@ -33,7 +33,7 @@ function CallWindow({ phone, notes }: CurrentCall) {
   const MicIcon = muted ? MicOff : Mic;
   return (
     <main className="flex min-h-dvh flex-col justify-between gap-3 bg-stage p-4 text-center text-stage-ink">
-      <title>{t("Call · Farline")}</title>
+      <title>{t("Call · {brand}")}</title>
       <div>
         <h1 className="truncate font-bold text-lg">
           <bdi>{number && calleeName(number)}</bdi>

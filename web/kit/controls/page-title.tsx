@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { brandName } from "#words/brand.ts";
 
 interface PageTitleProps {
   children: string;
@@ -11,7 +12,7 @@ interface PageTitleProps {
 export function PageTitle({ children, lead, isHiddenOnPhones = false }: PageTitleProps) {
   return (
     <header className={isHiddenOnPhones ? "max-md:sr-only md:mb-8" : "mb-8"}>
-      <title>{`${children} · Farline`}</title>
+      <title>{`${children} · ${brandName()}`}</title>
       <h1 className="break-words font-bold text-2xl">{children}</h1>
       {lead && <p className="mt-2 max-w-prose text-ink-soft">{lead}</p>}
     </header>

@@ -1,5 +1,6 @@
 import type { E164 } from "#contract/numbers/phone-number.ts";
 import type { Phone, PhoneSnapshot } from "#web/phone/phone.ts";
+import { brandName } from "#words/brand.ts";
 
 /** Begins with a call; the returned function ends it with the call. */
 type Companion = () => () => void;
@@ -139,7 +140,7 @@ export function mediaControls({ phone, controls, nameOf, openWindow }: MediaCont
       const title = number ? nameOf(number) : "";
       if (controls.metadata?.title === title) return;
       const artwork = [{ src: "/app/icon-512.png", sizes: "512x512", type: "image/png" }];
-      controls.metadata = new MediaMetadata({ title, artist: "Farline", artwork });
+      controls.metadata = new MediaMetadata({ title, artist: brandName(), artwork });
     };
     showName();
     for (const action of actions) handle(controls, action, handlers[action] ?? null);

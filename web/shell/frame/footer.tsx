@@ -40,7 +40,7 @@ export function Footer() {
         <p className="mt-2">
           <RichText
             text={t(
-              "© <year>{year}</year> Farline. Cards are handled by our payment provider and never stored here.",
+              "© <year>{year}</year> {brand}. Cards are handled by our payment provider and never stored here.",
               { year: String(new Date().getFullYear()) },
             )}
             // The page may have been rendered last year.

@@ -3,6 +3,7 @@ import { Link, NavLink } from "react-router";
 import { classNames } from "#web/kit/controls/class-names.ts";
 import { lazyPart } from "#web/kit/loading/lazy-part.tsx";
 import { UserFrameContext, useIsLoggedIn } from "#web/kit/session/browser-session.ts";
+import { brandName } from "#words/brand.ts";
 import type { Sentence } from "#words/catalogue.ts";
 import { t } from "#words/translate.ts";
 
@@ -96,7 +97,7 @@ function Brand() {
         <circle cx="8" cy="21.5" r="3" className="fill-on-accent" />
         <circle cx="24" cy="21.5" r="3" className="fill-on-accent" />
       </svg>
-      <span className="font-bold text-lg tracking-tight">Farline</span>
+      <span className="font-bold text-lg tracking-tight">{brandName()}</span>
     </span>
   );
 }

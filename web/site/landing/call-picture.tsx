@@ -28,7 +28,7 @@ export function CallPicture() {
           <img
             src={`/pictures/call-${theme}-${language}.webp`}
             alt={t(
-              "A call to London in progress in Farline: the time, the estimated cost, and the buttons Mute and End Call",
+              "A call to London in progress in {brand}: the time, the estimated cost, and the buttons Mute and End Call",
             )}
             width={744}
             height={471}

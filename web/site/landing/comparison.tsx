@@ -1,8 +1,9 @@
 import { minimumPurchaseUsd } from "#contract/constants.ts";
 import { useCreditMoney } from "#web/kit/money/credit-money.ts";
+import { brandName } from "#words/brand.ts";
 import { t } from "#words/translate.ts";
 
-const ways = ["Farline", "Roaming", "Calling card"] as const;
+const ways = ["{brand}", "Roaming", "Calling card"] as const;
 
 /** Differences in kind. The figures of others depend on contracts that we cannot know, so none stand here. */
 const rowsFrom = (price: string) => [
@@ -70,7 +71,7 @@ export function Comparison() {
                 : `${cardStyle} border-line bg-surface`
             }
           >
-            <h3 className="font-bold text-lg">{way === "Farline" ? way : t(way)}</h3>
+            <h3 className="font-bold text-lg">{way === "{brand}" ? brandName() : t(way)}</h3>
             <dl className="mt-3 grid gap-y-3 text-sm md:row-span-5 md:grid-rows-subgrid">
               {rows.map(({ topic, words: { [column]: words } }) => (
                 <div key={topic}>

@@ -1,0 +1,73 @@
+/** A product under another name, which has marks of HTML in it: no page, mail or file of it says the default one. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { languages } from "#contract/pages/languages.ts";
+import { mailsTo, newPerson, signUp } from "#e2e/support/people.ts";
+import { type ProductInProcess, startProductInProcess } from "#e2e/support/product/product-in-process.ts";
+import { branded, built } from "#server/pages/index.ts";
+import { defaultBrand, setBrand } from "#words/brand.ts";
+
+const name = "Ring & Söhne <b>";
+const escaped = "Ring &amp; Söhne &lt;b>";
+
+let product: ProductInProcess;
+
+beforeAll(async () => {
+  product = await startProductInProcess({ variables: { BRAND_NAME: name, BRAND_SHORT_NAME: "Ring" } });
+});
+afterAll(async () => {
+  await product?.stop();
+  setBrand(defaultBrand);
+});
+
+async function textOf(path: string): Promise<string> {
+  return (await fetch(product.url + path, { redirect: "manual" })).text();
+}
+
+describe.each(languages)("in %s", (language) => {
+  test.each([
+    "/",
+    "/about",
+    "/contact",
+    "/rates/germany",
+    "/login",
+    "/register",
+    "/terms",
+    "/privacy",
+    "/refunds",
+    "/dashboard",
+    "/nowhere",
+  ])("%s says the operator's brand alone", async (path) => {
+    const page = await textOf(`${path}?lang=${language}`);
+    const html = page.replace(/<script type="application\/json".*?<\/script>/s, "").replaceAll("&gt;", ">");
+    const said = html.split(/Farline|Söhne/).length - 1;
+    expect(said).toBe(html.split(escaped).length - 1);
+    expect(said).toBeGreaterThan(2);
+  });
+});
+
+test("the operators' page has the brand in its title", () => {
+  const html = branded(readFileSync(join(built, "admin/index.html"), "utf8"));
+  expect(html).toContain(`<title>Operators · ${escaped}</title>`);
+  expect(html).not.toContain("Farline");
+});
+
+test("an installed app has the brand's names, the same id, and no picture of another brand", async () => {
+  const manifest = JSON.parse(await textOf("/app.webmanifest"));
+  expect(manifest).toMatchObject({ id: "/", name, short_name: "Ring" });
+  expect(JSON.stringify(manifest)).not.toContain("Farline");
+  expect(manifest.screenshots).toBeUndefined();
+  expect(await textOf("/")).not.toContain("preview.png");
+});
+
+test("a mail is from the brand", async () => {
+  const ada = newPerson();
+  await signUp(product, ada);
+  const mail = await vi.waitFor(async () => {
+    const [first] = await mailsTo(product, ada.email);
+    return first ?? expect.fail("no mail yet");
+  }, 60_000);
+  expect(mail.text).toContain(name);
+  expect(JSON.stringify(mail)).not.toContain("Farline");
+});

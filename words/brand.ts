@@ -1,0 +1,24 @@
+/** The names that a product goes by. */
+export interface Brand {
+  name: string;
+  /** Where there is little room, such as below an icon. */
+  shortName: string;
+}
+
+export const defaultBrand: Brand = { name: "Farline", shortName: "Farline" };
+
+let current = defaultBrand;
+
+export function brand(): Brand {
+  return current;
+}
+
+/** The name that `{brand}` stands for in every sentence of this process or page. */
+export function brandName(): string {
+  return current.name;
+}
+
+/** Sets the brand for this process or page, before anything is worded. */
+export function setBrand(next: Brand): void {
+  current = next;
+}
