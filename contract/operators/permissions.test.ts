@@ -55,6 +55,8 @@ const truth: Record<UseCase, string> = {
   read_fraud: "sfoy- ",
   read_revenue: ".foy- ",
   read_recharges: ".foy- ",
+  read_brand: "sfoy- ",
+  change_brand: "..oy-*+",
   read_seller: "sfoy- ",
   change_seller: "..oy-*+",
   switch_calling: "..oy-*+",

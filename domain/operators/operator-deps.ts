@@ -11,6 +11,7 @@ import type { ProposalStore } from "./grants/proposal-store.ts";
 import type { OperatorControls } from "./operator-controls.ts";
 import type { OperatorRecord } from "./operator-record.ts";
 import type { UserLookup } from "./people/user-lookup.ts";
+import type { BrandStore } from "./product/brand.ts";
 import type { DayLookup } from "./product/day-lookup.ts";
 import type { FraudLookup } from "./product/fraud-lookup.ts";
 import type { RechargeLookup } from "./product/recharge-lookup.ts";
@@ -29,6 +30,7 @@ export interface OperatorStores extends UserStores {
   recharge: PaymentStores["recharge"];
   rates: PaymentStores["rates"];
   switches: SwitchStore;
+  brands: BrandStore;
   sellers: SellerStore;
   decks: DeckStore;
   fraud: FraudLookup;

@@ -25,6 +25,8 @@ async function textOf(path: string): Promise<string> {
   return (await fetch(product.url + path, { redirect: "manual" })).text();
 }
 
+const inProduct = (statement: string) => product.database.withClient((client) => client.query(statement));
+
 describe.each(languages)("in %s", (language) => {
   test.each([
     "/",
@@ -59,6 +61,21 @@ test("an installed app has the brand's names, the same id, and no picture of ano
   expect(JSON.stringify(manifest)).not.toContain("Farline");
   expect(manifest.screenshots).toBeUndefined();
   expect(await textOf("/")).not.toContain("preview.png");
+});
+
+test("what an owner has set counts soon after, without a start", async () => {
+  await inProduct("INSERT INTO brand (name, short_name) VALUES ('Calls & Co', 'Calls')");
+  await vi.waitFor(async () => {
+    expect(/<title>.*?<\/title>/.exec(await textOf("/about"))?.[0]).toBe(
+      "<title>About Calls &amp; Co · Calls &amp; Co</title>",
+    );
+  }, 60_000);
+  expect(JSON.parse(await textOf("/app.webmanifest"))).toMatchObject({
+    name: "Calls & Co",
+    short_name: "Calls",
+  });
+  await inProduct("DELETE FROM brand");
+  await vi.waitFor(async () => expect(await textOf("/about")).toContain(escaped), 60_000);
 });
 
 test("a mail is from the brand", async () => {

@@ -108,6 +108,8 @@ const rows: Readonly<Record<string, readonly string[] | string>> = {
   "POST /api/admin/reset-spend": isProduct,
   "POST /api/admin/switch-purchases": isProduct,
   "POST /api/admin/switch-sign-up": isProduct,
+  "POST /api/admin/read-brand": reads,
+  "POST /api/admin/change-brand": isProduct,
   "POST /api/admin/read-seller": reads,
   "POST /api/admin/change-seller": isProduct,
   "POST /api/admin/confirm-role": ["email"],

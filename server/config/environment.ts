@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { longestBrandName, longestShortName } from "#contract/pages/brand.ts";
 import { walletSchema } from "#contract/pages/config.ts";
 import { readEmailAddress } from "#contract/users/email-address.ts";
 import { defaultBrand } from "#words/brand.ts";
@@ -68,8 +69,8 @@ export const environmentSchema = z.object({
     .optional(),
   TRUSTED_PROXIES: commaList.pipe(z.array(proxyRange)),
   PROTECTED_ADDRESSES: commaList.transform((addresses) => addresses.map((one) => one.toLowerCase())),
-  BRAND_NAME: brandText(40).default(defaultBrand.name),
-  BRAND_SHORT_NAME: brandText(12).optional(),
+  BRAND_NAME: brandText(longestBrandName).default(defaultBrand.name),
+  BRAND_SHORT_NAME: brandText(longestShortName).optional(),
   SELLER_NAME: z.string().trim().min(1).max(200, "must be at most 200 characters").optional(),
   TEXTS_DIR: z.string().min(1).optional(),
   CARRIER_COSTS: z.string().min(1).optional(),

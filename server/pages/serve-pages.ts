@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { isDeepStrictEqual } from "node:util";
 import type { FastifyInstance } from "fastify";
 import pTimeout from "p-timeout";
 import { isRefusal, type Refusal } from "#contract/refusals.ts";
@@ -9,7 +10,7 @@ import { type KnownRates, priceList } from "#server/http/routes/calls/tariff-rou
 import type { FixedConfig, LegalTexts } from "#server/http/routes/site-routes.ts";
 import { sessionCookie } from "#server/http/sessions/session-cookie.ts";
 import type { Job } from "#server/jobs/schedule.ts";
-import { brand } from "#words/brand.ts";
+import { type Brand, brand, setBrand } from "#words/brand.ts";
 import { findPage } from "./find-page.ts";
 import { readManifests, scriptsOf } from "./frame-scripts.ts";
 import { type RenderedPages, renderFirst, renderPages } from "./rendered-pages.ts";
@@ -23,6 +24,8 @@ export interface PagesOptions {
   tariff: LiveTariff;
   rates: () => Promise<KnownRates>;
   texts: LegalTexts;
+  /** The product's names in force. */
+  readBrand: () => Promise<Brand>;
   authenticated: (sessionToken: string) => Promise<object | Refusal>;
 }
 
@@ -31,11 +34,11 @@ const aliveWithin_ms = 300;
 
 /**
  * Serves the browser app, its public pages as HTML with the prices in force. Returns the job that renders them again
- * after the prices or the exchange rates have changed.
+ * after the prices, the exchange rates or the brand have changed.
  * @throws PageNotBuiltError when there is no build.
  */
 export async function servePages(app: FastifyInstance, options: PagesOptions): Promise<Job[]> {
-  const { publicUrl, config, hasWorker, tariff, rates, texts, authenticated } = options;
+  const { publicUrl, config, hasWorker, tariff, rates, texts, readBrand, authenticated } = options;
   const renderer = await loadRenderer();
   const shell = readFileSync(join(built, "page/index.html"), "utf8");
   const manifests = readManifests(join(built, "page"));
@@ -52,6 +55,7 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
     return renderPages({ renderer, shell, ...files, publicUrl, facts, priceList: list, texts });
   }
 
+  setBrand(await readBrand());
   let deck = tariff.current();
   let currentRates = await rates();
   let rendered = renderAll();
@@ -60,8 +64,10 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
   async function renderChanged(): Promise<void> {
     const nextDeck = tariff.current();
     const nextRates = await rates();
+    const nextBrand = await readBrand();
     const hasNewRates = JSON.stringify(nextRates) !== JSON.stringify(currentRates);
-    if (nextDeck === deck && !hasNewRates) return;
+    if (nextDeck === deck && !hasNewRates && isDeepStrictEqual(nextBrand, brand())) return;
+    setBrand(nextBrand);
     deck = nextDeck;
     currentRates = nextRates;
     rendered = renderAll();

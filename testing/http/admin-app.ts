@@ -11,6 +11,7 @@ import type { OnWire } from "#server/http/admin/admin-deps.ts";
 import { type AdminRoutesDeps, adminRoutes } from "#server/http/admin/admin-routes.ts";
 import type { TestDatabase } from "#testing/database/test-database.ts";
 import { operatorHarness } from "#testing/people/operator-harness.ts";
+import { defaultBrand } from "#words/brand.ts";
 import { routesApp } from "./user-app.ts";
 
 /** The routes of operators on a real database. Costs: a minute to Tuvalu costs a USD. */
@@ -21,6 +22,7 @@ export async function adminApp(database: TestDatabase, payments: PaymentDeps) {
   const deps: AdminRoutesDeps = {
     ...operators.deps,
     payments,
+    brandAtStart: defaultBrand,
     callLimits: { calling: true },
     spendLimits: defaultSpendLimits,
     options: users.deps.options,

@@ -82,7 +82,11 @@ const screensOf = ({
       "Bring into force": "roll_back_tariff",
     },
   ],
-  ["product", "read_switches", { "Switch off": "switch_calling", "Audit now": "audit_ledger" }],
+  [
+    "product",
+    "read_switches",
+    { "Switch off": "switch_calling", "Audit now": "audit_ledger", "Change the brand": "change_brand" },
+  ],
   ["revenue", "read_revenue", {}],
   ["fraud", "read_fraud", {}],
   ["record", "read_record", {}],
@@ -245,6 +249,25 @@ describe("the product screen", () => {
     server.on(operatorRoutes.reset_spend, reply(operatorRoutes.reset_spend, on.calling));
     await act(user, "Reset the spend stop");
     await screen.findByText("Calls are allowed again.");
+  });
+
+  it("says where the product's name comes from, and changes it", async () => {
+    const { read_brand, change_brand } = operatorRoutes;
+    const { user, server } = await openDesk("product");
+    await screen.findByText("BRAND_NAME and BRAND_SHORT_NAME");
+    const ring = { name: "Ring & Söhne <b>", shortName: "Ring" };
+    server.on(change_brand, async () => {
+      server.on(read_brand, reply(read_brand, { ...ring, isSet: true }));
+      return Response.json({ ...ring, isSet: true });
+    });
+    const fields = { Name: ring.name, "Short name": "A name too long" };
+    const question = await act(user, "Change the brand", { fields });
+    await question.findByText("Please use at most 12 characters");
+    fireEvent.change(question.getByLabelText("Short name"), { target: { value: ring.shortName } });
+    await user.click(question.getByRole("button", { name: "Change the brand" }));
+    await screen.findByText(`The product is called ${ring.name} from now on.`);
+    expect(server.sent(change_brand).at(-1)?.body).toEqual({ ...ring, reason: why });
+    await screen.findByText("An owner, here");
   });
 
   it("names each wallet that the audit finds damaged", async () => {

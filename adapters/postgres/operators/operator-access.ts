@@ -11,6 +11,7 @@ import { tariffStore } from "#adapters/postgres/tariff-store.ts";
 import { type Access, type AccessDeps, accessTo } from "#adapters/postgres/users/user-stores.ts";
 import type { OperatorStores } from "#domain/operators/operator-deps.ts";
 import type { OpenidStores } from "#domain/users/openid/deps.ts";
+import { brandStore } from "./brand-store.ts";
 import { dayLookup } from "./day-lookup.ts";
 import { fraudLookup } from "./fraud-lookup.ts";
 import { operatorControls } from "./operator-controls.ts";
@@ -37,6 +38,7 @@ export function operatorAccess(database: Database, deps: AccessDeps): Access<Ope
     recharge: rechargeStore(client),
     rates: exchangeRateStore(client),
     switches: switchStore(client),
+    brands: brandStore(client),
     sellers: sellerStore(client),
     decks: tariffStore(client),
     fraud: fraudLookup(client),

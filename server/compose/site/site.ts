@@ -1,3 +1,4 @@
+import { brandStore } from "#adapters/postgres/operators/brand-store.ts";
 import type { LiveTariff } from "#domain/tariff/live-tariff.ts";
 import type { Host, Platform } from "#server/compose/platform/platform.ts";
 import { shownRates } from "#server/compose/tariff.ts";
@@ -16,7 +17,7 @@ export async function serveSite(
   tariff: LiveTariff,
   authenticated: Authenticate,
 ): Promise<void> {
-  const { config, clock, log } = platform;
+  const { config, clock, log, database } = platform;
   const { publicUrl } = config;
   const texts = readLegalTexts(config);
   legalTextRoute(mount, texts);
@@ -34,6 +35,7 @@ export async function serveSite(
     tariff,
     rates: shownRates(platform),
     texts,
+    readBrand: () => database.withClient(async (client) => (await brandStore(client).find()) ?? config.brand),
     authenticated,
   });
   jobs.push(...pageJobs);

@@ -9,6 +9,7 @@ import type { DeckDeps } from "#domain/operators/product/read-deck.ts";
 import type { CostBasis } from "#domain/operators/product/read-revenue.ts";
 import type { PaymentDeps } from "#domain/payments/payment-deps.ts";
 import type { DeletionDeps } from "#domain/users/user-deps.ts";
+import type { Brand } from "#words/brand.ts";
 
 export interface AdminDeps extends DeckDeps, AuditDeps, Pick<DeletionDeps, "options" | "endPayments"> {
   payments: PaymentDeps;
@@ -16,6 +17,8 @@ export interface AdminDeps extends DeckDeps, AuditDeps, Pick<DeletionDeps, "opti
   callLimits: Pick<CallLimits, "calling">;
   /** Above either, calling stops by itself. */
   spendLimits: SpendLimits;
+  /** The names of the variables, which count until an owner sets others. */
+  brandAtStart: Brand;
   /** The carriers' prices, and the prices in force. */
   costBasis(): CostBasis;
 }

@@ -23,7 +23,7 @@ const unchangingForOne = "private, max-age=31536000, immutable";
 export function serveAdminPage(app: FastifyInstance, options: AdminPageOptions): void {
   const { directory, complete, standing } = options;
   const built = join(directory, "index.html");
-  const html = existsSync(built) ? complete(readFileSync(built, "utf8")) : undefined;
+  const shell = existsSync(built) ? readFileSync(built, "utf8") : undefined;
 
   async function answer(request: FastifyRequest, reply: FastifyReply) {
     const who = await standing(request);
@@ -34,12 +34,12 @@ export function serveAdminPage(app: FastifyInstance, options: AdminPageOptions):
       const login = `/login?to=${encodeURIComponent(request.url)}`;
       return reply.header("cache-control", "no-store").redirect(login, 302);
     }
-    if (who !== "operator" || html === undefined) return reply.callNotFound();
+    if (who !== "operator" || shell === undefined) return reply.callNotFound();
     if (isFile) {
       reply.header("cache-control", unchangingForOne);
       return reply.sendFile(path.slice(operatorsPath.length + 1), directory);
     }
-    return reply.header("cache-control", "no-store").type("text/html; charset=utf-8").send(html);
+    return reply.header("cache-control", "no-store").type("text/html; charset=utf-8").send(complete(shell));
   }
   for (const url of [operatorsPath, `${operatorsPath}/*`]) app.get(url, { schema: { hide: true } }, answer);
 }

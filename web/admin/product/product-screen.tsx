@@ -7,6 +7,7 @@ import { Page, Panel } from "#web/admin/lib/page.tsx";
 import { Badge } from "#web/kit/controls/badge.tsx";
 import { Alert } from "#web/kit/notices/alert.tsx";
 import { creditsInWords, formatCredits } from "#words/money.ts";
+import { BrandPanel } from "./brand-panel.tsx";
 import { LedgerAudit } from "./ledger-audit.tsx";
 import { SellerPanel } from "./seller-panel.tsx";
 
@@ -25,6 +26,7 @@ export function ProductScreen() {
               </Panel>
             )}
             {/* Its own answer comes later, and moves nothing at the end of the page. */}
+            <BrandPanel />
             <SellerPanel />
           </>
         }

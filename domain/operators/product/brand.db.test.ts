@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { operatorMessages } from "#contract/operators/operator-messages.ts";
+import { isRefusal, refusalMessage } from "#contract/refusals.ts";
+import { testDatabase } from "#testing/database/test-database.ts";
+import { operatorHarness } from "#testing/people/operator-harness.ts";
+import { agreed } from "#testing/people/user-harness.ts";
+import { changeBrand, readBrand } from "./brand.ts";
+
+const database = testDatabase();
+const system = { actor: { kind: "system", name: "ada" }, reason: "our own name" } as const;
+const atStart = { name: "Acme Phone", shortName: "Acme" };
+
+test("the names of the variables count until an owner sets others, and the record holds both", async () => {
+  const { deps } = await operatorHarness(database);
+  expect(agreed(await readBrand(deps, system, atStart))).toEqual({ ...atStart, isSet: false });
+  const unnamed = await changeBrand(deps, system, atStart, { name: "  ", shortName: "Ring" });
+  expect(isRefusal(unnamed) && refusalMessage(unnamed).key).toBe(operatorMessages.brandNameMissing);
+  expect(agreed(await readBrand(deps, system, atStart))).toEqual({ ...atStart, isSet: false });
+
+  const ring = { name: "Ring & Söhne <b>", shortName: "Ring" };
+  agreed(await changeBrand(deps, system, atStart, { name: ` ${ring.name} `, shortName: "Ring" }));
+  expect(agreed(await readBrand(deps, system, atStart))).toEqual({ ...ring, isSet: true });
+  agreed(await changeBrand(deps, system, atStart, { name: "Ring", shortName: " " }));
+  expect(agreed(await readBrand(deps, system, atStart))).toEqual({
+    name: "Ring",
+    shortName: "Ring",
+    isSet: true,
+  });
+  const rows = await database.query<{ before: object; after: object }>(
+    "SELECT before, after FROM operator_action WHERE use_case = 'change_brand' ORDER BY id",
+  );
+  expect(rows).toEqual([
+    { before: atStart, after: ring },
+    { before: ring, after: { name: "Ring", shortName: "Ring" } },
+  ]);
+});

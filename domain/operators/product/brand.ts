@@ -1,0 +1,54 @@
+import { operatorMessages } from "#contract/operators/operator-messages.ts";
+import { type Refusal, refuse } from "#contract/refusals.ts";
+import { isFilled } from "#contract/required-text.ts";
+import { act, type Request } from "#domain/operators/act.ts";
+import type { OperatorDeps, OperatorStores } from "#domain/operators/operator-deps.ts";
+import { ofProduct } from "#domain/operators/target.ts";
+import type { Brand } from "#words/brand.ts";
+
+export interface BrandStore {
+  /** The brand as an owner has set it; undefined before. */
+  find(): Promise<Brand | undefined>;
+  save(brand: Brand): Promise<void>;
+}
+
+export interface BrandNow extends Brand {
+  /** True once an owner has set it; the variables count before. */
+  isSet: boolean;
+}
+
+/** Reads the product's names. `atStart` are those of the variables. */
+export function readBrand(deps: OperatorDeps, request: Request, atStart: Brand): Promise<BrandNow | Refusal> {
+  return act(deps, request, "read_brand", ofProduct("brand"), async (_found, stores) => ({
+    result: await brandNow(stores, atStart),
+  }));
+}
+
+/**
+ * Changes the product's names, which each server takes over within seconds. An empty short name is the name itself.
+ * Refuses `invalid_request` without a name.
+ */
+export function changeBrand(
+  deps: OperatorDeps,
+  request: Request,
+  atStart: Brand,
+  typed: Brand,
+): Promise<BrandNow | Refusal> {
+  return act(deps, request, "change_brand", ofProduct("brand"), async (_found, stores) => {
+    const { name: nameBefore, shortName: shortBefore } = await brandNow(stores, atStart);
+    const name = typed.name.trim();
+    if (!isFilled(name)) return refuse("invalid_request", { message: operatorMessages.brandNameMissing });
+    const after: Brand = { name, shortName: typed.shortName.trim() || name };
+    await stores.brands.save(after);
+    return {
+      before: { name: nameBefore, shortName: shortBefore },
+      after: { ...after },
+      result: { ...after, isSet: true },
+    };
+  });
+}
+
+async function brandNow({ brands }: OperatorStores, atStart: Brand): Promise<BrandNow> {
+  const set = await brands.find();
+  return { ...(set ?? atStart), isSet: set !== undefined };
+}

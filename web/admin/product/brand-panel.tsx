@@ -1,0 +1,57 @@
+import * as z from "zod/mini";
+import { type BrandSettings, brandTexts } from "#contract/operators/product.ts";
+import { ActFormDialog } from "#web/admin/lib/act-dialog.tsx";
+import { Answer, useRead } from "#web/admin/lib/answer.tsx";
+import { Panel } from "#web/admin/lib/page.tsx";
+import { Fact, Facts } from "#web/kit/controls/facts.tsx";
+import { TextField } from "#web/kit/fields/text-field.tsx";
+
+export function BrandPanel() {
+  const brand = useRead("read_brand", {});
+  return (
+    <Panel title="Brand" note="On every page, in mails and receipts, and for the installed app">
+      <Answer to={brand}>
+        {(settings) => (
+          <div className="space-y-4">
+            <Facts>
+              <Fact name="Name">{settings.name}</Fact>
+              <Fact name="Short name">{settings.shortName}</Fact>
+              <Fact name="Set by">
+                {settings.isSet ? "An owner, here" : "BRAND_NAME and BRAND_SHORT_NAME"}
+              </Fact>
+            </Facts>
+            <ChangeBrand key={JSON.stringify(settings)} settings={settings} />
+          </div>
+        )}
+      </Answer>
+    </Panel>
+  );
+}
+
+const typed = z.object(brandTexts);
+
+function ChangeBrand({ settings }: { settings: BrandSettings }) {
+  return (
+    <ActFormDialog
+      useCase="change_brand"
+      button="Change the brand"
+      title="Change the product's name?"
+      sentence="Pages, mails and the installed app have it within 20 seconds, on every server. Mails and receipts that were sent stay as they are."
+      schema={typed}
+      defaults={{ name: settings.name, shortName: settings.shortName }}
+      fields={(field) => (
+        <>
+          <TextField label="Name" autoComplete="off" {...field("name")} />
+          <TextField
+            label="Short name"
+            hint="Below the icon of the installed app. Empty: the name."
+            autoComplete="off"
+            {...field("shortName")}
+          />
+        </>
+      )}
+      body={({ reason, more }) => ({ reason, ...more })}
+      outcome={({ name }) => `The product is called ${name} from now on.`}
+    />
+  );
+}
