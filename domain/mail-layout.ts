@@ -1,7 +1,7 @@
 import { mailWords } from "#contract/messages/mails.ts";
 import { directionOf, type Language } from "#contract/pages/languages.ts";
 import { isFilled, visibleLength } from "#contract/required-text.ts";
-import { brandName } from "#words/brand.ts";
+import { brand, brandName } from "#words/brand.ts";
 import "#words/all.ts";
 import { say } from "#words/say.ts";
 import { currentLanguage, inLanguage, t } from "#words/translate.ts";
@@ -93,13 +93,18 @@ function plainText({ greeting, body, facts = [], quote, button, link, note }: Ma
     ...(quote === undefined ? [] : [quoted(quote)]),
     ...linksIn({ button, link }).map(({ label, url }) => `${say(mailWords.label(label))}\n${url}`),
     note,
-    `-- \n${t(mailWords.signature)}`,
+    ["-- ", t(mailWords.signature), ...imprintLines()].join("\n"),
     "",
   ].join("\n\n");
   // Plain text takes the direction of its first letter, which may be that of a Latin name.
   const rightToLeftMark = "\u200f";
   const isRightToLeft = directionOf(currentLanguage()) === "rtl";
   return isRightToLeft ? text.replace(/^(?=.)(?!https?:|-- $)/gm, rightToLeftMark) : text;
+}
+
+/** Who runs the product. */
+function imprintLines(): string[] {
+  return brand().imprint.split("\n").filter(Boolean);
 }
 
 function linksIn({ button, link }: Pick<MailContent, "button" | "link">): MailLink[] {
@@ -165,7 +170,7 @@ ${link ? `<p style="margin:24px 0"><a class="link" href="${escapeHtml(link.url)}
 <p class="small" style="${smallStyle}">${words(note)}</p>
 ${addresses.join("\n")}
 </td></tr></table>
-<p class="small" style="${smallStyle};margin-top:16px">${escapeHtml(t(mailWords.signature))}</p>
+<p class="small" style="${smallStyle};margin-top:16px">${[t(mailWords.signature), ...imprintLines()].map(escapeHtml).join("<br>")}</p>
 </td></tr></table>
 </body>
 </html>

@@ -58,7 +58,7 @@ describe.each(languages)("in %s", (language) => {
 });
 
 test.each(Object.keys(mailsToUsers))("the mail %s says the operator's brand alone, as a text", (kind) => {
-  setBrand({ name: "Ring & Söhne <b>", shortName: "Ring" });
+  setBrand({ name: "Ring & Söhne <b>", shortName: "Ring", imprint: "Söhne <b>\nHRB 1234" });
   onTestFinished(() => setBrand(defaultBrand));
   for (const language of languages) {
     const mail = mailOf(kind, language);
@@ -66,6 +66,7 @@ test.each(Object.keys(mailsToUsers))("the mail %s says the operator's brand alon
     expect(mail.text).toContain("Ring & Söhne <b>");
     expect(mail.html).toContain("Ring &#38; Söhne &#60;b&#62;");
     expect(mail.html).not.toContain("<b>");
+    expect(mail.html).toContain("Söhne &#60;b&#62;<br>HRB 1234");
   }
 });
 

@@ -60,6 +60,7 @@ export function readConfig(variables: NodeJS.ProcessEnv) {
     brand: {
       name: environment.BRAND_NAME,
       shortName: environment.BRAND_SHORT_NAME ?? environment.BRAND_NAME,
+      imprint: environment.BRAND_IMPRINT,
     },
     sellerName: environment.SELLER_NAME ?? environment.BRAND_NAME,
     /** The operator's terms and policies; undefined for those that come with the server. */

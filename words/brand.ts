@@ -1,11 +1,13 @@
-/** The names that a product goes by. */
+/** The names that a product goes by, and who runs it. */
 export interface Brand {
   name: string;
   /** Where there is little room, such as below an icon. */
   shortName: string;
+  /** Who runs the product, in lines: company, address, register and tax number. Empty when nothing is to be said. */
+  imprint: string;
 }
 
-export const defaultBrand: Brand = { name: "Farline", shortName: "Farline" };
+export const defaultBrand: Brand = { name: "Farline", shortName: "Farline", imprint: "" };
 
 let current = defaultBrand;
 

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { filled, optionalText } from "#contract/fields.ts";
 import { creditsSchema } from "#contract/money/money-schemas.ts";
 import { rechargeDeclines, rechargeEnds, rechargePauses } from "#contract/money/recharge.ts";
-import { longestBrandName, longestShortName } from "#contract/pages/brand.ts";
+import { longestBrandName, longestImprint, longestShortName } from "#contract/pages/brand.ts";
 import { operatorMessages } from "./operator-messages.ts";
 import {
   actRefusalSchema,
@@ -54,13 +54,20 @@ export const taxPercentText = z
 const sellerSchema = z.object({ ...sellerTexts, taxPercent: z.nullable(z.number()) });
 export type SellerSettings = z.infer<typeof sellerSchema>;
 
-/** The product's names as an owner sets them. An empty short name is the name itself. */
+/** The product's names and imprint as an owner sets them. An empty short name is the name itself. */
 export const brandTexts = {
   name: filled(operatorMessages.brandNameMissing, longestBrandName),
   shortName: optionalText(longestShortName),
+  /** In lines. */
+  imprint: optionalText(longestImprint),
 };
 /** `isSet` is false while the variables of the server that answers count. */
-const brandSchema = z.object({ name: z.string(), shortName: z.string(), isSet: z.boolean() });
+const brandSchema = z.object({
+  name: z.string(),
+  shortName: z.string(),
+  imprint: z.string(),
+  isSet: z.boolean(),
+});
 export type BrandSettings = z.infer<typeof brandSchema>;
 
 const turn = z.object({ on: z.boolean(), reason: reasonSchema });
@@ -141,12 +148,12 @@ export const productRoutes = {
     reply: switchSchema,
   }),
   read_brand: operatorRoute("read_brand", {
-    summary: "The product's names",
+    summary: "The product's names, and who runs it",
     body: noInput,
     reply: brandSchema,
   }),
   change_brand: operatorRoute("change_brand", {
-    summary: "Change the product's names on pages, in mails and for the installed app",
+    summary: "Change the product's names, and who runs it, on pages, in mails and for the installed app",
     body: z.object({ ...brandTexts, reason: reasonSchema }),
     reply: brandSchema,
   }),

@@ -1,4 +1,6 @@
 /** In characters, as titles, subjects and the names of authenticators have room for it. */
 export const longestBrandName = 40;
+/** In characters, for a few lines. */
+export const longestImprint = 300;
 /** In characters, which fit below an icon: https://www.w3.org/TR/appmanifest/#short_name-member. */
 export const longestShortName = 12;

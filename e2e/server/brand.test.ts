@@ -14,7 +14,9 @@ const escaped = "Ring &amp; Söhne &lt;b>";
 let product: ProductInProcess;
 
 beforeAll(async () => {
-  product = await startProductInProcess({ variables: { BRAND_NAME: name, BRAND_SHORT_NAME: "Ring" } });
+  product = await startProductInProcess({
+    variables: { BRAND_NAME: name, BRAND_SHORT_NAME: "Ring", BRAND_IMPRINT: "Ring & Söhne <b>\nHRB 1234" },
+  });
 });
 afterAll(async () => {
   await product?.stop();
@@ -46,6 +48,8 @@ describe.each(languages)("in %s", (language) => {
     const said = html.split(/Farline|Söhne/).length - 1;
     expect(said).toBe(html.split(escaped).length - 1);
     expect(said).toBeGreaterThan(2);
+    // A user's page is filled in the browser.
+    if (path !== "/dashboard") expect(html).toMatch(/<p[^>]*>Ring &amp; Söhne &lt;b>\nHRB 1234<\/p>/);
   });
 });
 
@@ -64,7 +68,7 @@ test("an installed app has the brand's names, the same id, and no picture of ano
 });
 
 test("what an owner has set counts soon after, without a start", async () => {
-  await inProduct("INSERT INTO brand (name, short_name) VALUES ('Calls & Co', 'Calls')");
+  await inProduct("INSERT INTO brand (name, short_name, imprint) VALUES ('Calls & Co', 'Calls', '')");
   await vi.waitFor(async () => {
     expect(/<title>.*?<\/title>/.exec(await textOf("/about"))?.[0]).toBe(
       "<title>About Calls &amp; Co · Calls &amp; Co</title>",
@@ -86,5 +90,6 @@ test("a mail is from the brand", async () => {
     return first ?? expect.fail("no mail yet");
   }, 60_000);
   expect(mail.text).toContain(name);
+  expect(mail.text).toMatch(/\nHRB 1234\n/);
   expect(JSON.stringify(mail)).not.toContain("Farline");
 });

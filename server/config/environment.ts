@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { longestBrandName, longestShortName } from "#contract/pages/brand.ts";
+import { longestBrandName, longestImprint, longestShortName } from "#contract/pages/brand.ts";
 import { walletSchema } from "#contract/pages/config.ts";
 import { readEmailAddress } from "#contract/users/email-address.ts";
 import { defaultBrand } from "#words/brand.ts";
@@ -71,6 +71,12 @@ export const environmentSchema = z.object({
   PROTECTED_ADDRESSES: commaList.transform((addresses) => addresses.map((one) => one.toLowerCase())),
   BRAND_NAME: brandText(longestBrandName).default(defaultBrand.name),
   BRAND_SHORT_NAME: brandText(longestShortName).optional(),
+  BRAND_IMPRINT: z
+    .string()
+    .trim()
+    .max(longestImprint, `must be at most ${longestImprint} characters`)
+    .regex(/^(?:\P{C}|\n)*$/u, "must be lines of visible characters")
+    .default(""),
   SELLER_NAME: z.string().trim().min(1).max(200, "must be at most 200 characters").optional(),
   TEXTS_DIR: z.string().min(1).optional(),
   CARRIER_COSTS: z.string().min(1).optional(),

@@ -49,7 +49,10 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
   const inUsd = { rates: fallbackScaledRates, asOf: null };
 
   function renderAll(): RenderedPages {
-    const facts = { config, rates: { rates: ratesForDisplay(currentRates.rates), asOf: currentRates.asOf } };
+    const facts = {
+      config: { ...config, imprint: brand().imprint },
+      rates: { rates: ratesForDisplay(currentRates.rates), asOf: currentRates.asOf },
+    };
     renderer.setBrand(brand());
     const list = priceList(deck, "USD", inUsd);
     return renderPages({ renderer, shell, ...files, publicUrl, facts, priceList: list, texts });

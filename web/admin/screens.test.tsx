@@ -254,13 +254,13 @@ describe("the product screen", () => {
   it("says where the product's name comes from, and changes it", async () => {
     const { read_brand, change_brand } = operatorRoutes;
     const { user, server } = await openDesk("product");
-    await screen.findByText("BRAND_NAME and BRAND_SHORT_NAME");
-    const ring = { name: "Ring & Söhne <b>", shortName: "Ring" };
+    await screen.findByText("BRAND_NAME, BRAND_SHORT_NAME and BRAND_IMPRINT");
+    const ring = { name: "Ring & Söhne <b>", shortName: "Ring", imprint: "Ring Ltd\n1 High Street" };
     server.on(change_brand, async () => {
       server.on(read_brand, reply(read_brand, { ...ring, isSet: true }));
       return Response.json({ ...ring, isSet: true });
     });
-    const fields = { Name: ring.name, "Short name": "A name too long" };
+    const fields = { Name: ring.name, "Short name": "A name too long", Imprint: ring.imprint };
     const question = await act(user, "Change the brand", { fields });
     await question.findByText("Please use at most 12 characters");
     fireEvent.change(question.getByLabelText("Short name"), { target: { value: ring.shortName } });

@@ -32,6 +32,7 @@ export const pages = {
   Terms: "الشروط",
   Privacy: "الخصوصية",
   Refunds: "استرداد الأموال",
+  "Who runs this": "الجهة المشغّلة",
   "Not for emergencies: 112, 911 and other emergency numbers cannot be called from here.":
     "ليس لحالات الطوارئ: لا يمكن الاتصال من هنا برقم 112 أو 911 أو غيرهما من أرقام الطوارئ.",
   "© <year>{year}</year> {brand}. Cards are handled by our payment provider and never stored here.":

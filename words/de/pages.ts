@@ -31,6 +31,7 @@ export const pages = {
   Terms: "Nutzungsbedingungen",
   Privacy: "Datenschutz",
   Refunds: "Erstattungen",
+  "Who runs this": "Betreiber",
   "Not for emergencies: 112, 911 and other emergency numbers cannot be called from here.":
     "Nicht für Notfälle: 112, 911 und andere Notrufnummern können von hier nicht angerufen werden.",
   "© <year>{year}</year> {brand}. Cards are handled by our payment provider and never stored here.":

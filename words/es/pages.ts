@@ -32,6 +32,7 @@ export const pages = {
   Terms: "Condiciones",
   Privacy: "Privacidad",
   Refunds: "Reembolsos",
+  "Who runs this": "Quién ofrece este servicio",
   "Not for emergencies: 112, 911 and other emergency numbers cannot be called from here.":
     "No es para emergencias: desde aquí no se puede llamar al 112, al 911 ni a otros números de emergencia.",
   "© <year>{year}</year> {brand}. Cards are handled by our payment provider and never stored here.":

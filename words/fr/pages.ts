@@ -32,6 +32,7 @@ export const pages = {
   Terms: "Conditions",
   Privacy: "Confidentialité",
   Refunds: "Remboursements",
+  "Who runs this": "Qui exploite ce service",
   "Not for emergencies: 112, 911 and other emergency numbers cannot be called from here.":
     "Pas pour les urgences : le 112, le 911 et les autres numéros d’urgence ne peuvent pas être appelés d’ici.",
   "© <year>{year}</year> {brand}. Cards are handled by our payment provider and never stored here.":

@@ -32,6 +32,7 @@ export const pages = {
   Terms: "शर्तें",
   Privacy: "गोपनीयता",
   Refunds: "रिफ़ंड",
+  "Who runs this": "यह सेवा कौन चलाता है",
   "Not for emergencies: 112, 911 and other emergency numbers cannot be called from here.":
     "आपात स्थिति के लिए नहीं: यहाँ से 112, 911 और दूसरे आपातकालीन नंबरों पर कॉल नहीं हो सकती।",
   "© <year>{year}</year> {brand}. Cards are handled by our payment provider and never stored here.":

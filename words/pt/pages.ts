@@ -32,6 +32,7 @@ export const pages = {
   Terms: "Termos",
   Privacy: "Privacidade",
   Refunds: "Reembolsos",
+  "Who runs this": "Quem opera este serviço",
   "Not for emergencies: 112, 911 and other emergency numbers cannot be called from here.":
     "Não serve para emergências: não é possível ligar daqui para 112, 911 e outros números de emergência.",
   "© <year>{year}</year> {brand}. Cards are handled by our payment provider and never stored here.":

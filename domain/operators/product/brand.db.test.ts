@@ -8,22 +8,23 @@ import { changeBrand, readBrand } from "./brand.ts";
 
 const database = testDatabase();
 const system = { actor: { kind: "system", name: "ada" }, reason: "our own name" } as const;
-const atStart = { name: "Acme Phone", shortName: "Acme" };
+const atStart = { name: "Acme Phone", shortName: "Acme", imprint: "" };
 
 test("the names of the variables count until an owner sets others, and the record holds both", async () => {
   const { deps } = await operatorHarness(database);
   expect(agreed(await readBrand(deps, system, atStart))).toEqual({ ...atStart, isSet: false });
-  const unnamed = await changeBrand(deps, system, atStart, { name: "  ", shortName: "Ring" });
+  const unnamed = await changeBrand(deps, system, atStart, { ...atStart, name: "  " });
   expect(isRefusal(unnamed) && refusalMessage(unnamed).key).toBe(operatorMessages.brandNameMissing);
   expect(agreed(await readBrand(deps, system, atStart))).toEqual({ ...atStart, isSet: false });
 
-  const ring = { name: "Ring & Söhne <b>", shortName: "Ring" };
-  agreed(await changeBrand(deps, system, atStart, { name: ` ${ring.name} `, shortName: "Ring" }));
+  const ring = { name: "Ring & Söhne <b>", shortName: "Ring", imprint: "Ring Ltd\n1 High Street" };
+  agreed(await changeBrand(deps, system, atStart, { ...ring, name: ` ${ring.name} ` }));
   expect(agreed(await readBrand(deps, system, atStart))).toEqual({ ...ring, isSet: true });
-  agreed(await changeBrand(deps, system, atStart, { name: "Ring", shortName: " " }));
+  agreed(await changeBrand(deps, system, atStart, { name: "Ring", shortName: " ", imprint: "\n" }));
   expect(agreed(await readBrand(deps, system, atStart))).toEqual({
     name: "Ring",
     shortName: "Ring",
+    imprint: "",
     isSet: true,
   });
   const rows = await database.query<{ before: object; after: object }>(
@@ -31,6 +32,6 @@ test("the names of the variables count until an owner sets others, and the recor
   );
   expect(rows).toEqual([
     { before: atStart, after: ring },
-    { before: ring, after: { name: "Ring", shortName: "Ring" } },
+    { before: ring, after: { name: "Ring", shortName: "Ring", imprint: "" } },
   ]);
 });

@@ -17,7 +17,7 @@ export interface BrandNow extends Brand {
   isSet: boolean;
 }
 
-/** Reads the product's names. `atStart` are those of the variables. */
+/** Reads the product's names and imprint. `atStart` are those of the variables. */
 export function readBrand(deps: OperatorDeps, request: Request, atStart: Brand): Promise<BrandNow | Refusal> {
   return act(deps, request, "read_brand", ofProduct("brand"), async (_found, stores) => ({
     result: await brandNow(stores, atStart),
@@ -25,7 +25,7 @@ export function readBrand(deps: OperatorDeps, request: Request, atStart: Brand):
 }
 
 /**
- * Changes the product's names, which each server takes over within seconds. An empty short name is the name itself.
+ * Changes the product's names and imprint, which each server takes over within seconds. An empty short name is the name itself.
  * Refuses `invalid_request` without a name.
  */
 export function changeBrand(
@@ -35,16 +35,12 @@ export function changeBrand(
   typed: Brand,
 ): Promise<BrandNow | Refusal> {
   return act(deps, request, "change_brand", ofProduct("brand"), async (_found, stores) => {
-    const { name: nameBefore, shortName: shortBefore } = await brandNow(stores, atStart);
+    const { isSet: _isSet, ...before } = await brandNow(stores, atStart);
     const name = typed.name.trim();
     if (!isFilled(name)) return refuse("invalid_request", { message: operatorMessages.brandNameMissing });
-    const after: Brand = { name, shortName: typed.shortName.trim() || name };
+    const after: Brand = { name, shortName: typed.shortName.trim() || name, imprint: typed.imprint.trim() };
     await stores.brands.save(after);
-    return {
-      before: { name: nameBefore, shortName: shortBefore },
-      after: { ...after },
-      result: { ...after, isSet: true },
-    };
+    return { before, after: { ...after }, result: { ...after, isSet: true } };
   });
 }
 

@@ -2,17 +2,22 @@ import { configRoutes, type PublicConfig } from "#contract/pages/config.ts";
 import type { Language } from "#contract/pages/languages.ts";
 import { type LegalName, type LegalText, legalTextRoutes } from "#contract/pages/legal-texts.ts";
 import type { Mount } from "#server/http/mount.ts";
+import { brand } from "#words/brand.ts";
 import { currentLanguage } from "#words/translate.ts";
 
 /** The part that stays as it is while the server runs. */
-export type FixedConfig = Omit<PublicConfig, "switchedOff">;
+export type FixedConfig = Omit<PublicConfig, "switchedOff" | "imprint">;
 
 export function configRoute(
   mount: Mount,
   config: FixedConfig,
   readSwitchedOff: () => Promise<PublicConfig["switchedOff"]>,
 ): void {
-  mount.visitor(configRoutes.config, async () => ({ ...config, switchedOff: await readSwitchedOff() }));
+  mount.visitor(configRoutes.config, async () => ({
+    ...config,
+    imprint: brand().imprint,
+    switchedOff: await readSwitchedOff(),
+  }));
 }
 
 /** The texts to show to readers of each language. */

@@ -4,7 +4,7 @@ import { ActFormDialog } from "#web/admin/lib/act-dialog.tsx";
 import { Answer, useRead } from "#web/admin/lib/answer.tsx";
 import { Panel } from "#web/admin/lib/page.tsx";
 import { Fact, Facts } from "#web/kit/controls/facts.tsx";
-import { TextField } from "#web/kit/fields/text-field.tsx";
+import { TextAreaField, TextField } from "#web/kit/fields/text-field.tsx";
 
 export function BrandPanel() {
   const brand = useRead("read_brand", {});
@@ -16,8 +16,11 @@ export function BrandPanel() {
             <Facts>
               <Fact name="Name">{settings.name}</Fact>
               <Fact name="Short name">{settings.shortName}</Fact>
+              <Fact name="Imprint">
+                <span className="whitespace-pre-line">{settings.imprint || "None"}</span>
+              </Fact>
               <Fact name="Set by">
-                {settings.isSet ? "An owner, here" : "BRAND_NAME and BRAND_SHORT_NAME"}
+                {settings.isSet ? "An owner, here" : "BRAND_NAME, BRAND_SHORT_NAME and BRAND_IMPRINT"}
               </Fact>
             </Facts>
             <ChangeBrand key={JSON.stringify(settings)} settings={settings} />
@@ -35,10 +38,10 @@ function ChangeBrand({ settings }: { settings: BrandSettings }) {
     <ActFormDialog
       useCase="change_brand"
       button="Change the brand"
-      title="Change the product's name?"
+      title="Change the brand?"
       sentence="Pages, mails and the installed app have it within 20 seconds, on every server. Mails and receipts that were sent stay as they are."
       schema={typed}
-      defaults={{ name: settings.name, shortName: settings.shortName }}
+      defaults={{ name: settings.name, shortName: settings.shortName, imprint: settings.imprint }}
       fields={(field) => (
         <>
           <TextField label="Name" autoComplete="off" {...field("name")} />
@@ -47,6 +50,12 @@ function ChangeBrand({ settings }: { settings: BrandSettings }) {
             hint="Below the icon of the installed app. Empty: the name."
             autoComplete="off"
             {...field("shortName")}
+          />
+          <TextAreaField
+            label="Imprint"
+            hint="Who runs this: company, address, register and tax number. At the foot of each page and mail."
+            rows={4}
+            {...field("imprint")}
           />
         </>
       )}

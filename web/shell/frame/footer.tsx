@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { legalPages } from "#contract/pages/paths.ts";
+import { usePageFacts } from "#web/kit/api/page-facts.ts";
 import { RichText } from "#web/kit/controls/rich-text.tsx";
 import { useIsLoggedIn } from "#web/kit/session/browser-session.ts";
 import { t } from "#words/translate.ts";
@@ -14,6 +15,7 @@ const links = [
 /** Content that the header does not have. Users choose the theme in their menu. */
 export function Footer() {
   const isUser = useIsLoggedIn();
+  const imprint = usePageFacts()?.config.imprint;
   return (
     <footer className="border-line border-t text-ink-soft text-sm">
       <div className="page-width py-7">
@@ -47,6 +49,12 @@ export function Footer() {
             parts={{ year: (year) => <span suppressHydrationWarning>{year}</span> }}
           />
         </p>
+        {imprint && (
+          <div className="mt-2 text-xs">
+            <h2 className="font-semibold">{t("Who runs this")}</h2>
+            <p className="whitespace-pre-line">{imprint}</p>
+          </div>
+        )}
       </div>
     </footer>
   );
