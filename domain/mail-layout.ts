@@ -102,7 +102,6 @@ function plainText({ greeting, body, facts = [], quote, button, link, note }: Ma
   return isRightToLeft ? text.replace(/^(?=.)(?!https?:|-- $)/gm, rightToLeftMark) : text;
 }
 
-/** Who runs the product. */
 function imprintLines(): string[] {
   return brand().imprint.split("\n").filter(Boolean);
 }

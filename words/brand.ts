@@ -1,9 +1,9 @@
-/** The names that a product goes by, and who runs it. */
+/** The names that a product goes by, and its imprint. */
 export interface Brand {
   name: string;
   /** Where there is little room, such as below an icon. */
   shortName: string;
-  /** Who runs the product, in lines: company, address, register and tax number. Empty when nothing is to be said. */
+  /** The company that runs the product, in lines: name, address, register and tax number. Empty when nothing is to be said. */
   imprint: string;
 }
 

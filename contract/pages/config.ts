@@ -22,7 +22,7 @@ export const publicConfigSchema = z.object({
     signallingHost: z.optional(z.string()),
   }),
   captcha: captchaConfigSchema,
-  /** Who runs the product, in lines; empty when nothing is to be said. */
+  /** The company that runs the product, in lines; empty when nothing is to be said. */
   imprint: z.optional(z.string()),
   /** Actions the operator switched off for now; the server refuses them with a sentence. Not in pages that come as HTML. */
   switchedOff: z.optional(z.array(z.enum(["calling", "purchases", "sign_up"]))),

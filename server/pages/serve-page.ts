@@ -98,13 +98,13 @@ async function serveFiles(app: FastifyInstance, { directory, hasWorker }: PageOp
       reply.sendFile("remove-worker.js"),
     );
   }
-  const manifest: AppManifest = JSON.parse(await readFile(join(directory, "app.webmanifest"), "utf8"));
-  app.get("/app.webmanifest", { schema: { hide: true } }, async (_request, reply) =>
-    reply
+  app.get("/app.webmanifest", { schema: { hide: true } }, async (_request, reply) => {
+    const built: AppManifest = JSON.parse(await readFile(join(directory, "app.webmanifest"), "utf8"));
+    return reply
       .type("application/manifest+json; charset=utf-8")
       .header("cache-control", "no-cache")
-      .send(JSON.stringify(brandedManifest(manifest))),
-  );
+      .send(JSON.stringify(brandedManifest(built)));
+  });
   app.get("/*", { schema: { hide: true } }, (request, reply) => {
     const [path = "/"] = request.url.split("?", 1);
     // The built index.html is not complete.
