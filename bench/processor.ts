@@ -14,7 +14,9 @@ import { type BenchUser, seedUsers } from "./seed.ts";
 const rounds = 9;
 /** So few that most statements read for one request alone, as on a server with time to spare. */
 const connections = 2;
-const seed = { users: 400, purchases: 20, purchase_mc: 100_000, calls: 10 };
+/** As many that PostgreSQL looks keys up, as in a larger table, and does not read all of a small one. */
+const seed = { users: 5_000, purchases: 20, purchase_mc: 100_000, calls: 10 };
+const requestsInRound = 400;
 const tariffPath = `${tariffRoutes.ask.path}?number=${encodeURIComponent(number)}`;
 const talked_s = 5;
 
@@ -43,13 +45,19 @@ export function benchProcessor([other, ...names]: readonly string[]): Promise<vo
 function onSide(checkout: string | undefined, work: (side: Side) => Promise<void>): Promise<void> {
   return onEmptyDatabase((bench) => {
     const onProduct = async (product: BenchProduct) =>
-      work({ ...bench, ...product, users: await seedUsers(bench.database, seed) });
+      work({
+        ...bench,
+        ...product,
+        users: (await seedUsers(bench.database, seed)).slice(0, requestsInRound),
+      });
     return withProduct(bench, onProduct, checkout);
   });
 }
 
 async function compare(names: readonly string[], own: Side, beside?: Side): Promise<void> {
-  console.log(`ms of processor a request, medians of ${rounds} rounds of ${seed.users} (lowest to highest)`);
+  console.log(
+    `ms of processor a request, medians of ${rounds} rounds of ${requestsInRound} (lowest to highest)`,
+  );
   const besideRounds = beside && roundsOf(beside);
   for (const [index, { name, run }] of roundsOf(own).entries()) {
     if (names.length > 0 && !names.includes(name)) continue;
