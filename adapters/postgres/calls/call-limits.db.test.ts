@@ -159,7 +159,16 @@ describe("the countries of a user's settings", () => {
     const withoutWallet = await caller.newUser(randomUUID());
     const limits = defaultCallLimits.caller;
     const read = async ({ id: userId, walletId }: WalletUser, country: string, sessionId = userId) => {
-      const query = { userId, walletId, sessionId, number: numbered(1), country, perMinute_mc: 1, at: start, limits };
+      const query = {
+        userId,
+        walletId,
+        sessionId,
+        number: numbered(1),
+        country,
+        perMinute_mc: 1,
+        at: start,
+        limits,
+      };
       const { countryAllowed, refusal } = await connection(({ calls }) => calls.eligibility(query));
       return { countryAllowed, refusal };
     };
