@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 interface Server {
   pid: number;
-  /** Where its PostgreSQL is. */
+  /** The data directory of its PostgreSQL. */
   directory: string;
 }
 

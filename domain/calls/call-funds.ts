@@ -9,7 +9,7 @@ export interface CallFunds {
   available_mc: number;
   /** Limits that may end a call before the balance does. */
   caps: CallCaps;
-  /** Whether the user's own settings allow calls to this country. */
+  /** False when the user's own settings keep calls to this country away. */
   allowed: boolean;
 }
 
