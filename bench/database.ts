@@ -21,15 +21,22 @@ export interface BenchDatabase {
   database: Database;
 }
 
-/** Starts the product's PostgreSQL with its durable settings on temporary data, and stops it after the work. */
-export async function onBenchDatabase(work: (bench: BenchDatabase) => Promise<void>): Promise<void> {
+/** Starts the product's PostgreSQL with its durable settings and tables on temporary data, and stops it after the work. */
+export function onBenchDatabase(work: (bench: BenchDatabase) => Promise<void>): Promise<void> {
+  return onEmptyDatabase(async (bench) => {
+    await migrate(bench.database);
+    await work(bench);
+  });
+}
+
+/** The same without tables. */
+export async function onEmptyDatabase(work: (bench: BenchDatabase) => Promise<void>): Promise<void> {
   const directory = await mkdtemp(join(tmpdir(), "farline-bench-"));
   // PostgreSQL runs as another OS user when we are root.
   await chmod(directory, 0o755);
   const { connection, stop } = await startEmbeddedPostgres({ dataDirectory: directory });
   const database = openDatabase({ connection, poolSize, limits_ms });
   try {
-    await migrate(database);
     await work({ directory, connection, database });
   } finally {
     await database.close();

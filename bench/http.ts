@@ -81,7 +81,7 @@ function webhooksOf(
 }
 
 /** A refused call would be answered as quickly, and measure nothing. */
-async function expectOpen(database: Database, expected: number): Promise<void> {
+export async function expectOpen(database: Database, expected: number): Promise<void> {
   const { rows } = await database.withClient((client) =>
     client.query<{ open: number }>("SELECT count(*)::int AS open FROM call WHERE open"),
   );

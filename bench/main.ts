@@ -5,6 +5,7 @@ import { benchGrowth } from "./growth.ts";
 import { benchHttp } from "./http.ts";
 import { benchLedger } from "./ledger.ts";
 import { benchMeter } from "./meter.ts";
+import { benchProcessor } from "./processor.ts";
 import { benchWeb } from "./web.ts";
 
 const subjects: Record<string, (paths: readonly string[]) => Promise<void>> = {
@@ -14,6 +15,7 @@ const subjects: Record<string, (paths: readonly string[]) => Promise<void>> = {
   http: benchHttp,
   ledger: benchLedger,
   meter: benchMeter,
+  processor: benchProcessor,
   web: benchWeb,
 };
 

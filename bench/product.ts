@@ -15,12 +15,18 @@ export interface BenchProduct {
   bareUrl: string;
   /** Sends `{ sid, at_ms }` when a call is ended. */
   carrier: ChildProcess;
+  /** The server's process. */
+  pid: number;
 }
 
-/** Runs the product's server on the database, beside a carrier that answers after 40 ms, and ends both after the work. */
+/**
+ * Runs the product's server on the database, beside a carrier that answers after 40 ms, and ends both after the work.
+ * `checkout` is the folder of the server's sources: this one's, or another one's whose page is built.
+ */
 export async function withProduct(
   { connection, directory }: BenchDatabase,
   work: (product: BenchProduct) => Promise<void>,
+  checkout = ".",
 ): Promise<void> {
   await buildPageIfNeeded();
   const carrier = fork(join(import.meta.dirname, "carrier.ts"));
@@ -29,7 +35,7 @@ export async function withProduct(
   const url = `http://127.0.0.1:${port}`;
   const most = "10000000";
   const mostCalls = "1000000";
-  const server = run("server/main.ts", {
+  const server = run(join(checkout, "server/main.ts"), {
     ...process.env,
     PORT: String(port),
     HOST: "127.0.0.1",
@@ -50,7 +56,7 @@ export async function withProduct(
   });
   try {
     await server.answering(url);
-    await work({ url, bareUrl, carrier });
+    await work({ url, bareUrl, carrier, pid: server.pid ?? 0 });
   } finally {
     await server.end("SIGTERM");
     carrier.disconnect();

@@ -21,11 +21,15 @@ function networkOf(index: number): Record<string, string> {
 }
 
 export function reads(path: string, users: readonly BenchUser[]): BenchRequest[] {
-  return users.map(({ token }, index) => ({
-    method: "GET",
-    path,
-    headers: { ...networkOf(index), [sessionHeader]: token },
+  return visits(path, users.length).map((visit, index) => ({
+    ...visit,
+    headers: { ...visit.headers, [sessionHeader]: users[index]?.token ?? "" },
   }));
+}
+
+/** Requests without a session. */
+export function visits(path: string, count: number): BenchRequest[] {
+  return Array.from({ length: count }, (_, index) => ({ method: "GET", path, headers: networkOf(index) }));
 }
 
 export function authorising(publicUrl: string, user: BenchUser, sid: string, index: number): BenchRequest {

@@ -107,7 +107,6 @@ async function serveRooms(
   servePayments(platform, host, payments, { captcha, tariff, authenticate: authenticated, proveOwner });
   serveCalls(platform, host, calls, { limits, meterDatabase, onChange: events.onChange });
   serveTariff(platform, host, tariff, authenticated, {
-    allowedCountries: (userId) => users.connection((stores) => stores.users.allowedCountries(userId)),
     callFunds: ({ id: userId, walletId, sessionId }, quote) =>
       callFunds(calls, { userId, walletId, sessionId }, quote),
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { columnsOf, fieldName, sql } from "./sql.ts";
+import { columnsOf, fieldName, forKeys, sql } from "./sql.ts";
 
 describe("a statement", () => {
   test("names a parameter for each value, in the order of the text", () => {
@@ -59,6 +59,23 @@ describe("a statement", () => {
       text: "SELECT id, number FROM call WHERE number = $1",
       values: [hostile],
     });
+  });
+});
+
+test("one key is compared, and several are listed by a statement of another name", () => {
+  const written = (ids: readonly string[]) => {
+    const { statement, keys } = forKeys("user.find", ids);
+    return statement`SELECT FROM users WHERE id ${keys}`;
+  };
+  expect(written(["a"])).toEqual({
+    name: "user.find",
+    text: "SELECT FROM users WHERE id = $1",
+    values: ["a"],
+  });
+  expect(written(["a", "b"])).toEqual({
+    name: "user.findOfSeveral",
+    text: "SELECT FROM users WHERE id = ANY ($1)",
+    values: [["a", "b"]],
   });
 });
 

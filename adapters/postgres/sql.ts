@@ -66,6 +66,19 @@ sql.part = (strings: TemplateStringsArray, ...values: unknown[]): Part => new Pa
 /** Gives a value that the statement names several times one parameter. */
 sql.parameter = (value: unknown): Parameter => new Parameter(value);
 
+/**
+ * Writes a statement for one key or for several, which is two statements: PostgreSQL plans a list of keys anew at each
+ * execution, and one key once for all. `keys` is the condition on their column.
+ */
+export function forKeys(
+  name: string,
+  keys: readonly string[],
+): { statement: ReturnType<typeof sql>; keys: Part } {
+  return keys.length === 1
+    ? { statement: sql(name), keys: sql.part`= ${keys[0]}` }
+    : { statement: sql(`${name}OfSeveral`), keys: sql.part`= ANY (${keys})` };
+}
+
 /** The column of a field: `walletId` is `wallet_id`. */
 type ColumnName<Field extends string> = Field extends `${infer First}${infer Rest}`
   ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${ColumnName<Rest>}`

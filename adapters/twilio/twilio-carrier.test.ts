@@ -1,10 +1,12 @@
 import { inspect } from "node:util";
-import { jwtVerify } from "jose";
-import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { decodeJwt, decodeProtectedHeader, jwtVerify } from "jose";
+import twilio from "twilio";
+import { afterAll, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { sandboxAccounts } from "#contract/pages/sandbox-accounts.ts";
 import { type Carrier, CarrierError, type CarrierRecord } from "#domain/calls/voice-carrier.ts";
 import type { LegStatus } from "#sandbox/voice/calls/leg.ts";
 import { startCallsTwin } from "#sandbox/voice/testing/calls-twin.ts";
+import { writeIdentity } from "./client-identity.ts";
 import { twilioCarrier } from "./twilio-voice.ts";
 
 const options = { ...sandboxAccounts.voice, publicUrl: "https://farline.example" };
@@ -28,6 +30,19 @@ test("the token lets one session of a user call out through one application, for
     identity: "3b241101e2bb42558caf4136c566a962_5f0c1d2e3b4a4c6d9e8f7a6b5c4d3e2f",
     voice: { outgoing: { application_sid: options.appSid } },
   });
+});
+
+test("the token is the one that Twilio's own library makes", () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const identity = { userId: crypto.randomUUID(), sessionId: crypto.randomUUID() };
+  const { AccessToken } = twilio.jwt;
+  const { accountSid, apiKeySid, apiKeySecret, appSid } = options;
+  const own = { identity: writeIdentity(identity), ttl: 600 };
+  const token = new AccessToken(accountSid, apiKeySid, apiKeySecret, own);
+  token.addGrant(new AccessToken.VoiceGrant({ outgoingApplicationSid: appSid, incomingAllow: false }));
+  const parts = (jwt: string) => [decodeProtectedHeader(jwt), decodeJwt(jwt)];
+  expect(parts(carrier.accessToken(identity))).toEqual(parts(token.toJwt()));
 });
 
 describe("the carrier's count of a call's packets", () => {

@@ -1,15 +1,12 @@
 import twilio from "twilio";
-import type { Carrier, CarrierWebhooks, VoiceIdentity } from "#domain/calls/voice-carrier.ts";
+import type { Carrier, CarrierWebhooks } from "#domain/calls/voice-carrier.ts";
+import { accessTokens } from "./access-token.ts";
 import { fetchCallMedia } from "./call-media.ts";
 import { endCall, fetchCallRecord, limitCall } from "./call-record.ts";
-import { writeIdentity } from "./client-identity.ts";
 import type { TwilioOptions } from "./options.ts";
 import { defaultRequestLimits, type RequestClientOptions, TwilioRequestClient } from "./request-client.ts";
 import { twimlFor } from "./twiml.ts";
 import { formOf, readEvent, readOutgoing } from "./webhook-fields.ts";
-
-const { AccessToken } = twilio.jwt;
-const tokenLifetime_s = 600;
 
 type RequestLimits = Pick<RequestClientOptions, "timeout_ms" | "attempts" | "pause_ms">;
 
@@ -27,7 +24,7 @@ export function twilioCarrier(
     httpClient: new TwilioRequestClient({ apiUrl: options.apiUrl, ...requestLimits }),
   });
   return {
-    accessToken: (identity) => accessTokenFor(identity, options),
+    accessToken: accessTokens(options),
     hangUp: (providerCallId) => endCall(client, providerCallId),
     setLimit: (providerCallId, limit_s) => limitCall(client, providerCallId, limit_s),
     shortestLimit_s,
@@ -59,19 +56,4 @@ export function twilioWebhooks(
       body: twimlFor(instructions, options),
     }),
   };
-}
-
-/** Makes a token for the browser's device: ten minutes of outgoing calls through our one application. */
-function accessTokenFor(
-  identity: VoiceIdentity,
-  options: Pick<TwilioOptions, "accountSid" | "apiKeySid" | "apiKeySecret" | "appSid">,
-): string {
-  const token = new AccessToken(options.accountSid, options.apiKeySid, options.apiKeySecret, {
-    identity: writeIdentity(identity),
-    ttl: tokenLifetime_s,
-  });
-  token.addGrant(
-    new AccessToken.VoiceGrant({ outgoingApplicationSid: options.appSid, incomingAllow: false }),
-  );
-  return token.toJwt();
 }

@@ -8,6 +8,7 @@ import { type Refusal, type RefusalCode, refuse } from "#contract/refusals.ts";
 import { lengthsBegun } from "./begun-lengths.ts";
 import { emergencyNumber } from "./emergency-numbers.ts";
 import { type E164, e164Schema, longestTyped } from "./phone-number.ts";
+import { remembering } from "./remembering.ts";
 import { nationalDigits, tidyNumber } from "./tidy-number.ts";
 
 /**
@@ -25,7 +26,7 @@ export function readNumber(typed: unknown, chosen?: string): E164 | Refusal {
 }
 
 /** The same for a text that is tidy already. */
-export function readDigits(digits: string): E164 | Refusal {
+export const readDigits = remembering((digits: string): E164 | Refusal => {
   const phone = parsed(digits);
   const number = fixedPoint(digits, phone) ?? withoutStrayDigit(digits, phone);
   if (number !== null) return number;
@@ -33,7 +34,7 @@ export function readDigits(digits: string): E164 | Refusal {
   return refuse(
     isEmergency ? "emergency_number_not_served" : (worldwideService(digits) ?? "number_not_valid"),
   );
-}
+});
 
 /** Reads a number as people within a country (ISO 3166-1 alpha-2) write it; null when it is none of the country's plan. */
 export function readNationalNumber(typed: string, country: string): E164 | null {
@@ -99,7 +100,7 @@ export interface ServedNumber {
  * may where they have a price of their own. Premium, satellite and personal numbers have a refusal each. Other kinds (voice
  * mail, pagers, internet telephony) are `number_type_not_served`.
  */
-export function numberServed(number: E164): ServedNumber | Refusal {
+export const numberServed = remembering((number: E164): ServedNumber | Refusal => {
   const digits = number.slice(1);
   const phone = parsed(digits);
   const refused = worldwideService(digits) ?? (phone?.isValid() ? kindRefused(phone) : "number_not_valid");
@@ -107,7 +108,7 @@ export function numberServed(number: E164): ServedNumber | Refusal {
   const withoutOwnRow = specialKinds[phone.getType() ?? ""];
   if (phone.country === undefined) return refuse(withoutOwnRow ?? "number_type_not_served");
   return { country: phone.country, withoutOwnRow };
-}
+});
 
 const specialKinds: Readonly<Record<string, RefusalCode>> = {
   TOLL_FREE: "toll_free_number_not_served",

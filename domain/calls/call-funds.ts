@@ -9,6 +9,8 @@ export interface CallFunds {
   available_mc: number;
   /** Limits that may end a call before the balance does. */
   caps: CallCaps;
+  /** False when the user's own settings keep calls to this country away. */
+  allowed: boolean;
 }
 
 /** In the limits an open call's hold counts as not yet spent, as it does in the balance. */
@@ -22,10 +24,10 @@ export async function callFunds(
   { number, country, rate: { perMinute_mc } }: TariffQuote,
 ): Promise<CallFunds> {
   const query = { ...caller, number, country, perMinute_mc, at: clock.now(), limits };
-  const { available_mc, spent_mc, hourSpent_mc, held_mc } = await connection(({ calls }) =>
+  const { available_mc, spent_mc, hourSpent_mc, held_mc, countryAllowed } = await connection(({ calls }) =>
     calls.eligibility(query),
   );
   const left_mc = Math.min(limits.spendPerDay_mc - spent_mc, limits.spendPerHour_mc - hourSpent_mc);
   const spendableCredits = creditsFromMillicredits(Math.max(0, left_mc + held_mc));
-  return { available_mc, caps: { longestCall_s, spendableCredits } };
+  return { available_mc, caps: { longestCall_s, spendableCredits }, allowed: countryAllowed };
 }

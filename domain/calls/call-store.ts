@@ -64,6 +64,8 @@ export interface CallEligibility extends Balance {
   leaving_mc: number;
   newNumber: boolean;
   refusal: LimitRefusal | null;
+  /** False when the user's own settings keep calls to this country away, also where another refusal comes first. */
+  countryAllowed: boolean;
   /** True when other wallets may share its limits: the call is then judged under the locks of all of them. */
   related: boolean;
   /** The wallet's version: the eligibility is valid while this version is current. */

@@ -50,7 +50,7 @@ export function serveTariff(
   { mount, jobs }: Pick<Host, "mount" | "jobs">,
   tariff: LiveTariff,
   authenticate: Authenticate,
-  ofUser: Pick<TariffRouteDeps, "allowedCountries" | "callFunds">,
+  ofUser: Pick<TariffRouteDeps, "callFunds">,
 ): void {
   tariffRoutes(mount, { tariff, rates: shownRates(platform), authenticate, ...ofUser });
   // Brings prices that another process imported to this node.

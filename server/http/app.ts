@@ -2,12 +2,7 @@ import compress from "@fastify/compress";
 import swagger from "@fastify/swagger";
 import swaggerUi from "@fastify/swagger-ui";
 import Fastify, { type FastifyInstance } from "fastify";
-import {
-  jsonSchemaTransform,
-  jsonSchemaTransformObject,
-  serializerCompiler,
-  validatorCompiler,
-} from "fastify-type-provider-zod";
+import { jsonSchemaTransform, jsonSchemaTransformObject, validatorCompiler } from "fastify-type-provider-zod";
 import { globalRegistry } from "zod";
 import { sessionHeader } from "#contract/constants.ts";
 import { messageFields, messageSchema } from "#contract/messages/message-schema.ts";
@@ -27,6 +22,7 @@ import {
 import { limitNetworks } from "./limits/fair-limits.ts";
 import { closeGracefully } from "./limits/graceful-close.ts";
 import { type LineIds, logOptions } from "./log-options.ts";
+import { replyWriter } from "./reply-writer.ts";
 import { type SecurityHeaderOptions, securityHeaders } from "./security-headers.ts";
 
 export interface AppOptions extends SecurityHeaderOptions {
@@ -58,7 +54,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     clientErrorHandler: answerBrokenRequest,
   });
   app.setValidatorCompiler(validatorCompiler);
-  app.setSerializerCompiler(serializerCompiler);
+  app.setSerializerCompiler(replyWriter);
   followCallers(app, options.trustedProxies);
   followLanguages(app);
   handleErrors(app);

@@ -101,8 +101,8 @@ async function searchesOf(
 ): Promise<Reads> {
   const reads: Reads = {};
   for (const [who, user] of Object.entries({ heavy, light })) {
-    const { email, payment, paymentRef, call, carrierCall, childCall } = await idsOf(database, user);
-    const typed = { email, payment, paymentRef, call, carrierCall, childCall, id: user.id };
+    const { email, payment, paymentRef, call, carrierCall, childCall, number } = await idsOf(database, user);
+    const typed = { email, payment, paymentRef, call, carrierCall, childCall, number, id: user.id };
     for (const [what, text] of Object.entries(typed))
       reads[`find ${who} by ${what}`] = () => findUser(deps, request, text);
     for (const id of [payment, paymentRef]) reads[`payment ${id}`] = () => showPayment(deps, request, id);
@@ -121,13 +121,14 @@ interface TypedIds {
   call: string;
   carrierCall: string;
   childCall: string;
+  number: string;
 }
 
 async function idsOf(database: Database, { id, walletId }: GrownUser): Promise<TypedIds> {
   const { rows } = await database.withClient((client) =>
     client.query<TypedIds>(
       `SELECT email, payment.id AS payment, payment.provider_ref AS "paymentRef", call.id AS call,
-              call.provider_call_id AS "carrierCall", call.child_call_id AS "childCall"
+              call.provider_call_id AS "carrierCall", call.child_call_id AS "childCall", call.number
          FROM users, payment, call
         WHERE users.id = $1 AND payment.wallet_id = $2 AND payment.user_id = $1 AND call.wallet_id = $2 AND call.user_id = $1
         LIMIT 1`,

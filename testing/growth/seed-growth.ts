@@ -1,4 +1,7 @@
+import { randomBytes } from "node:crypto";
+import { aesGcmCipher } from "#adapters/data-cipher/aes-gcm-cipher.ts";
 import type { Database } from "#adapters/postgres/connection/database.ts";
+import { foldingForm } from "#domain/marks/canonical-mailbox.ts";
 
 /** The amount of rows in a database. */
 export interface GrowthSize {
@@ -19,6 +22,10 @@ export interface GrownUser {
 }
 
 const members = 20;
+
+/** The key of a product on the filled database. With another one it would begin by marking each user anew. */
+export const grownDataKey = randomBytes(32).toString("base64");
+const { digestPrefix } = aesGcmCipher({ current: grownDataKey, previous: [] });
 
 /** The users that are measured, by their places. All others have one purchase and one or two calls. */
 const places = {
@@ -139,8 +146,8 @@ const statements = ({ users, history, step_minutes = 45 }: GrowthSize) => [
    SELECT user_id, ${idOf("security", "n", "i")}, 'signed_in', 'Firefox on Windows', '198.51.100.7',
           now() - before - i * ${step_minutes} * interval '1 minute'
      FROM grown, generate_series(1, length) i`,
-  `INSERT INTO mark (digest, kind, wallet_id, user_id)
-   SELECT 'mark1.k.' || md5('mailbox ' || n), 'mailbox', wallet_id, user_id FROM grown`,
+  `INSERT INTO mark (digest, kind, wallet_id, user_id, form)
+   SELECT '${digestPrefix}' || md5('mailbox ' || n), 'mailbox', wallet_id, user_id, ${foldingForm} FROM grown`,
   "DROP TABLE grown_call, grown_purchase, grown",
   "VACUUM ANALYZE",
 ];

@@ -1,20 +1,18 @@
 import type { Client } from "#adapters/postgres/connection/database.ts";
 import { pausesCalling } from "#adapters/postgres/fragments.ts";
 import { one, sql } from "#adapters/postgres/sql.ts";
-import { isLoggedIn, livingSession } from "#adapters/postgres/users/session-store.ts";
+import { livingSession } from "#adapters/postgres/users/session-store.ts";
 import type { CallEligibility, EligibilityQuery } from "#domain/calls/call-store.ts";
 
-const noWallet: CallEligibility = {
+const noWallet: Omit<CallEligibility, "duplicate" | "refusal" | "countryAllowed"> = {
   posted_mc: 0,
   held_mc: 0,
   available_mc: 0,
   spent_mc: 0,
   hourSpent_mc: 0,
-  duplicate: false,
   inCall: false,
   leaving_mc: 0,
   newNumber: true,
-  refusal: null,
   related: false,
   version: 0,
 };
@@ -39,7 +37,7 @@ export async function readEligibility(client: Client, query: EligibilityQuery): 
              lately.spent_mc, lately.hour_spent_mc, dialled.new_number, EXISTS (${knownCall(query)}) AS duplicate,
              EXISTS (SELECT FROM call WHERE wallet_id = ${walletId} AND user_id = ${userId} AND open AND left_at IS NULL)
                AS in_call,
-             lately.leaving_mc,
+             lately.leaving_mc, allowed.country AS country_allowed,
              CASE
                WHEN NOT EXISTS (${livingSession({ userId, sessionId: query.sessionId }, query.at)})
                  THEN 'session_ended'
@@ -49,7 +47,7 @@ export async function readEligibility(client: Client, query: EligibilityQuery): 
                WHEN EXISTS (
                  SELECT FROM payment WHERE wallet_id = ${walletId} AND user_id = ${userId} AND ${pausesCalling}
                ) THEN 'calling_paused_by_dispute'
-               WHEN NOT ${query.country}::text = ANY (users.allowed_countries) THEN 'destination_not_allowed'
+               WHEN NOT allowed.country THEN 'destination_not_allowed'
                WHEN ${query.perMinute_mc}::bigint > ${limits.newWallet.topPerMinute_mc}::bigint AND NOT EXISTS (
                  SELECT FROM transfer WHERE wallet_id = ${walletId} AND transfer.seq = 1
                     AND created_at <= ${before(limits.newWallet.age_s * 1_000)}
@@ -61,6 +59,7 @@ export async function readEligibility(client: Client, query: EligibilityQuery): 
              END AS refusal
         FROM wallet
         LEFT JOIN users ON users.id = ${userId}
+        CROSS JOIN LATERAL (SELECT ${allowsCountry(query)} AS country) allowed
         CROSS JOIN LATERAL (
           SELECT count(*) FILTER (WHERE user_id = ${userId}) AS day_calls,
                  count(*) FILTER (WHERE user_id = ${userId} AND created_at > ${hourAgo}) AS hour_calls,
@@ -90,11 +89,20 @@ export async function readEligibility(client: Client, query: EligibilityQuery): 
   );
   if (eligibility) return eligibility;
   // A wallet without a row pays for no call. A session that has ended is the only other refusal.
-  const [row, loggedIn] = await Promise.all([
-    one(client, sql("call.isKnownWithoutWallet")`${knownCall(query)}`),
-    isLoggedIn(client, query, query.at),
-  ]);
-  return { ...noWallet, duplicate: row !== undefined, refusal: loggedIn ? null : "session_ended" };
+  const row = await one<Pick<CallEligibility, "duplicate" | "refusal" | "countryAllowed">>(
+    client,
+    sql("call.eligibilityWithoutWallet")`
+      SELECT EXISTS (${knownCall(query)}) AS duplicate,
+             CASE WHEN NOT EXISTS (${livingSession(query, query.at)}) THEN 'session_ended' END AS refusal,
+             ${allowsCountry(query)} AS country_allowed
+        FROM (SELECT) AS nothing LEFT JOIN users ON users.id = ${query.userId}`,
+  );
+  return { ...noWallet, duplicate: false, refusal: null, countryAllowed: true, ...row };
+}
+
+/** A user without a list of countries allows all. */
+function allowsCountry({ country }: EligibilityQuery): ReturnType<typeof sql.part> {
+  return sql.part`coalesce(${country}::text = ANY (users.allowed_countries), true)`;
 }
 
 function knownCall({ walletId, carrierCall }: EligibilityQuery): ReturnType<typeof sql.part> {

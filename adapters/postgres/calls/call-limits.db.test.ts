@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { accountAccess } from "#adapters/postgres/users/user-stores.ts";
 import { e164Schema } from "#contract/numbers/phone-number.ts";
-import type { CallerLimits } from "#domain/calls/call-limits.ts";
+import { type CallerLimits, defaultCallLimits } from "#domain/calls/call-limits.ts";
+import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import { countWaiting, testCipher } from "#testing/database/test-database.ts";
 import {
   type CallResult,
@@ -152,6 +153,35 @@ describe("the countries of a user's settings", () => {
     await allow(["GB"]);
     expect(await open(eligibility, { country: "TV" })).toBe("changed");
     expect(await authorise({ country: "TV" })).toBe("destination_not_allowed");
+  });
+
+  test("are read beside a refusal that comes first, and for a wallet without a row", async () => {
+    const withoutWallet = await caller.newUser(randomUUID());
+    const limits = defaultCallLimits.caller;
+    const read = async ({ id: userId, walletId }: WalletUser, country: string, sessionId = userId) => {
+      const query = {
+        userId,
+        walletId,
+        sessionId,
+        number: numbered(1),
+        country,
+        perMinute_mc: 1,
+        at: start,
+        limits,
+      };
+      const { countryAllowed, refusal } = await connection(({ calls }) => calls.eligibility(query));
+      return { countryAllowed, refusal };
+    };
+    const refusal = "session_ended";
+    expect(await read(withoutWallet, "TV")).toEqual({ countryAllowed: true, refusal: null });
+    expect(await read(caller.user, "TV", randomUUID())).toEqual({ countryAllowed: true, refusal });
+    await allow(["GB"]);
+    await access.transaction(({ users }) => users.allowCountries(withoutWallet, ["GB"]));
+    expect(await read(caller.user, "TV", randomUUID())).toEqual({ countryAllowed: false, refusal });
+    expect(await read(caller.user, "GB")).toEqual({ countryAllowed: true, refusal: null });
+    expect(await read(withoutWallet, "TV")).toEqual({ countryAllowed: false, refusal: null });
+    expect(await read(withoutWallet, "GB")).toEqual({ countryAllowed: true, refusal: null });
+    expect(await read(withoutWallet, "GB", randomUUID())).toEqual({ countryAllowed: true, refusal });
   });
 
   test("of another user of the same wallet do not matter", async () => {

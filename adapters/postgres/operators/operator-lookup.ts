@@ -205,7 +205,6 @@ async function findByPart(client: Client, part: string, limit: number): Promise<
   );
 }
 
-/** A number is looked for in every call: calls do not pay for an index that operators alone use. */
 function finding(search: Exclude<UserSearch, { by: "part" }>, limit: number): Statement {
   switch (search.by) {
     case "email":

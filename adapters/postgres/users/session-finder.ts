@@ -1,6 +1,6 @@
 import type { Client, Database } from "#adapters/postgres/connection/database.ts";
 import { userColumns, userTables } from "#adapters/postgres/fragments.ts";
-import { columnsOf, many, type Statement, sql } from "#adapters/postgres/sql.ts";
+import { columnsOf, type Fragment, forKeys, many, type Statement, sql } from "#adapters/postgres/sql.ts";
 import type {
   Session,
   SessionFinder,
@@ -40,7 +40,7 @@ export function sessionFinder(database: Database): SessionFinder {
     inOrder<SessionRow, Session>(
       client,
       lookups,
-      sql("session.find")`SELECT ${sessionColumns} ${openedBy(lookups)}`,
+      openedBy("session.find", lookups, sessionColumns),
       toSession,
     ),
   );
@@ -48,10 +48,12 @@ export function sessionFinder(database: Database): SessionFinder {
     inOrder<SessionRow & { posted_mc: number }, SessionWithBalance>(
       client,
       lookups,
-      sql("session.findWithBalance")`
-        SELECT ${sessionColumns},
-               coalesce((SELECT wallet.posted_mc FROM wallet WHERE wallet.id = wallet_member.wallet_id), 0) AS posted_mc
-        ${openedBy(lookups)}`,
+      openedBy(
+        "session.findWithBalance",
+        lookups,
+        sql.fragment`${sessionColumns},
+          coalesce((SELECT wallet.posted_mc FROM wallet WHERE wallet.id = wallet_member.wallet_id), 0) AS posted_mc`,
+      ),
       ({ posted_mc, ...row }) => ({ ...toSession(row), posted_mc }),
     ),
   );
@@ -61,13 +63,15 @@ export function sessionFinder(database: Database): SessionFinder {
   };
 }
 
-/** The sessions that tokens open, if they live, and their users. The life asked for last holds for all: no later than now. */
-function openedBy(lookups: readonly Asked[]): ReturnType<typeof sql.part> {
+/** Reads the sessions that tokens open, if they live, and their users. The life asked for last holds for all: no later than now. */
+function openedBy(name: string, lookups: readonly Asked[], columns: Fragment): Statement {
   const life = lookups.at(-1)?.life;
-  return sql.part`
-  FROM session JOIN ${userTables} ON users.id = session.user_id
- WHERE token_hash = ANY (${lookups.map(({ tokenHash }) => tokenHash)})
-   AND session.created_at > ${life?.openedAfter} AND last_used_at > ${life?.usedAfter}`;
+  const hashes = lookups.map(({ tokenHash }) => tokenHash);
+  const { statement, keys } = forKeys(name, hashes);
+  return statement`
+    SELECT ${columns}
+      FROM session JOIN ${userTables} ON users.id = session.user_id
+     WHERE token_hash ${keys} AND session.created_at > ${life?.openedAfter} AND last_used_at > ${life?.usedAfter}`;
 }
 
 async function inOrder<Row extends { tokenHash: string }, Found>(

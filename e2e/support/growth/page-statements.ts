@@ -111,9 +111,11 @@ async function askAll(
   const all: PageStatement[] = [];
   for (const { method, url, body } of requests) {
     const statements = await record(async () => {
+      const reader = new AbortController();
       const reply = await app.inject({
         method,
         url,
+        signal: reader.signal,
         headers: { [sessionHeader]: token },
         payloadAsStream: true,
         ...(body && { payload: body }),
@@ -125,6 +127,8 @@ async function askAll(
         // An event stream goes on until its reader leaves.
         if (url === eventRoutes.events.path && String(chunk).includes("data:")) break;
       }
+      // A stream whose reader has not left has a heartbeat, which keeps this process alive.
+      reader.abort();
     });
     const request = `${method} ${url.replace(/before=[^&]*/, "before").replace(/[\da-f-]{36}/, ":id")}`;
     all.push(...statements.map((statement) => ({ ...statement, reader, request })));

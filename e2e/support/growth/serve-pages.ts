@@ -7,6 +7,7 @@ import { freePorts } from "#e2e/support/product/stack.ts";
 import { watchRegistration } from "#e2e/support/product/watch-registration.ts";
 import { readConfig } from "#server/config.ts";
 import { startServer } from "#server/main.ts";
+import { grownDataKey } from "#testing/growth/seed-growth.ts";
 import { buildPageIfNeeded } from "#tools/build-page.ts";
 
 const most = "1000000";
@@ -26,6 +27,7 @@ export async function onProductAt<T>(
     SANDBOX_SMTP_PORT: String(smtpPort),
     DATA_DIR: dataDirectory,
     DATABASE_URL: urlOf(connection),
+    DATA_KEY: grownDataKey,
     NETWORK_REQUESTS_PER_MINUTE: most,
     USER_REQUESTS_PER_MINUTE: most,
     // A row that a job deletes while it is measured would be counted at one size alone.

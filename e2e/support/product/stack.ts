@@ -130,6 +130,7 @@ export function run(script: string, env: NodeJS.ProcessEnv, words: readonly stri
   child.stdout.on("data", keep);
   child.stderr.on("data", keep);
   return {
+    pid: child.pid,
     output: () => output,
     async answering(url: string) {
       const until_ms = Date.now() + startLimit_ms;

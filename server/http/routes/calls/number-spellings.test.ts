@@ -19,7 +19,6 @@ const unused = () => {
 tariffRoutes(createMount(app, authenticate, ownLimits()), {
   tariff: { deck, current: unused, refresh: unused },
   rates: async () => ({ rates: fallbackScaledRates, asOf: null }),
-  allowedCountries: async () => null,
   callFunds: unused,
   authenticate,
 });

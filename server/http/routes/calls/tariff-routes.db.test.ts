@@ -61,10 +61,9 @@ beforeAll(async () => {
   tariffRoutes(createMount(app, authenticate, ownLimits()), {
     tariff,
     rates: () => database.withClient((client) => currentRates(exchangeRateStore(client))),
-    allowedCountries: async (userId) => allowed.get(userId) ?? null,
-    async callFunds({ walletId }) {
+    async callFunds({ id, walletId }, { country }) {
       const { available_mc } = await database.withClient((client) => ledgerStore(client).balance(walletId));
-      return { available_mc, caps };
+      return { available_mc, caps, allowed: allowed.get(id)?.includes(country) ?? true };
     },
     authenticate,
   });

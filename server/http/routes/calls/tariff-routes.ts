@@ -32,8 +32,6 @@ export interface KnownRates {
 export interface TariffRouteDeps {
   tariff: LiveTariff;
   rates: () => Promise<KnownRates>;
-  /** The countries that the user's settings allow; null for all. */
-  allowedCountries: (userId: string) => Promise<readonly string[] | null>;
   callFunds: (user: SignedInUser, quote: TariffQuote) => Promise<CallFunds>;
   authenticate: Authenticate;
 }
@@ -111,11 +109,7 @@ async function priceNumber(
   const price = { ...quote, currency, pricePerMinute };
   const user = token === undefined ? undefined : await deps.authenticate(token);
   if (user === undefined || isRefusal(user)) return price;
-  const [countries, { available_mc, caps }] = await Promise.all([
-    deps.allowedCountries(user.id),
-    deps.callFunds(user, quote),
-  ]);
-  const allowed = countries === null || countries.includes(quote.country);
+  const { available_mc, caps, allowed } = await deps.callFunds(user, quote);
   return { ...price, allowed, caps, minutesAffordable: affordableMinutes(quote.rate, available_mc) };
 }
 
