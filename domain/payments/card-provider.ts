@@ -66,6 +66,16 @@ export interface ListedIntent {
   payment: PaymentKey | undefined;
 }
 
+/** The provider's record of a refund. */
+export interface ProviderRefund {
+  /** The provider's id of it. */
+  ref: string;
+  /** Our id of it; null for a refund that was made at the provider itself. */
+  id: string | null;
+  /** `pending`: on its way, and may still fail. `failed`: the money never reached the card. */
+  state: "pending" | "done" | "failed";
+}
+
 /** The provider's record of a payment, translated. */
 export interface CardIntent {
   /**
@@ -82,8 +92,8 @@ export interface CardIntent {
   received_minor: number;
   /** Refunded by the merchant, or on its way back to the card. */
   refunded_minor: number;
-  /** Our ids of the refunds in `refunded_minor`; one that was made at the provider itself has none. */
-  refundIds: readonly string[];
+  /** Every refund; those in `refunded_minor` are pending or done. */
+  refunds: readonly ProviderRefund[];
   /** Taken back by the cardholder's bank: disputes that are open or lost. */
   disputed_minor: number;
   /** True while a refund may still fail or a dispute may still end: the money may move again. */

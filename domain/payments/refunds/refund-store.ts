@@ -18,6 +18,8 @@ export interface Refund {
 export interface AskedRefund extends Refund {
   /** `requested` until the provider's answer is known. */
   status: "requested" | "done" | "refused";
+  /** True while the provider calls it pending: its credits have left, and its money may still come back. */
+  isUnderWay: boolean;
 }
 
 export interface RefundStore {

@@ -52,6 +52,17 @@ async function addPendingPurchase(): Promise<void> {
   );
 }
 
+/** Writes the state of all refunds, as reconciling does. */
+async function bankSays(state: "pending" | "done" | "failed"): Promise<void> {
+  await productDatabase().withClient((client) =>
+    client.query(
+      `UPDATE payment SET refunds = (SELECT jsonb_object_agg(key, value || jsonb_build_object('state', $2::text))
+                                       FROM jsonb_each(refunds)) WHERE wallet_id = $1`,
+      [as.user.walletId, state],
+    ),
+  );
+}
+
 const bodyRows = (table: HTMLElement) =>
   within(table)
     .getAllByRole("row")
@@ -280,6 +291,28 @@ it("gives what is unused back to the card in one press", async () => {
   expect((await request(as, "GET", walletRoutes.credits.path)).credits).toBe(0);
   const { data } = await cardProvider().refunds.list({ payment_intent: intent });
   expect(data.map(({ amount }) => amount)).toEqual([1_000]);
+});
+
+it("shows a refund that has not reached the card as on its way, until the bank decides", async () => {
+  const intent = await buyTenDollars(as);
+  const { metadata } = await cardProvider().paymentIntents.retrieve(intent);
+  const paymentId = metadata.payment_id ?? "";
+  await request(as, "POST", `/api/payments/${paymentId}/money-back`, { amount: 10 });
+  await bankSays("pending");
+  await openScreen("/transactions", { as });
+  await screen.findByRole("row", { name: /Refund to your card.*-\$10\.00 -100 on its way$/ });
+  expect(await obstacles()).toEqual([]);
+  await openScreen(`/receipts/${paymentId}`, { as });
+  await screen.findByText("$10.00 going back to the card, $0.00 left");
+  const facts = () => screen.getAllByRole("definition").map(({ textContent }) => textContent);
+  expect(facts()).toContain("on its way -$10.00");
+  await bankSays("done");
+  await openScreen(`/receipts/${paymentId}`, { as });
+  await screen.findByText("$10.00 refunded, $0.00 left");
+  expect(facts()).toContain("-$10.00");
+  await bankSays("failed");
+  await openScreen("/transactions", { as });
+  await screen.findByRole("row", { name: /Refund to your card.*-\$10\.00 -100 failed$/ });
 });
 
 it("says what the limit of 30 days leaves before the press, and what to do where it leaves nothing", async () => {
