@@ -6,6 +6,7 @@ import { haveChanged, postedRefunds } from "./posted-refunds.ts";
 const taken = { contra: "payments", delta_mc: -10 } as const;
 const returned = { contra: "payments", delta_mc: 10 } as const;
 const disputed = { contra: "disputes", delta_mc: -10 } as const;
+const won = { contra: "disputes", delta_mc: 10 } as const;
 const refund = (ref: string, state: ProviderRefund["state"]): ProviderRefund => ({ ref, id: null, state });
 const posted = (posting: number, state: ProviderRefund["state"]) => ({ id: null, posting, state });
 const before: PostedRefunds = { one: posted(2, "pending"), two: posted(3, "pending") };
@@ -57,7 +58,7 @@ test.each([
     "one after a dispute that ended is of its own transfer",
     {},
     [refund("one", "pending")],
-    [{ contra: "disputes", delta_mc: 10 }, taken],
+    [won, taken],
     { one: posted(5, "pending") },
   ],
   [

@@ -4,6 +4,7 @@ import { hasFailed } from "#web/kit/api/has-failed.ts";
 import { useCredits } from "#web/kit/api/user-queries.ts";
 import { ButtonLink, TextLink } from "#web/kit/controls/links.tsx";
 import { RichText } from "#web/kit/controls/rich-text.tsx";
+import { BalanceInMoney } from "#web/kit/money/balance-in-money.tsx";
 import { creditsInWords } from "#words/money.ts";
 import { t } from "#words/translate.ts";
 
@@ -27,6 +28,7 @@ export function BalanceLine() {
               b: (words) => <strong>{words}</strong>,
             }}
           />
+          <BalanceInMoney className="text-ink-soft text-xs" />
         </p>
       )}
       {credits.data !== undefined && credits.data < minimumCallCredits ? (
