@@ -77,6 +77,16 @@ describe("a pause", () => {
     }
   });
 
+  test("for a payment that was not confirmed in time says what to do, and asks for no confirmation", () => {
+    const { subject, text } = paused({ because: "authentication", decline: null, until: null });
+    expect(subject).toBe("Automatic recharge is paused");
+    expect(text).toContain("a payment was not confirmed to your bank in time. Nothing was charged.");
+    expect(text).toContain(
+      "press “Change” in Settings and save the rule, with the same card or another one.",
+    );
+    expect(addresses(text)).toEqual(["https://farline.test/settings", offUrl]);
+  });
+
   test("for the limit of the month repeats the limit", () => {
     const { text } = paused({ because: "monthly_limit", decline: null, until });
     expect(text).toContain("paused until next month");

@@ -85,6 +85,7 @@ function pauseInWords(pause: Paused["pause"], rule: Paused["rule"]): string[] {
   const next = until === null ? t(words.paused.notAgain) : say(words.paused.again(until.toISOString()));
   switch (because) {
     case "authentication":
+      return [why, t(words.paused.saveAgain)];
     case "declined":
     case "card_refused":
       return [why, ...reason, t(words.paused.notCharged), next];
