@@ -5,7 +5,14 @@ import { moneyBackRoutes } from "#contract/money/money-back.ts";
 import { walletRoutes } from "#contract/money/wallet.ts";
 import { type Language, languageCookie } from "#contract/pages/languages.ts";
 import type { RouteReply } from "#contract/route.ts";
-import { buyTenDollars, cardProvider, mailsTo, request } from "#testing/screens/payments.ts";
+import {
+  buy,
+  buyTenDollars,
+  cardProvider,
+  mailsTo,
+  request,
+  takeCredits,
+} from "#testing/screens/payments.ts";
 import { productDatabase, type SignedInUser, signedInUser } from "#testing/screens/seed.ts";
 import { queryKeys } from "#web/kit/api/query-keys.ts";
 import { queries } from "#web/kit/api/with-queries.tsx";
@@ -115,6 +122,20 @@ it("lists every purchase with its state, and the receipt of the paid one", async
   await screen.findByText("No transactions found");
   const download = screen.getByRole<HTMLButtonElement>("button", { name: /Download CSV/ });
   expect(download.disabled).toBe(true);
+});
+
+it("shows one currency: calls are converted to that of the newest payment, whatever is chosen now", async () => {
+  await buy(as, { kind: "preset", amount: 10, currency: "GBP" });
+  await takeCredits(as, 10);
+  localStorage.setItem(currencyCookie, "EUR");
+  for (const path of ["/transactions", "/dashboard"]) {
+    await openScreen(path, { as });
+    const table = await screen.findByRole("table", { name: /transactions/i });
+    await waitFor(() => expect(bodyRows(table)).toHaveLength(2));
+    await waitFor(() => expect(table.textContent).toMatch(/-£0\.\d\d.*£\d/s));
+    expect(table.textContent).not.toMatch(/[€$]/);
+    expect((await screen.findAllByText(/^Converted at/)).length).toBeGreaterThan(0);
+  }
 });
 
 it("opens the next page where the history changes after the press", async () => {
@@ -354,5 +375,12 @@ it("says what the limit of 30 days leaves before the press, and what to do where
   localStorage.setItem(currencyCookie, "EUR");
   const settings = await openScreen("/settings", { as, answers: [[moneyBackRoutes.list, answer]] });
   await settings.user.click(await screen.findByRole("button", { name: "Delete my account" }));
-  await screen.findByText(/Within 30 days you can take back up to €13\.\d\d \(\$15\.00\) by yourself/);
+  // The limit is in the currency of the purchase, as the amounts beside it.
+  await screen.findByText(/Within 30 days you can take back up to \$15\.00 by yourself/);
+  const inPounds = { ...part, currency: "GBP" } as const;
+  await openScreen("/transactions", {
+    as,
+    answers: [[moneyBackRoutes.list, reply(moneyBackRoutes.list, [{ ...inPounds, state: "used_up" }])]],
+  });
+  await screen.findByText(/Within 30 days you can take back up to £\d+\.\d\d \(\$15\.00\) by yourself/);
 });
