@@ -1,6 +1,7 @@
 import type Stripe from "stripe";
 import { z } from "zod";
-import type { CardIntent, ProviderRefund } from "#domain/payments/card-provider.ts";
+import type { CardIntent } from "#domain/payments/card-provider.ts";
+import type { ProviderRefund } from "#domain/payments/refunds/refund-store.ts";
 
 /** The refunded and the disputed part of a payment. */
 export type RefundsAndDisputes = Pick<

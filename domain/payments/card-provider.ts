@@ -6,6 +6,7 @@ import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import type { CardRemoval, PayingCard, ProviderCard } from "./cards/card-store.ts";
 import type { BuyerSignals } from "./limits/buyer.ts";
 import type { Initiator, PaymentKey } from "./payment-store.ts";
+import type { ProviderRefund } from "./refunds/refund-store.ts";
 
 export interface IntentRequest {
   /** Also the idempotency key: asking twice makes one intent. */
@@ -64,16 +65,6 @@ export interface ListedIntent {
   isPaid: boolean;
   /** Undefined when the product did not create the intent. */
   payment: PaymentKey | undefined;
-}
-
-/** The provider's record of a refund. */
-export interface ProviderRefund {
-  /** The provider's id of it. */
-  ref: string;
-  /** Our id of it; null for a refund that was made at the provider itself. */
-  id: string | null;
-  /** `pending`: on its way, and may still fail. `failed`: the money never reached the card. */
-  state: "pending" | "done" | "failed";
 }
 
 /** The provider's record of a payment, translated. */

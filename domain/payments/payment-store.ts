@@ -8,13 +8,12 @@ import type { RateStore } from "#domain/money/exchange-rates.ts";
 import type { Price } from "#domain/money/price.ts";
 import type { Outbox } from "#domain/outbox.ts";
 import type { SwitchReader } from "#domain/switches.ts";
-import type { ProviderRefund } from "./card-provider.ts";
 import type { CardStore } from "./cards/card-store.ts";
 import type { BuyerSignals } from "./limits/buyer.ts";
 import type { PurchaseHistory } from "./limits/purchase-cap.ts";
 import type { ReceiptStore } from "./receipts/receipt-store.ts";
 import type { RechargeStore } from "./recharge/recharge-store.ts";
-import type { Refund, RefundStore } from "./refunds/refund-store.ts";
+import type { ProviderRefund, Refund, RefundStore } from "./refunds/refund-store.ts";
 import type { CreditLot } from "./refunds/unused-credits.ts";
 
 export type PaymentStatus = "pending" | "completed" | "failed";

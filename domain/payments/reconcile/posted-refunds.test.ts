@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { ProviderRefund } from "#domain/payments/card-provider.ts";
 import type { PostedRefunds } from "#domain/payments/payment-store.ts";
+import type { ProviderRefund } from "#domain/payments/refunds/refund-store.ts";
 import { haveChanged, postedRefunds } from "./posted-refunds.ts";
 
 const taken = { contra: "payments", delta_mc: -10 } as const;

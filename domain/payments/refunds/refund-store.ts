@@ -22,6 +22,16 @@ export interface AskedRefund extends Refund {
   isUnderWay: boolean;
 }
 
+/** The provider's record of a refund. */
+export interface ProviderRefund {
+  /** The provider's id of it. */
+  ref: string;
+  /** Our id of it; null for a refund that was made at the provider itself. */
+  id: string | null;
+  /** `pending`: on its way, and may still fail. `failed`: the money never reached the card. */
+  state: "pending" | "done" | "failed";
+}
+
 export interface RefundStore {
   /** Adds a refund whose payment is locked, after the wallet has held its credits. */
   add(refund: Refund, nextCheckAt: Date): Promise<void>;
