@@ -71,9 +71,9 @@ test.each([
   [
     "one that had failed before it was seen is of no transfer",
     {},
-    [refund("one", "failed")],
-    [],
-    { one: posted(0, "failed") },
+    [refund("one", "failed"), refund("two", "pending")],
+    [taken],
+    { one: posted(0, "failed"), two: posted(4, "pending") },
   ],
 ])("%s", (_name, refunds, listed, movements, expected) => {
   const after = postedRefunds({ refunds, postings: 3 }, { status: "paid", refunds: listed }, movements);
