@@ -14,3 +14,11 @@ export function ofMember(userId: Fragment, member: unknown): Part {
 
 /** A payment that pauses calling: its dispute is open or lost, and no operator has allowed calling in spite of it. */
 export const pausesCalling = sql.fragment`payment.disputed_at IS NOT NULL AND payment.dispute_allowed_at IS NULL`;
+
+/** The status of a transfer that took credits for refunds, by `payment.refunds`: of its columns `contra`, `ref`, `delta_mc`. */
+export const refundStatus = sql.fragment`
+  CASE WHEN contra = 'payments' AND delta_mc < 0 THEN (
+    SELECT CASE WHEN bool_or(value ->> 'state' = 'pending') THEN 'pending' WHEN bool_and(value ->> 'state' = 'failed') THEN 'failed'
+                ELSE 'completed' END
+      FROM jsonb_each(refunds) WHERE value ->> 'posting' = split_part(ref, ':', 3))
+  ELSE 'completed' END`;

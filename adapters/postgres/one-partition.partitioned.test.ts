@@ -197,6 +197,7 @@ async function usePayments(client: Client): Promise<void> {
     providerRef: null,
     status: "pending",
     refunded_minor: 0,
+    refunds: {},
     postings: 0,
     declines: 0,
     createdAt: at(0),

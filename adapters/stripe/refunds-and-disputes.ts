@@ -1,16 +1,17 @@
 import type Stripe from "stripe";
 import { z } from "zod";
 import type { CardIntent } from "#domain/payments/card-provider.ts";
+import type { ProviderRefund } from "#domain/payments/refunds/refund-store.ts";
 
 /** The refunded and the disputed part of a payment. */
 export type RefundsAndDisputes = Pick<
   CardIntent,
-  "refunded_minor" | "refundIds" | "disputed_minor" | "unsettled"
+  "refunded_minor" | "refunds" | "disputed_minor" | "unsettled"
 >;
 
 const nothing: RefundsAndDisputes = {
   refunded_minor: 0,
-  refundIds: [],
+  refunds: [],
   disputed_minor: 0,
   unsettled: false,
 };
@@ -38,13 +39,21 @@ export async function readRefundsAndDisputes(
   const disputes = charge.disputed
     ? await stripe.disputes.list(ours, { timeout }).autoPagingToArray({ limit: mostOfEach })
     : [];
-  const counted = refunds.filter(countsAsRefunded);
   return {
-    refunded_minor: sum(counted),
-    refundIds: counted.flatMap(({ metadata }) => z.uuid().safeParse(metadata?.refund_id).data ?? []),
+    refunded_minor: sum(refunds.filter(countsAsRefunded)),
+    refunds: refunds.map((refund) => ({
+      ref: refund.id,
+      id: z.uuid().safeParse(refund.metadata?.refund_id).data ?? null,
+      state: stateOf(refund),
+    })),
     disputed_minor: sum(disputes.filter((dispute) => hasTakenMoney(dispute, intent.currency))),
     unsettled: refunds.some(isUnderWay) || disputes.some(isOpen),
   };
+}
+
+function stateOf(refund: Stripe.Refund): ProviderRefund["state"] {
+  if (!countsAsRefunded(refund)) return "failed";
+  return isUnderWay(refund) ? "pending" : "done";
 }
 
 /** @throws Error for an unknown status. */

@@ -101,6 +101,9 @@ export const rechargeMailWords = {
     notCharged: "Nothing was charged.",
     again: (moment: string) => message("It is tried again after {moment}.", { moment: { moment } }),
     notAgain: "It is not tried again by itself. To go on, choose a card in Settings.",
+    /** After a payment that was not confirmed in time: the same card may pay. */
+    saveAgain:
+      "It is not tried again by itself. To go on, press “Change” in Settings and save the rule, with the same card or another one.",
     raise: "To go on earlier, choose a higher limit in Settings.",
     note: "You can purchase credits yourself at any time.",
     askWhy: "If you do not know why, please write to us with the contact form.",

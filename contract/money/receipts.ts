@@ -35,7 +35,13 @@ export const receiptSchema = z.object({
   left: z.number(),
   /** Every refund and dispute, the first first: negative when the money left the seller. */
   returns: z.array(
-    z.object({ kind: z.enum(["refund", "dispute"]), at: z.iso.datetime(), amount: z.number() }),
+    z.object({
+      kind: z.enum(["refund", "dispute"]),
+      at: z.iso.datetime(),
+      amount: z.number(),
+      /** `pending` while a refund is on its way to the card; servers of an older version leave it out. */
+      status: z.optional(z.enum(["completed", "pending", "failed"])),
+    }),
   ),
 });
 export type Receipt = z.infer<typeof receiptSchema>;

@@ -10,7 +10,7 @@ test.each(["purchase", "usage", "refund", "test", "stripe", "call"])(
   },
 );
 
-test("a purchase that the bank refused is declined rather than failed", () => {
+test("a purchase that the bank refused is declined rather than failed, and a refund that is not there on its way", () => {
   const transaction: Transaction = {
     id: "1",
     createdAt: "2026-11-28T12:00:00.000Z",
@@ -23,4 +23,6 @@ test("a purchase that the bank refused is declined rather than failed", () => {
   };
   expect(outcomeWord({ ...transaction, reason: "declined" })).toBe("declined");
   expect(outcomeWord(transaction)).toBe("failed");
+  expect(outcomeWord({ ...transaction, status: "pending" })).toBe("pending");
+  expect(outcomeWord({ ...transaction, type: "refund", status: "pending" })).toBe("on its way");
 });

@@ -41,9 +41,16 @@ export const transactionTypeNames = {
   adjustment: "Adjustment",
 } as const satisfies Record<Transaction["type"], string>;
 
-/** The word that says how a transaction ended: "declined" rather than "failed" where the bank refused the card. */
-export function outcomeWord({ status, reason }: Transaction): Transaction["status"] | "declined" {
-  return reason ?? status;
+/**
+ * The word that says how a transaction ended: "declined" rather than "failed" where the bank refused the card, and "on its
+ * way" for a refund that has not reached the card.
+ */
+export function outcomeWord({
+  type,
+  status,
+  reason,
+}: Transaction): Transaction["status"] | "declined" | "on its way" {
+  return type === "refund" && status === "pending" ? "on its way" : (reason ?? status);
 }
 
 export function descriptionOf({ message, description }: Transaction): Message {

@@ -51,6 +51,8 @@ export const refundablePaymentSchema = z.object({
       requestedAt: moment,
       /** `requested` until the provider's answer is known. */
       status: z.enum(["requested", "done", "refused"]),
+      /** True while the provider calls it pending: its credits have left, and its money may still come back. */
+      underWay: z.optional(z.boolean()),
     }),
   ),
 });

@@ -47,6 +47,8 @@ export interface PurchaseEntry extends Entry {
 /** Money that went back to the card, or returned from there. */
 export interface ReturnEntry extends Entry {
   kind: "refund" | "dispute";
+  /** `pending` while money is on its way to the card, `failed` when it did not get there; its credits have moved all the same. */
+  status: Transaction["status"];
   amount_minor: number;
   currency: Currency;
 }
@@ -138,7 +140,8 @@ export function transactionFor(readerId: string) {
 /** A purchase that failed brought no credits, although its description names those that it was for. */
 function outcomeOf(entry: TransactionEntry): Pick<Transaction, "credits" | "status" | "reason"> {
   const credits = creditsFromMillicredits(entry.credits_mc);
-  if (entry.kind !== "purchase") return { credits, status: "completed" };
+  if (!("status" in entry)) return { credits, status: "completed" };
+  if (entry.kind !== "purchase") return { credits, status: entry.status };
   if (entry.status !== "failed") return { credits, status: entry.status };
   return { credits: 0, status: "failed", reason: entry.declined ? "declined" : undefined };
 }

@@ -6,6 +6,7 @@ import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import type { CardRemoval, PayingCard, ProviderCard } from "./cards/card-store.ts";
 import type { BuyerSignals } from "./limits/buyer.ts";
 import type { Initiator, PaymentKey } from "./payment-store.ts";
+import type { ProviderRefund } from "./refunds/refund-store.ts";
 
 export interface IntentRequest {
   /** Also the idempotency key: asking twice makes one intent. */
@@ -82,8 +83,8 @@ export interface CardIntent {
   received_minor: number;
   /** Refunded by the merchant, or on its way back to the card. */
   refunded_minor: number;
-  /** Our ids of the refunds in `refunded_minor`; one that was made at the provider itself has none. */
-  refundIds: readonly string[];
+  /** Every refund; those in `refunded_minor` are pending or done. */
+  refunds: readonly ProviderRefund[];
   /** Taken back by the cardholder's bank: disputes that are open or lost. */
   disputed_minor: number;
   /** True while a refund may still fail or a dispute may still end: the money may move again. */

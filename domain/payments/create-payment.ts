@@ -163,6 +163,7 @@ export async function addPayment(
     credits_mc,
     perUsd_e6,
     refunded_minor: 0,
+    refunds: {},
     postings: 0,
     declines: 0,
     buyer: signals(now, authenticate),

@@ -13,7 +13,7 @@ import type { BuyerSignals } from "./limits/buyer.ts";
 import type { PurchaseHistory } from "./limits/purchase-cap.ts";
 import type { ReceiptStore } from "./receipts/receipt-store.ts";
 import type { RechargeStore } from "./recharge/recharge-store.ts";
-import type { Refund, RefundStore } from "./refunds/refund-store.ts";
+import type { ProviderRefund, Refund, RefundStore } from "./refunds/refund-store.ts";
 import type { CreditLot } from "./refunds/unused-credits.ts";
 
 export type PaymentStatus = "pending" | "completed" | "failed";
@@ -37,6 +37,15 @@ export interface Replacer {
   initiator: Initiator;
 }
 
+/** A refund at the provider, and the transfer that took its credits. */
+export interface PostedRefund extends Pick<ProviderRefund, "id" | "state"> {
+  /** The number of the payment's transfer; 0 where none was posted for it. */
+  posting: number;
+}
+
+/** Every refund of a payment, by the provider's ids. */
+export type PostedRefunds = Readonly<Record<string, PostedRefund>>;
+
 /** One purchase by card. Its id is made before the request to the provider and is the idempotency key there. */
 export interface Payment {
   walletId: string;
@@ -53,6 +62,7 @@ export interface Payment {
   /** The exchange rate of the price, in millionths of a unit of the currency for one USD; null where it is not known. */
   perUsd_e6: number | null;
   refunded_minor: number;
+  refunds: PostedRefunds;
   /** The number of transfers that this payment has caused. */
   postings: number;
   /** Declined cards that are counted already. */

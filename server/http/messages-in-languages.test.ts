@@ -137,6 +137,7 @@ const reasons = Object.keys(messages.transactions.purchaseEnded) as NonNullable<
 >[];
 const gone_mc = { credits_mc: -1_500 };
 const come_mc = { credits_mc: 1_500 };
+const over = { status: "completed" } as const;
 const entries = {
   purchase: [null, ...reasons].flatMap((endedBecause) =>
     [
@@ -153,8 +154,8 @@ const entries = {
       finisher: null,
     })),
   ),
-  refund: [gone_mc, come_mc].map((credits) => ({ ...paid, ...credits, kind: "refund" })),
-  dispute: [gone_mc, come_mc].map((credits) => ({ ...paid, ...credits, kind: "dispute" })),
+  refund: [gone_mc, come_mc].map((credits) => ({ ...paid, ...credits, ...over, kind: "refund" })),
+  dispute: [gone_mc, come_mc].map((credits) => ({ ...paid, ...credits, ...over, kind: "dispute" })),
   call: [{ ...called, ...gone_mc, kind: "call" }],
   bad_line: [{ ...called, ...come_mc, kind: "bad_line" }],
   member_call: ["Ben", ""].map((caller) => ({ ...moved, ...gone_mc, kind: "member_call", caller })),

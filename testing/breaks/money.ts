@@ -17,6 +17,10 @@ const moneyBack = {
   file: "domain/payments/refunds/money-back.ts",
   test: "domain/payments/refunds/money-back.db.test.ts",
 };
+const refunds = {
+  file: "domain/payments/reconcile/posted-refunds.ts",
+  test: "domain/payments/reconcile/posted-refunds.test.ts",
+};
 
 export const money: readonly Break[] = [
   { ...pricing, from: "Math.max(0, Math.ceil(answered_s)", to: "Math.max(0, Math.floor(answered_s)" },
@@ -52,9 +56,25 @@ export const money: readonly Break[] = [
   { ...region, from: " LT LU LV", to: " LT LU" },
   {
     file: "contract/money/wallet.ts",
-    from: "return reason ?? status;",
-    to: "return status;",
+    from: "(reason ?? status)",
+    to: "status",
     test: "contract/money/wallet.test.ts",
+  },
+  {
+    file: "contract/money/wallet.ts",
+    from: 'type === "refund" && status',
+    to: "status",
+    test: "contract/money/wallet.test.ts",
+  },
+  { ...refunds, from: "postings + taken + 1", to: "postings + 1" },
+  { ...refunds, from: " && delta_mc < 0", to: "" },
+  { ...refunds, from: '(state === "failed" ? 0 : newest)', to: "newest" },
+  { ...refunds, from: '{ ...refund, state: "failed" }', to: "refund" },
+  {
+    file: "domain/payments/reconcile/reconcile-payment.ts",
+    from: "refundEnded || haveChanged(payment.refunds, settled.refunds)",
+    to: "refundEnded",
+    test: moneyBack.test,
   },
   { ...falling, from: "posted_mc - spent_mc < below_mc ||", to: "posted_mc - spent_mc <= below_mc ||" },
   { ...falling, from: "return posted_mc - spent_mc", to: "return available_mc - spent_mc" },

@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
@@ -6,7 +6,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { SocketConnection } from "#adapters/postgres/connection/open-database.ts";
 
-const program = "/usr/sbin/pgbouncer";
+/** PGBOUNCER names another one than Debian's, such as one of 1.21 or newer. */
+const program = process.env.PGBOUNCER ?? "/usr/sbin/pgbouncer";
 
 /** Tells if PgBouncer is installed. Elsewhere its tests are skipped with a sentence, and fail a run of CI. */
 export function hasPgbouncer(): boolean {
@@ -16,6 +17,13 @@ export function hasPgbouncer(): boolean {
   if (process.env.CI === "true") throw new Error(sentence);
   console.log(sentence);
   return false;
+}
+
+/** Returns true for 1.21 and newer, which keep prepared statements. */
+export function keepsStatements(): boolean {
+  const [, major, minor] =
+    /PgBouncer (\d+)\.(\d+)/.exec(execFileSync(program, ["--version"], { encoding: "utf8" })) ?? [];
+  return Number(major) > 1 || Number(minor) >= 21;
 }
 
 export interface Pgbouncer {

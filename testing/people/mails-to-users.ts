@@ -144,6 +144,6 @@ function receiptOf(email: string, language: Language | null): Receipt {
     refunded_minor: 820,
     credits_mc: 15_103_700,
     byRule: false,
-    returns: [{ kind: "refund", at, amount_minor: -820 }],
+    returns: [{ kind: "refund", at, status: "completed", amount_minor: -820 }],
   };
 }

@@ -105,7 +105,7 @@ it("shows the balance beside Purchase Credits once it is above zero", async () =
   expect(card.getByRole("link", { name: "Purchase Credits" }).getAttribute("href")).toBe("/purchase-credits");
   expect((await item())?.textContent).toBe("Purchase Credits");
   await openScreen("/dashboard", { as: await signedInUser({ credits: 100 }) });
-  await waitFor(async () => expect((await item())?.textContent).toBe("Purchase Credits100 credits"));
+  await waitFor(async () => expect((await item())?.textContent).toBe("Purchase Credits100 credits ($10.00)"));
 });
 
 describe("the profile's menu", () => {

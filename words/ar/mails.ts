@@ -166,6 +166,8 @@ export const mails = {
   "It is tried again after {moment}.": "ستُعاد المحاولة بعد هذا الموعد: {moment}.",
   "It is not tried again by itself. To go on, choose a card in Settings.":
     "لن تُعاد المحاولة تلقائيًا. للمتابعة يُرجى اختيار بطاقة من الإعدادات.",
+  "It is not tried again by itself. To go on, press “Change” in Settings and save the rule, with the same card or another one.":
+    "لن تُعاد المحاولة تلقائيًا. للمتابعة يُرجى الضغط على «تغيير» في الإعدادات وحفظ القاعدة، بالبطاقة نفسها أو ببطاقة أخرى.",
   "To go on earlier, choose a higher limit in Settings.":
     "للمتابعة قبل ذلك يُرجى اختيار حد أعلى من الإعدادات.",
   "Automatic recharge is off": "الشحن التلقائي متوقف",

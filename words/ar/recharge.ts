@@ -109,6 +109,8 @@ export const recharge = {
   "This card is no longer saved.": "لم تعد هذه البطاقة محفوظة.",
   "Next try: {moment}.": "المحاولة التالية: {moment}.",
   "To go on, press “Change” and choose a card.": "للمتابعة، يُرجى الضغط على «تغيير» واختيار بطاقة.",
+  "To go on, press “Change” and save the rule, with the same card or another one.":
+    "للمتابعة، يُرجى الضغط على «تغيير» وحفظ القاعدة، بالبطاقة نفسها أو ببطاقة أخرى.",
   Change: "تغيير",
   "Turn off": "إيقاف",
   "Finish the payment": "إتمام الدفع",

@@ -162,6 +162,8 @@ export const mails = {
   "It is tried again after {moment}.": "Der nächste Versuch erfolgt nach diesem Zeitpunkt: {moment}.",
   "It is not tried again by itself. To go on, choose a card in Settings.":
     "Ein neuer Versuch erfolgt nicht von selbst. Um fortzufahren, wählen Sie in den Einstellungen eine Karte.",
+  "It is not tried again by itself. To go on, press “Change” in Settings and save the rule, with the same card or another one.":
+    "Ein neuer Versuch erfolgt nicht von selbst. Um fortzufahren, drücken Sie in den Einstellungen auf „Ändern“ und speichern Sie die Regel, mit derselben oder einer anderen Karte.",
   "To go on earlier, choose a higher limit in Settings.":
     "Um früher fortzufahren, wählen Sie in den Einstellungen ein höheres Monatslimit.",
   "Automatic recharge is off": "Die automatische Aufladung ist ausgeschaltet",

@@ -103,6 +103,8 @@ export const recharge = {
   "Next try: {moment}.": "Nächster Versuch: {moment}.",
   "To go on, press “Change” and choose a card.":
     "Um fortzufahren, drücken Sie auf „Ändern“ und wählen Sie eine Karte.",
+  "To go on, press “Change” and save the rule, with the same card or another one.":
+    "Um fortzufahren, drücken Sie auf „Ändern“ und speichern Sie die Regel, mit derselben oder einer anderen Karte.",
   Change: "Ändern",
   "Turn off": "Ausschalten",
   "Finish the payment": "Zahlung abschließen",

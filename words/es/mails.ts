@@ -165,6 +165,8 @@ export const mails = {
   "It is tried again after {moment}.": "Se volverá a intentar después de esta fecha: {moment}.",
   "It is not tried again by itself. To go on, choose a card in Settings.":
     "No se vuelve a intentar por sí sola. Para continuar, elige una tarjeta en Ajustes.",
+  "It is not tried again by itself. To go on, press “Change” in Settings and save the rule, with the same card or another one.":
+    "No se vuelve a intentar por sí sola. Para continuar, pulsa «Cambiar» en Ajustes y guarda la regla, con la misma tarjeta o con otra.",
   "To go on earlier, choose a higher limit in Settings.":
     "Para continuar antes, elige un límite más alto en Ajustes.",
   "Automatic recharge is off": "La recarga automática está desactivada",

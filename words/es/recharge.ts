@@ -108,6 +108,8 @@ export const recharge = {
   "This card is no longer saved.": "Esta tarjeta ya no está guardada.",
   "Next try: {moment}.": "Próximo intento: {moment}.",
   "To go on, press “Change” and choose a card.": "Para continuar, pulsa «Cambiar» y elige una tarjeta.",
+  "To go on, press “Change” and save the rule, with the same card or another one.":
+    "Para continuar, pulsa «Cambiar» y guarda la regla, con la misma tarjeta o con otra.",
   Change: "Cambiar",
   "Turn off": "Desactivar",
   "Finish the payment": "Completar el pago",

@@ -164,6 +164,8 @@ export const mails = {
   "It is tried again after {moment}.": "Un nouvel essai aura lieu après cette date : {moment}.",
   "It is not tried again by itself. To go on, choose a card in Settings.":
     "Il n’y a pas de nouvel essai automatique. Pour continuer, choisissez une carte dans les paramètres.",
+  "It is not tried again by itself. To go on, press “Change” in Settings and save the rule, with the same card or another one.":
+    "Il n’y a pas de nouvel essai automatique. Pour continuer, appuyez sur « Modifier » dans les paramètres et enregistrez la règle, avec la même carte ou une autre.",
   "To go on earlier, choose a higher limit in Settings.":
     "Pour continuer plus tôt, choisissez un plafond plus élevé dans les paramètres.",
   "Automatic recharge is off": "La recharge automatique est désactivée",

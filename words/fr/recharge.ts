@@ -109,6 +109,8 @@ export const recharge = {
   "Next try: {moment}.": "Prochaine tentative : {moment}.",
   "To go on, press “Change” and choose a card.":
     "Pour continuer, appuyez sur « Modifier » et choisissez une carte.",
+  "To go on, press “Change” and save the rule, with the same card or another one.":
+    "Pour continuer, appuyez sur « Modifier » et enregistrez la règle, avec la même carte ou une autre.",
   Change: "Modifier",
   "Turn off": "Désactiver",
   "Finish the payment": "Terminer le paiement",

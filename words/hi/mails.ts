@@ -162,6 +162,8 @@ export const mails = {
   "It is tried again after {moment}.": "इसके बाद फिर से कोशिश की जाएगी: {moment}।",
   "It is not tried again by itself. To go on, choose a card in Settings.":
     "इसकी फिर से अपने-आप कोशिश नहीं की जाएगी। आगे बढ़ने के लिए सेटिंग में कोई कार्ड चुनें।",
+  "It is not tried again by itself. To go on, press “Change” in Settings and save the rule, with the same card or another one.":
+    "इसकी फिर से अपने-आप कोशिश नहीं की जाएगी। आगे बढ़ने के लिए सेटिंग में “बदलें” दबाएँ और उसी या किसी दूसरे कार्ड के साथ नियम सहेजें।",
   "To go on earlier, choose a higher limit in Settings.": "पहले शुरू करने के लिए सेटिंग में ज़्यादा सीमा चुनें।",
   "Automatic recharge is off": "ऑटो रिचार्ज बंद है",
   "You can turn it on again in Settings at any time.": "आप इसे सेटिंग में कभी भी फिर से चालू कर सकते हैं।",

@@ -102,6 +102,8 @@ export const recharge = {
   "This card is no longer saved.": "यह कार्ड अब सहेजा हुआ नहीं है।",
   "Next try: {moment}.": "अगली कोशिश: {moment}।",
   "To go on, press “Change” and choose a card.": "आगे बढ़ने के लिए “बदलें” दबाएँ और कोई कार्ड चुनें।",
+  "To go on, press “Change” and save the rule, with the same card or another one.":
+    "आगे बढ़ने के लिए “बदलें” दबाएँ और उसी या किसी दूसरे कार्ड के साथ नियम सहेजें।",
   Change: "बदलें",
   "Turn off": "बंद करें",
   "Finish the payment": "भुगतान पूरा करें",

@@ -164,6 +164,8 @@ export const mails = {
   "It is tried again after {moment}.": "Haverá uma nova tentativa depois desta data: {moment}.",
   "It is not tried again by itself. To go on, choose a card in Settings.":
     "Não haverá uma nova tentativa automática. Para continuar, escolha um cartão nas configurações.",
+  "It is not tried again by itself. To go on, press “Change” in Settings and save the rule, with the same card or another one.":
+    "Não haverá uma nova tentativa automática. Para continuar, toque em “Alterar” nas configurações e salve a regra, com o mesmo cartão ou outro.",
   "To go on earlier, choose a higher limit in Settings.":
     "Para continuar antes, escolha um limite mais alto nas configurações.",
   "Automatic recharge is off": "A recarga automática está desativada",

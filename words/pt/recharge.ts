@@ -107,6 +107,8 @@ export const recharge = {
   "This card is no longer saved.": "Este cartão não está mais salvo.",
   "Next try: {moment}.": "Próxima tentativa: {moment}.",
   "To go on, press “Change” and choose a card.": "Para continuar, toque em “Alterar” e escolha um cartão.",
+  "To go on, press “Change” and save the rule, with the same card or another one.":
+    "Para continuar, toque em “Alterar” e salve a regra, com o mesmo cartão ou outro.",
   Change: "Alterar",
   "Turn off": "Desativar",
   "Finish the payment": "Concluir o pagamento",

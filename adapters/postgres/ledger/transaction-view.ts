@@ -1,5 +1,5 @@
 import type { Client } from "#adapters/postgres/connection/database.ts";
-import { ofMember as isOfMember } from "#adapters/postgres/fragments.ts";
+import { ofMember as isOfMember, refundStatus } from "#adapters/postgres/fragments.ts";
 import { cursorColumn, cutPage, type PagedRow, pageFrom } from "#adapters/postgres/page.ts";
 import { columnsOf, many, type Part, type Statement, sql } from "#adapters/postgres/sql.ts";
 import type { TransactionEntry, TransactionQuery, TransactionView } from "#domain/ledger/transactions.ts";
@@ -19,8 +19,8 @@ export function transactionView(client: Client): TransactionView {
 
 /**
  * Each part reads no more rows than a page can need, in the order of an index of its own. A payment's first transfer is the
- * purchase; later ones are refunds or their reversals. A completed purchase shows the credits of its transfer, so the
- * completed rows of a wallet always sum to its balance. A member's call that the reader sees without its number names the
+ * purchase; later ones are refunds or their reversals. A completed purchase shows the credits of its transfer, so all rows
+ * but the purchases that are not completed always sum to the balance. A member's call that the reader sees without its number names the
  * caller instead. Owner and member are two statements, because a plan for all values would read the whole wallet's rows for a
  * member. A row that belongs to another is found by LATERAL with a limit: PostgreSQL, which expects few rows of a wallet,
  * would join with all of them.
@@ -53,10 +53,10 @@ function ofWallet(history: History): Statement {
     UNION ALL
     (SELECT ${refund} FROM (VALUES ('payments'), ('disputes')) AS house (name)
       CROSS JOIN LATERAL (
-        SELECT t.contra, t.ref, t.created_at, t.delta_mc, p.charge_minor, p.credits_mc, p.currency
+        SELECT t.contra, t.ref, t.created_at, t.delta_mc, p.charge_minor, p.credits_mc, p.currency, p.refunds
           FROM transfer t
          CROSS JOIN LATERAL (
-           SELECT charge_minor, credits_mc, currency FROM payment WHERE wallet_id = ${wallet} AND payment.id = t.subject_id LIMIT 1
+           SELECT charge_minor, credits_mc, currency, refunds FROM payment WHERE wallet_id = ${wallet} AND payment.id = t.subject_id LIMIT 1
          ) AS p
          WHERE t.wallet_id = ${wallet} AND t.contra = house.name AND ${isGiven}
            AND (${type}::text IS NULL OR ${type} = 'refund') AND (t.created_at, t.ref) < (${createdAt}, ${id})
@@ -81,7 +81,7 @@ function ofMember(history: History, member: Parameter): Statement {
     ${purchases(history, sql.part`p.user_id = ${member}`)}
     UNION ALL
     (SELECT ${refund} FROM (
-       SELECT t.contra, t.ref, t.created_at, t.delta_mc, p.charge_minor, p.credits_mc, p.currency
+       SELECT t.contra, t.ref, t.created_at, t.delta_mc, p.charge_minor, p.credits_mc, p.currency, p.refunds
          FROM payment p
         CROSS JOIN LATERAL (
           SELECT * FROM transfer t
@@ -142,7 +142,7 @@ const purchases = (history: History, seen: Part) => {
 };
 
 const refund = sql.fragment`
-            CASE contra WHEN 'disputes' THEN 'dispute' ELSE 'refund' END, ref, created_at, 'completed', delta_mc,
+            CASE contra WHEN 'disputes' THEN 'dispute' ELSE 'refund' END, ref, created_at, ${refundStatus}, delta_mc,
             round(charge_minor::numeric * delta_mc / credits_mc)::bigint, currency, NULL, NULL, NULL::boolean, NULL::boolean,
             NULL::uuid, NULL, NULL, NULL, NULL`;
 

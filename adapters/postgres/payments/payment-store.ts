@@ -7,7 +7,7 @@ import { returnedPayments } from "./returned-payments.ts";
 
 const paymentColumns =
   columnsOf<Payment>()(`wallet_id, id, user_id, initiator, provider, provider_ref, status, currency,
-  charge_minor, credits_mc, per_usd_e6, refunded_minor, postings, declines, customer_ref, consent, card_ref,
+  charge_minor, credits_mc, per_usd_e6, refunded_minor, refunds, postings, declines, customer_ref, consent, card_ref,
   mandate_ref, rule_month, buyer, ended_because, disputed_at, created_at`);
 
 const paymentMoney: MoneyFields<Payment> = {
@@ -90,7 +90,7 @@ export function paymentStore(client: Client): PaymentStore {
         sql("payment.settle")`
           UPDATE payment
              SET provider_ref = ${payment.providerRef}, status = ${payment.status},
-                 refunded_minor = ${payment.refunded_minor}, postings = ${payment.postings},
+                 refunded_minor = ${payment.refunded_minor}, refunds = ${payment.refunds}, postings = ${payment.postings},
                  declines = ${payment.declines}, ended_because = ${payment.endedBecause},
                  disputed_at = ${disputedAt},
                  dispute_allowed_at = CASE WHEN ${disputedAt}::timestamptz IS NULL THEN NULL

@@ -1,5 +1,5 @@
 import type { Client } from "#adapters/postgres/connection/database.ts";
-import { ofMember } from "#adapters/postgres/fragments.ts";
+import { ofMember, refundStatus } from "#adapters/postgres/fragments.ts";
 import { changed, columnsOf, many, one, sql } from "#adapters/postgres/sql.ts";
 import type { VisibleWallet } from "#domain/ledger/viewer.ts";
 import type { MoneyReturn, Receipt, ReceiptStore } from "#domain/payments/receipts/receipt-store.ts";
@@ -127,8 +127,9 @@ function returnsOf(client: Client, { walletId }: VisibleWallet, id: string): Pro
     client,
     sql("receipt.returns")`
       SELECT ${columnsOf<MoneyReturn>()(`CASE t.contra WHEN 'disputes' THEN 'dispute' ELSE 'refund' END AS kind,
-             t.created_at AS at, round(p.charge_minor::numeric * t.delta_mc / p.credits_mc)::bigint AS amount_minor`)}
+             t.created_at AS at, outcome.status, round(p.charge_minor::numeric * t.delta_mc / p.credits_mc)::bigint AS amount_minor`)}
         FROM transfer t JOIN payment p ON p.wallet_id = ${wallet} AND p.id = t.subject_id
+       CROSS JOIN LATERAL (SELECT ${refundStatus} AS status) AS outcome
        WHERE t.wallet_id = ${wallet} AND t.subject_id = ${id} AND t.contra IN ('payments', 'disputes')
          AND t.ref <> ${`payment:${id}:1`}
        ORDER BY t.seq`,

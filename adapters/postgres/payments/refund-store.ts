@@ -79,14 +79,20 @@ export function refundStore(client: Client): RefundStore {
         { credits_mc: "always" },
       ),
 
-    ofPayment: ({ walletId, id }) =>
-      many<AskedRefund>(
+    ofPayment({ walletId, id }) {
+      const wallet = sql.parameter(walletId);
+      const payment = sql.parameter(id);
+      return many<AskedRefund>(
         client,
         sql("refund.ofPayment")`
+          WITH pending AS (
+            SELECT value ->> 'id' AS id FROM payment CROSS JOIN LATERAL jsonb_each(refunds)
+             WHERE wallet_id = ${wallet} AND payment.id = ${payment} AND value ->> 'state' = 'pending')
           SELECT ${columnsOf<AskedRefund>()(`wallet_id, id, payment_id, amount_minor, requested_at, asked_by, held_mc,
-                 status`)}
-            FROM refund_request WHERE wallet_id = ${walletId} AND payment_id = ${id} ORDER BY requested_at, id`,
+                 status, EXISTS (SELECT FROM pending WHERE pending.id = refund_request.id::text) AS is_under_way`)}
+            FROM refund_request WHERE wallet_id = ${wallet} AND payment_id = ${payment} ORDER BY requested_at, id`,
         refundMoney,
-      ),
+      );
+    },
   };
 }

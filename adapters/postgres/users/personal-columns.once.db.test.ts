@@ -214,7 +214,7 @@ const notExported: Record<string, string> = {
     wallet: held_mc floor_mc seq version related recharge_below_mc recharge_due_at`,
   "the export says it by something else: the address, a transaction, the charge, the card, the rule": `
     call: per_minute_mc connect_mc minimum_s increment_s limit_s
-    payment: initiator per_usd_e6 consent rule_month
+    payment: initiator per_usd_e6 refunds consent rule_month
     refund_request: asked_by amount_minor held_mc requested_at status next_check_at
     transfer: seq contra balance_after_mc created_at
     user_identity: created_at
@@ -245,7 +245,7 @@ const leftBehind: Record<string, string> = {
     call: carrier provider_call_id child_call_id new_number country destination per_minute_mc connect_mc minimum_s
       increment_s limit_s held_mc epoch open status refusal cost_mc lost_mc answered_s created_at answered_at left_at
       ended_at cutoff_at stopped_at hung_up_at check_at carrier_limit_s meter_at
-    payment: initiator provider provider_ref status currency charge_minor credits_mc per_usd_e6 refunded_minor postings
+    payment: initiator provider provider_ref status currency charge_minor credits_mc per_usd_e6 refunded_minor refunds postings
       declines customer_ref consent card_ref mandate_ref ended_because disputed_at dispute_allowed_at checks
       next_check_at created_at rule_month
     receipt: seller_name seller_address seller_tax_number tax_name tax_rate_e6

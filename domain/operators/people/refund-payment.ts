@@ -26,7 +26,7 @@ export interface RefundablePayment extends ShownPayment {
   held: HeldRefunds;
   posted_mc: number;
   /** Every refund that was asked for here, the oldest first; those made at the provider itself are in `refunded_minor`. */
-  refunds: Pick<AskedRefund, "id" | "amount_minor" | "askedBy" | "requestedAt" | "status">[];
+  refunds: Pick<AskedRefund, "id" | "amount_minor" | "askedBy" | "requestedAt" | "status" | "isUnderWay">[];
 }
 
 export interface WantedRefund {

@@ -32,6 +32,7 @@ type NotShown =
   | "walletId"
   | "userId"
   | "perUsd_e6"
+  | "refunds"
   | "postings"
   | "customerRef"
   | "consent"

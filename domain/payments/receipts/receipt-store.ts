@@ -35,6 +35,8 @@ export interface Receipt {
 export interface MoneyReturn {
   kind: "refund" | "dispute";
   at: Date;
+  /** `pending` while a refund is on its way to the card, `failed` when it did not get there. */
+  status: "completed" | "pending" | "failed";
   amount_minor: number;
 }
 

@@ -32,8 +32,9 @@ export function toReceipt(receipt: Receipt, sellerName: string): ShownReceipt {
     perUsd: currency === "USD" || perUsd_e6 === null ? null : perUsd_e6 / rateScale,
     refunded: amountOf(receipt.refunded_minor),
     left: amountOf(receipt.charge_minor + sumOf(returns)),
-    returns: returns.map(({ kind, at, amount_minor }) => ({
+    returns: returns.map(({ kind, at, status, amount_minor }) => ({
       kind,
+      status,
       at: at.toISOString(),
       amount: amountOf(amount_minor),
     })),
@@ -54,7 +55,7 @@ function allReturns({ returns, refunded_minor, paidAt }: Receipt): readonly Mone
   const early_minor = refunded_minor + sumOf(returns.filter(({ kind }) => kind === "refund"));
   return early_minor === 0
     ? returns
-    : [{ kind: "refund", at: paidAt, amount_minor: -early_minor }, ...returns];
+    : [{ kind: "refund", at: paidAt, status: "completed", amount_minor: -early_minor }, ...returns];
 }
 
 function sumOf(returns: readonly MoneyReturn[]): number {

@@ -46,7 +46,9 @@ export async function noteOutcome(
   const rule = await stores.recharge.lock(walletId);
   await stores.recharge.endWaiting(walletId, before.id);
   if (!rule?.pause || rule.pause.paymentId !== before.id) return undefined;
-  await stores.recharge.update({ ...rule, pause: { ...rule.pause, paymentId: null } });
+  const pause = { ...rule.pause, paymentId: null };
+  if (settled.endedBecause === "abandoned") await pauseRule(deps, stores, rule, pause);
+  else await stores.recharge.update({ ...rule, pause });
   return { type: "settings" };
 }
 

@@ -6,7 +6,7 @@ import type { Pause, RechargeRule } from "./recharge-store.ts";
 
 /**
  * Pauses a locked rule in the transaction of the cause, and mails its user. The same reason again sends no mail, unless a
- * payment or a decline is new; neither does `unavailable`, which ends within minutes. An operator's pause stays.
+ * payment or a decline is new, or the payment that its user could finish is over; neither does `unavailable`, which ends within minutes. An operator's pause stays.
  * @returns true when the pause is new
  */
 export async function pauseRule(
@@ -22,7 +22,8 @@ export async function pauseRule(
     return false;
   }
   await stores.recharge.update({ ...rule, pause });
-  const isNews = rule.pause?.because !== pause.because || pause.paymentId !== null || pause.decline !== null;
+  const isSame = rule.pause?.because === pause.because && rule.pause.paymentId === pause.paymentId;
+  const isNews = !isSame || pause.paymentId !== null || pause.decline !== null;
   if (!isNews) return false;
   const { because, decline, paymentId } = pause;
   await noteRule(deps, stores, rule, { kind: "paused", because, decline, paymentId });

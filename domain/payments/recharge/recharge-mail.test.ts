@@ -28,15 +28,23 @@ const paused = (pause: Parameters<typeof rechargePausedMail>[2]["pause"], at?: s
 
 test("the mail that confirms the rule says what is bought, the most that is charged, and how to turn it off", () => {
   const { text, html } = rechargeOnMail(options, reader, rule, offUrl);
-  expect(text).toContain("When your balance falls below 50 credits, 200 credits are bought for $20.00.");
+  expect(text).toContain(
+    "When your balance falls below 50 credits ($5.00), 200 credits are bought for $20.00.",
+  );
   expect(text).toContain("At most $40.00 in any calendar month.");
   expect(text).toContain("Card: Visa ending in 4242");
   expect(text).toContain(`Turn off automatic recharge:\n${offUrl}`);
   expect(html).toContain(`href="${offUrl}"`);
   expect(text).not.toContain("exchange rate");
-  expect(rechargeOnMail(options, reader, { ...rule, currency: "EUR" }, offUrl).text).toContain(
-    "The price follows the exchange rate at the time of each purchase.",
-  );
+  const inYen: MailedRule = {
+    ...rule,
+    currency: "JPY",
+    price: { charge_minor: 2_997, credits_mc: 200_000 },
+    below_mc: 20_000,
+  };
+  const { text: yen } = rechargeOnMail(options, reader, inYen, offUrl);
+  expect(yen).toContain("falls below 20 credits (¥300), 200 credits are bought for ¥2,997.");
+  expect(yen).toContain("The price follows the exchange rate at the time of each purchase.");
 });
 
 describe("a pause", () => {
@@ -67,6 +75,16 @@ describe("a pause", () => {
       const { text } = paused({ because, decline: "blocked", until: null });
       expect(text).toContain("It is not tried again by itself. To go on, choose a card in Settings.");
     }
+  });
+
+  test("for a payment that was not confirmed in time says what to do, and asks for no confirmation", () => {
+    const { subject, text } = paused({ because: "authentication", decline: null, until: null });
+    expect(subject).toBe("Automatic recharge is paused");
+    expect(text).toContain("a payment was not confirmed to your bank in time. Nothing was charged.");
+    expect(text).toContain(
+      "press “Change” in Settings and save the rule, with the same card or another one.",
+    );
+    expect(addresses(text)).toEqual(["https://farline.test/settings", offUrl]);
   });
 
   test("for the limit of the month repeats the limit", () => {

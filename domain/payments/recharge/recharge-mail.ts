@@ -6,6 +6,7 @@ import {
   rechargeMessages,
   rechargeMailWords as words,
 } from "#contract/messages/recharge-messages.ts";
+import { multiplyDivide } from "#contract/money/decimal.ts";
 import { creditsFromMillicredits } from "#contract/money/money.ts";
 import type { RechargeEnd } from "#contract/money/recharge.ts";
 import { type MailReader, mailTo } from "#domain/mail-layout.ts";
@@ -84,6 +85,7 @@ function pauseInWords(pause: Paused["pause"], rule: Paused["rule"]): string[] {
   const next = until === null ? t(words.paused.notAgain) : say(words.paused.again(until.toISOString()));
   switch (because) {
     case "authentication":
+      return [why, t(words.paused.saveAgain)];
     case "declined":
     case "card_refused":
       return [why, ...reason, t(words.paused.notCharged), next];
@@ -133,10 +135,12 @@ export function cardEndsMail(
   }));
 }
 
-function ruleInWords(rule: MailedRule): string {
+/** The threshold with what it is worth at the price of the purchase. */
+function ruleInWords({ below_mc, currency, price: { charge_minor, credits_mc } }: MailedRule): string {
   const credits = (amount_mc: number) => creditsInWords(creditsFromMillicredits(amount_mc));
-  const price = formatMinor(rule.price.charge_minor, rule.currency);
-  return said(rechargeMessages.rule(credits(rule.below_mc), credits(rule.price.credits_mc), price));
+  const worth = formatMinor(multiplyDivide(below_mc, charge_minor, credits_mc, "nearest"), currency);
+  const price = formatMinor(charge_minor, currency);
+  return said(rechargeMessages.rule(`${credits(below_mc)} (${worth})`, credits(credits_mc), price));
 }
 
 function limitInWords({ limit_minor, currency }: Pick<MailedRule, "limit_minor" | "currency">): string {

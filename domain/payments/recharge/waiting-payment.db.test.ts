@@ -90,7 +90,12 @@ test.each<[string, () => unknown, Shown]>([
   [
     "a day",
     () => harness.pass(day_ms),
-    { ...failed, description: `${bought}: not confirmed in time`, pause: notConfirmed },
+    {
+      ...failed,
+      description: `${bought}: not confirmed in time`,
+      pause: notConfirmed,
+      mails: ["Automatic recharge is paused"],
+    },
   ],
   ["the rule turned off", () => rule.turnOff(), over("You have turned it off.")],
   [
@@ -147,6 +152,22 @@ test.each<[string, () => unknown, Shown]>([
   expect(await shown(id)).toMatchObject(told);
   for (const subject of mails) expect(await rule.mails(subject)).toHaveLength(1);
   if (expected.status === "failed") expect(intent().status, "nothing can pay it later").toBe("canceled");
+});
+
+test("a rule whose payment was not confirmed in time buys again once its user has saved it, with the same card", async () => {
+  await rule.on({}, "its card");
+  rule.become(asksAlways);
+  harness.pass(1_000);
+  await rule.need(1);
+  harness.pass(day_ms);
+  await settle();
+  expect(await rule.mails("Automatic recharge is paused")).toHaveLength(1);
+  await settle();
+  expect(await rule.mails("confirm"), "nothing is tried by itself").toHaveLength(1);
+  expect(await rule.mails("Automatic recharge is paused"), "nor told twice").toHaveLength(1);
+  await rule.turnOn();
+  await settle();
+  expect(await rule.mails("confirm")).toHaveLength(2);
 });
 
 test("a first decline is told as such, and neither as many cards nor as something to finish", async () => {

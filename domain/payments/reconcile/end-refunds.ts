@@ -23,7 +23,7 @@ export async function endRefunds(
   payment: Payment,
   intent: CardIntent | undefined,
 ): Promise<EndedRefunds> {
-  const counted = intent?.status === "paid" ? intent.refundIds : [];
+  const counted = intent?.status === "paid" ? countedIds(intent) : [];
   const requests = counted.length > 0 ? await refunds.ofPayment(payment) : [];
   const ended: AskedRefund[] = [];
   for (const refund of requests.filter(({ id }) => counted.includes(id))) {
@@ -40,4 +40,8 @@ export async function endRefunds(
     held: heldRefunds(requests.filter(({ id }) => counted.includes(id))),
     byUser: heldRefunds(ended.filter(({ askedBy }) => askedBy === "user")),
   };
+}
+
+function countedIds({ refunds }: CardIntent): string[] {
+  return refunds.flatMap(({ id, state }) => (id === null || state === "failed" ? [] : id));
 }

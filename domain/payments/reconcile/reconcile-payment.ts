@@ -27,6 +27,7 @@ import { endRefunds } from "./end-refunds.ts";
 import { payDebts } from "./pay-debts.ts";
 import { expectMayBeMissing, expectOwnCard, expectSamePayment } from "./payment-mismatch.ts";
 import { type Movement, postOwed } from "./post-owed.ts";
+import { haveChanged, postedRefunds } from "./posted-refunds.ts";
 import { recheckAt } from "./recheck.ts";
 
 export type ReconcileDeps = Pick<
@@ -59,7 +60,7 @@ interface Outcome {
   /** Declined cards that were not counted before. */
   declines: readonly CardDecline[];
   movements: readonly Movement[];
-  /** True when a refund has ended, or one that was done has failed, in this transaction. */
+  /** True when a refund has ended, or its state at the provider is another one, in this transaction. */
   refundEnded: boolean;
   /** True while another card may still pay. */
   payable: boolean;
@@ -163,6 +164,7 @@ async function reconcileLocked(
     providerRef: ref,
     status,
     refunded_minor: intent?.refunded_minor ?? payment.refunded_minor,
+    refunds: postedRefunds(payment, intent, movements),
     postings: payment.postings + movements.length,
     declines: payment.declines + declines.length,
     // An open or lost dispute; one that was won counts no more.
@@ -196,7 +198,7 @@ async function reconcileLocked(
     reconciled: { status, added_mc, refundEnds },
     declines,
     movements,
-    refundEnded,
+    refundEnded: refundEnded || haveChanged(payment.refunds, settled.refunds),
     payable: isUnpaid(intent),
     disputedAt: settled.disputedAt,
   };

@@ -28,6 +28,7 @@ export async function restorePayment(deps: RestoreDeps, key: PaymentKey, ref: st
     providerRef: ref,
     status: "pending",
     refunded_minor: 0,
+    refunds: {},
     postings: 0,
     declines: 0,
     buyer: null,

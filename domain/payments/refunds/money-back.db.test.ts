@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
+import { transactionView } from "#adapters/postgres/ledger/transaction-view.ts";
 import { operatorAccess } from "#adapters/postgres/operators/operator-access.ts";
 import { isRefusal } from "#contract/refusals.ts";
 import { refundPayment, showPayment } from "#domain/operators/people/refund-payment.ts";
@@ -7,6 +8,7 @@ import { testCard } from "#sandbox/cards/methods/test-cards.ts";
 import { readOutbox } from "#testing/database/read-outbox.ts";
 import { testCipher } from "#testing/database/test-database.ts";
 import { isRefund, moneyBackHarness } from "#testing/payments/money-back-harness.ts";
+import { agreed } from "#testing/people/user-harness.ts";
 import { listMoneyBack, takeMoneyBack } from "./money-back.ts";
 
 const { harness, buy, firstPurchase, offers, press, pressed, refunds, wallet, post, beginCall } =
@@ -56,12 +58,95 @@ test("has one mail that says what went back, to the card and out of the balance"
   expect(mails[0]?.text_body).toContain("62.95 credits");
 });
 
-test("is on its way while the provider calls it pending", async () => {
-  const card = harness.stripe.store.methods.newest()[0];
-  if (!card) throw new Error("No card has paid");
-  card.card = testCard("4000000000007726");
-  expect(await pressed(10)).toBe("on_its_way");
-  expect(await wallet()).toEqual({ posted_mc: 0, held_mc: 0, floor_mc: 0 });
+describe("while the provider calls it pending", () => {
+  const about = () => ({ payment_intent: harness.stripe.only().id });
+  const returned = { description: "Refund that did not reach your card", amount: 10, status: "completed" };
+
+  /** The states of the purchase's refunds in the history, on the receipt and for operators. */
+  async function shown() {
+    const { body: history } = await harness.call("GET", "/api/payments/transactions?type=refund");
+    const { body: receipt } = await harness.call("GET", `/api/payments/receipts/${paymentId}`);
+    const desk = agreed(await showPayment(operatorDeps(), request, paymentId));
+    return {
+      history: history.map(({ status }: { status: string }) => status),
+      receipt: receipt.returns.map(({ status }: { status: string }) => status),
+      desk: desk.refunds.map(({ status, isUnderWay }) => [status, isUnderWay]),
+      rows: history,
+    };
+  }
+
+  beforeEach(async () => {
+    const card = harness.stripe.store.methods.newest()[0];
+    if (!card) throw new Error("No card has paid");
+    card.card = testCard("4000000000007726");
+    expect(await pressed(10)).toBe("on_its_way");
+    // The twin's bank answers at once; this one takes its time.
+    const [refund] = refunds();
+    if (refund) refund.status = "pending";
+    await harness.notify("refund.created", about());
+  });
+
+  test("it is on its way in the history, on the receipt and for operators, and its credits have left", async () => {
+    expect(await wallet()).toEqual({ posted_mc: 0, held_mc: 0, floor_mc: 0 });
+    expect(await shown()).toMatchObject({
+      history: ["pending"],
+      receipt: ["pending"],
+      desk: [["done", true]],
+      rows: [{ amount: -10, credits: -100, description: "Refund to your card" }],
+    });
+    await harness.notify("refund.created", about());
+    expect((await shown()).history).toEqual(["pending"]);
+  });
+
+  test("it is completed once the provider says so, and open pages are told", async () => {
+    const [refund] = refunds();
+    if (refund) refund.status = "succeeded";
+    harness.published = [];
+    await harness.notify("refund.updated", about());
+    expect(await shown()).toMatchObject({
+      history: ["completed"],
+      receipt: ["completed"],
+      desk: [["done", false]],
+    });
+    expect(harness.published.map(({ event }) => event)).toContainEqual({
+      type: "transaction",
+      id: paymentId,
+    });
+    harness.published = [];
+    await harness.notify("refund.updated", about());
+    expect(harness.published).toEqual([]);
+  });
+
+  test("it has failed once the provider says so, and another row gives its credits back", async () => {
+    harness.stripe.failRefund();
+    await harness.notify("refund.failed", about());
+    expect(await shown()).toMatchObject({
+      history: ["completed", "failed"],
+      receipt: ["failed", "completed"],
+      desk: [["refused", false]],
+      rows: [returned, { amount: -10, credits: -100 }],
+    });
+    expect(await wallet()).toEqual({ posted_mc: 100_000, held_mc: 0, floor_mc: 0 });
+    expect(await harness.audit()).toEqual([]);
+  });
+
+  test("a member reads the same as the owner", async () => {
+    const { entries } = await harness.database.withClient((client) =>
+      transactionView(client).list(
+        { walletId: harness.walletId, moneyOf: harness.userId, numbersOf: harness.userId },
+        { limit: 10, type: "refund" },
+      ),
+    );
+    expect(entries).toMatchObject([{ kind: "refund", status: "pending" }]);
+  });
+});
+
+test("a refund that was made at the provider itself is on its way as well", async () => {
+  const refund = harness.stripe.refund(harness.stripe.only(), 400);
+  refund.status = "pending";
+  await harness.notify("charge.refunded", { payment_intent: harness.stripe.only().id });
+  const { body: history } = await harness.call("GET", "/api/payments/transactions?type=refund");
+  expect(history).toMatchObject([{ amount: -4, status: "pending" }]);
 });
 
 test("takes the newer purchase back whole and the older one in part, each once", async () => {

@@ -18,6 +18,18 @@ export interface Refund {
 export interface AskedRefund extends Refund {
   /** `requested` until the provider's answer is known. */
   status: "requested" | "done" | "refused";
+  /** True while the provider calls it pending: its credits have left, and its money may still come back. */
+  isUnderWay: boolean;
+}
+
+/** The provider's record of a refund. */
+export interface ProviderRefund {
+  /** The provider's id of it. */
+  ref: string;
+  /** Our id of it; null for a refund that was made at the provider itself. */
+  id: string | null;
+  /** `pending`: on its way, and may still fail. `failed`: the money never reached the card. */
+  state: "pending" | "done" | "failed";
 }
 
 export interface RefundStore {

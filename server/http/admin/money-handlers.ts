@@ -47,12 +47,13 @@ export const moneyHandlers: { [Name in keyof typeof moneyRoutes]: Handler<Name> 
         unused: unused && { amount_minor: unused.amount_minor, credits: credits(unused.credits_mc) },
         held: { amount_minor: held.amount_minor, credits: credits(held.credits_mc) },
         posted: credits(posted_mc),
-        refunds: refunds.map(({ id, amount_minor, askedBy, requestedAt, status }) => ({
+        refunds: refunds.map(({ id, amount_minor, askedBy, requestedAt, status, isUnderWay }) => ({
           id,
           amount_minor,
           askedBy,
           requestedAt: moment(requestedAt),
           status,
+          underWay: isUnderWay,
         })),
       }),
     ),

@@ -75,4 +75,11 @@ it("whose refund's answer was lost has that on its way for all, and is not refun
   await openDesk(pathname.replace("/admin/", ""), "support");
   await waitFor(async () => expect(await partText("Refunds")).toContain("$2.00done"));
   expect(screen.queryByRole("button", { name: "Refund" })).toBeNull();
+  // The provider has made the refund, and calls it pending.
+  await rows(
+    "UPDATE payment SET refunds = jsonb_build_object('re_1', jsonb_build_object('id', $2::text, 'posting', 2, 'state', 'pending')) WHERE id = $1",
+    [payment?.id, refundId],
+  );
+  await openDesk(pathname.replace("/admin/", ""), "support");
+  await waitFor(async () => expect(await partText("Refunds")).toContain("$2.00on its way"));
 });

@@ -101,7 +101,10 @@ function AskedRefunds({ payment: { refunds, currency } }: { payment: RefundableP
     { header: "Amount", align: "end", cell: ({ amount_minor }) => moneyOf(amount_minor, currency) },
     {
       header: "State",
-      cell: ({ status }) => <Badge tone={states[status].tone}>{states[status].words}</Badge>,
+      cell: ({ status, underWay }) => {
+        const { tone, words } = states[underWay ? "requested" : status];
+        return <Badge tone={tone}>{words}</Badge>;
+      },
     },
   ];
   return (

@@ -4,10 +4,14 @@ import { hasFailed } from "#web/kit/api/has-failed.ts";
 import { useCredits } from "#web/kit/api/user-queries.ts";
 import { ButtonLink, TextLink } from "#web/kit/controls/links.tsx";
 import { RichText } from "#web/kit/controls/rich-text.tsx";
+import { BalanceInMoney } from "#web/kit/money/balance-in-money.tsx";
 import { creditsInWords } from "#words/money.ts";
 import { t } from "#words/translate.ts";
 
-/** On phones, the balance above the dialler. Wide screens have it in the profile card beside. */
+/**
+ * On phones, the balance above the dialler. Wide screens have it in the profile card beside. Its two lines are as high as the
+ * place that is kept for them, or for a newcomer's first steps.
+ */
 export function BalanceLine() {
   const credits = useCredits();
   return (
@@ -17,7 +21,7 @@ export function BalanceLine() {
           {t(messages.credits.failed)}
         </p>
       ) : (
-        <p className="figures" aria-busy={credits.isPending}>
+        <p className="figures leading-5" aria-busy={credits.isPending}>
           <RichText
             text={t("<u>Balance</u> <b>{credits}</b>", {
               credits: credits.data === undefined ? "–" : creditsInWords(credits.data),
@@ -27,6 +31,7 @@ export function BalanceLine() {
               b: (words) => <strong>{words}</strong>,
             }}
           />
+          <BalanceInMoney className="text-ink-soft text-xs leading-4" />
         </p>
       )}
       {credits.data !== undefined && credits.data < minimumCallCredits ? (

@@ -7,6 +7,7 @@ import { classNames } from "#web/kit/controls/class-names.ts";
 import { ButtonLink } from "#web/kit/controls/links.tsx";
 import { RichText } from "#web/kit/controls/rich-text.tsx";
 import { lazyPart } from "#web/kit/loading/lazy-part.tsx";
+import { BalanceInMoney } from "#web/kit/money/balance-in-money.tsx";
 import { formatCredits } from "#words/money.ts";
 import { t, tn } from "#words/translate.ts";
 
@@ -48,14 +49,17 @@ export function ProfileCard({ isNewcomer }: ProfileCardProps) {
             {t(messages.credits.failed)}
           </p>
         ) : (
-          <p className="figures mt-1 flex items-baseline gap-2" aria-busy={credits.isPending}>
-            <RichText
-              text={balanceWords(credits.data)}
-              parts={{
-                b: (figure) => <span className="font-bold text-3xl">{figure}</span>,
-                u: (unit) => <span className="text-stage-soft">{unit}</span>,
-              }}
-            />
+          <p className="figures mt-1" aria-busy={credits.isPending}>
+            <span className="flex items-baseline gap-2">
+              <RichText
+                text={balanceWords(credits.data)}
+                parts={{
+                  b: (figure) => <span className="font-bold text-3xl">{figure}</span>,
+                  u: (unit) => <span className="text-stage-soft">{unit}</span>,
+                }}
+              />
+            </span>
+            <BalanceInMoney className="text-sm text-stage-soft" />
           </p>
         )}
       </div>

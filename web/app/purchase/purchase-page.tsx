@@ -11,6 +11,7 @@ import { useSwitchedOff } from "#web/kit/api/live-state.ts";
 import { useCredits } from "#web/kit/api/user-queries.ts";
 import { Card } from "#web/kit/controls/card.tsx";
 import { chosenCurrency, rememberCurrency } from "#web/kit/kept/chosen-currency.ts";
+import { BalanceInMoney } from "#web/kit/money/balance-in-money.tsx";
 import { DebtAlert, useDebt } from "#web/kit/money/wallet-debt.tsx";
 import { Alert } from "#web/kit/notices/alert.tsx";
 import { formatCredits } from "#words/money.ts";
@@ -113,7 +114,10 @@ function CurrentCredits() {
   return (
     <p className="figures mb-7 flex items-baseline justify-between border-line border-b pb-5">
       <span className="text-ink-soft text-sm">{t("Current credits")}</span>
-      <span className="font-bold text-lg">{credits === undefined ? missing : formatCredits(credits)}</span>
+      <span className="text-end font-bold text-lg">
+        {credits === undefined ? missing : formatCredits(credits)}
+        <BalanceInMoney className="font-normal text-ink-soft text-sm" />
+      </span>
     </p>
   );
 }

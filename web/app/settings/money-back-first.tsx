@@ -46,7 +46,7 @@ export function MoneyBackFirst({ credits, offers }: MoneyBackFirstProps) {
 
 function Offer({ offer }: { offer: MoneyBackOffer }) {
   const take = useTakeMoneyBack(offer);
-  const { usdInWords } = useCreditMoney();
+  const { usdInWords } = useCreditMoney(offer.currency);
   const amount = formatMoney(offer.amount, offer.currency);
   return (
     <>
@@ -75,7 +75,7 @@ function Offer({ offer }: { offer: MoneyBackOffer }) {
 }
 
 function NoOffer({ offer }: { offer: MoneyBackOffer }) {
-  const { usdInWords } = useCreditMoney();
+  const { usdInWords } = useCreditMoney(offer.currency);
   return (
     <p className="text-ink-soft text-sm">
       {offer.state === "on_its_way" ? null : `${creditsInWords(offer.unusedCredits)}. `}

@@ -168,7 +168,7 @@ it.each([
   [
     "a payment that was not confirmed in time",
     ["authentication", null, null, null],
-    /not confirmed to your bank in time\. Nothing was charged\. To go on, press “Change” and choose a card\./,
+    /not confirmed to your bank in time\. Nothing was charged\. To go on, press “Change” and save the rule, with the same card or another one\./,
     null,
   ],
 ])("says why it is paused and what ends that: %s", async (_cause, pause, sentence, href) => {

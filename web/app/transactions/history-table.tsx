@@ -2,7 +2,6 @@ import { outcomeWord, type Transaction } from "#contract/money/wallet.ts";
 import { Badge } from "#web/kit/controls/badge.tsx";
 import { EntryTable } from "#web/kit/controls/entry-table.tsx";
 import { TextLink } from "#web/kit/controls/links.tsx";
-import { useCreditMoney } from "#web/kit/money/credit-money.ts";
 import { RateNote } from "#web/kit/money/rate-note.tsx";
 import { t } from "#words/translate.ts";
 import { MoneyBack } from "./money-back.tsx";
@@ -16,6 +15,7 @@ import {
   transactionEntry,
   typeColumn,
   useDescription,
+  useListMoney,
   withFinish,
 } from "./transaction-columns.tsx";
 
@@ -63,7 +63,7 @@ function statusOf(row: Transaction) {
 }
 
 export function HistoryTable({ rows }: { rows: readonly Transaction[] }) {
-  const money = useCreditMoney();
+  const money = useListMoney(rows);
   const columns: TransactionColumn[] = [
     dateColumn(),
     typeColumn(),
@@ -81,7 +81,7 @@ export function HistoryTable({ rows }: { rows: readonly Transaction[] }) {
         rowKey={(row) => row.id}
         entry={(row) => transactionEntry(row, money, statusOf)}
       />
-      {rows.some(isConverted) && <RateNote className="mt-4 text-ink-soft" />}
+      {rows.some(isConverted) && <RateNote currency={money.currency} className="mt-4 text-ink-soft" />}
     </>
   );
 }

@@ -12,7 +12,7 @@ import { t } from "#words/translate.ts";
 
 /** Says exactly what goes back and what leaves, and does it in one press. */
 export function MoneyBackDialog({ offer, onClose }: { offer: MoneyBackOffer; onClose: () => void }) {
-  const { usdInWords } = useCreditMoney();
+  const { usdInWords } = useCreditMoney(offer.currency);
   const take = useTakeMoneyBack(offer, onClose);
   const amount = formatMoney(offer.amount, offer.currency);
   const { credits, limited } = offer;

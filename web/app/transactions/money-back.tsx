@@ -18,8 +18,8 @@ const MoneyBackDialog = lazyPart(loadDialog, NotLoaded);
 export function MoneyBack({ paymentId, description }: { paymentId: string; description: string }) {
   const [isOpen, setIsOpen] = useState(false);
   const offers = useQuery(moneyBackQuery);
-  const { usdInWords } = useCreditMoney();
   const offer = offers.data?.find((one) => one.paymentId === paymentId);
+  const { usdInWords } = useCreditMoney(offer?.currency);
   if (!offer || offer.state === "too_late" || offer.state === "disputed") return null;
   const amount = formatMoney(offer.amount, offer.currency);
   if (offer.state === "on_its_way") {

@@ -2,6 +2,7 @@ import { receiptWords } from "#contract/messages/mails.ts";
 import { messages } from "#contract/messages/messages.ts";
 import type { Receipt } from "#contract/money/receipts.ts";
 import { Amount } from "#web/kit/controls/amount.tsx";
+import { Badge } from "#web/kit/controls/badge.tsx";
 import { Card } from "#web/kit/controls/card.tsx";
 import { Fact, Facts } from "#web/kit/controls/facts.tsx";
 import { formatReceiptDate } from "#words/moment-words.ts";
@@ -55,8 +56,11 @@ function returnedInWords({ amount, left, currency, returns }: Receipt): string {
   // Cents are no binary fractions: 7.9 - 5.9 is not 2.
   const returned = Number((amount - left).toFixed(2));
   const values = { amount: formatMoney(returned, currency), left: formatMoney(left, currency) };
-  return returns.some(({ kind }) => kind === "dispute")
-    ? t("{amount} refunded or disputed, {left} left", values)
+  if (returns.some(({ kind }) => kind === "dispute")) {
+    return t("{amount} refunded or disputed, {left} left", values);
+  }
+  return returns.some(({ status }) => status === "pending")
+    ? t("{amount} going back to the card, {left} left", values)
     : t("{amount} refunded, {left} left", values);
 }
 
@@ -76,6 +80,16 @@ function Party({ name, lines }: { name: string; lines: readonly string[] }) {
   );
 }
 
+function ReturnState({ status }: { status: "pending" | "failed" }) {
+  return (
+    <>
+      <Badge tone={status === "pending" ? "warn" : "danger"}>
+        {status === "pending" ? t("on its way") : t("failed")}
+      </Badge>{" "}
+    </>
+  );
+}
+
 const said = {
   refund: [messages.transactions.refund, messages.transactions.refundReturned],
   dispute: [messages.transactions.dispute, messages.transactions.disputeReturned],
@@ -89,11 +103,12 @@ function Returns({ receipt: { returns, left, currency } }: { receipt: Receipt })
         {t("Refunds")}
       </h2>
       <Facts>
-        {returns.map(({ kind, at, amount }) => (
+        {returns.map(({ kind, at, status, amount }) => (
           <Fact
             key={at + amount}
             name={`${t(said[kind][amount < 0 ? 0 : 1])}, ${formatReceiptDate(new Date(at))}`}
           >
+            {(status === "pending" || status === "failed") && <ReturnState status={status} />}
             <Amount>{formatMoney(amount, currency)}</Amount>
           </Fact>
         ))}

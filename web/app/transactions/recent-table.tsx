@@ -3,7 +3,6 @@ import { useContacts } from "#web/app/contacts/book/contacts-query.ts";
 import { isAwaited } from "#web/kit/api/has-failed.ts";
 import { Badge } from "#web/kit/controls/badge.tsx";
 import { EntryTable } from "#web/kit/controls/entry-table.tsx";
-import { useCreditMoney } from "#web/kit/money/credit-money.ts";
 import { RateNote } from "#web/kit/money/rate-note.tsx";
 import { Loading } from "#web/kit/notices/loading.tsx";
 import { t } from "#words/translate.ts";
@@ -14,11 +13,12 @@ import {
   isConverted,
   transactionEntry,
   typeColumn,
+  useListMoney,
   withFinish,
 } from "./transaction-columns.tsx";
 
 export function RecentTable({ rows }: { rows: readonly Transaction[] }) {
-  const money = useCreditMoney();
+  const money = useListMoney(rows);
   const contacts = useContacts(rows.some(({ number }) => number !== undefined));
   // A name that came later than its row would change the row's height.
   if (isAwaited(contacts)) return <Loading />;
@@ -33,7 +33,7 @@ export function RecentTable({ rows }: { rows: readonly Transaction[] }) {
         rowKey={(row) => row.id}
         entry={(row) => transactionEntry(row, money, briefStatus)}
       />
-      {rows.some(isConverted) && <RateNote className="mt-3 text-ink-soft" />}
+      {rows.some(isConverted) && <RateNote currency={money.currency} className="mt-3 text-ink-soft" />}
     </>
   );
 }

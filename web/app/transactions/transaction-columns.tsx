@@ -7,7 +7,7 @@ import { classNames } from "#web/kit/controls/class-names.ts";
 import type { Entry } from "#web/kit/controls/entry-table.tsx";
 import { ButtonLink } from "#web/kit/controls/links.tsx";
 import type { Column } from "#web/kit/controls/table.tsx";
-import type { CreditMoney } from "#web/kit/money/credit-money.ts";
+import { type CreditMoney, useCreditMoney } from "#web/kit/money/credit-money.ts";
 import { finishAddress } from "#web/kit/money/recharge.ts";
 import {
   formatDateTime,
@@ -44,6 +44,16 @@ export const typeColumn = (): TransactionColumn => ({
 /** Returns true for a row of credits alone, whose money is what they are worth in the user's currency. */
 export function isConverted({ type }: Pick<Transaction, "type">): boolean {
   return type !== "purchase" && type !== "refund";
+}
+
+/**
+ * The money of a list of rows: in the currency of its newest payment, so that one list has one currency. Without a payment it
+ * is the user's.
+ */
+export function useListMoney(rows: readonly Transaction[]): CreditMoney {
+  const payments = rows.filter((row) => !isConverted(row));
+  const newest = payments.find(({ status }) => status === "completed") ?? payments[0];
+  return useCreditMoney(newest?.currency);
 }
 
 export function amountOf(row: Transaction, { inMoney }: CreditMoney): string {

@@ -100,3 +100,9 @@ describe("the CSV of transactions", () => {
     expect(csv({ type: "refund", amount: -4.1, credits: -51.85 })).toContain(",-4.10,GBP,-51.85,");
   });
 });
+
+it("the CSV says of a refund that has not reached the card that it is on its way", () => {
+  const refund = { type: "refund", amount: -79.5, credits: -1_000 } as const;
+  expect(csv({ ...refund, status: "pending" })).toContain(",-79.50,GBP,-1000,on its way\r\n");
+  expect(csv({ ...refund, status: "completed" })).toContain(",-79.50,GBP,-1000,completed\r\n");
+});

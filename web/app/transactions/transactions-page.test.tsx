@@ -5,7 +5,14 @@ import { moneyBackRoutes } from "#contract/money/money-back.ts";
 import { walletRoutes } from "#contract/money/wallet.ts";
 import { type Language, languageCookie } from "#contract/pages/languages.ts";
 import type { RouteReply } from "#contract/route.ts";
-import { buyTenDollars, cardProvider, mailsTo, request } from "#testing/screens/payments.ts";
+import {
+  buy,
+  buyTenDollars,
+  cardProvider,
+  mailsTo,
+  request,
+  takeCredits,
+} from "#testing/screens/payments.ts";
 import { productDatabase, type SignedInUser, signedInUser } from "#testing/screens/seed.ts";
 import { queryKeys } from "#web/kit/api/query-keys.ts";
 import { queries } from "#web/kit/api/with-queries.tsx";
@@ -48,6 +55,17 @@ async function addPendingPurchase(): Promise<void> {
       `INSERT INTO payment (id, user_id, wallet_id, provider, status, currency, charge_minor, credits_mc, created_at)
        VALUES (gen_random_uuid(), $1, $2, 'stripe', 'pending', 'JPY', 2997, 200000, now() - interval '1 minute')`,
       [as.user.id, as.user.walletId],
+    ),
+  );
+}
+
+/** Writes the state of all refunds, as reconciling does. */
+async function bankSays(state: "pending" | "done" | "failed"): Promise<void> {
+  await productDatabase().withClient((client) =>
+    client.query(
+      `UPDATE payment SET refunds = (SELECT jsonb_object_agg(key, value || jsonb_build_object('state', $2::text))
+                                       FROM jsonb_each(refunds)) WHERE wallet_id = $1`,
+      [as.user.walletId, state],
     ),
   );
 }
@@ -104,6 +122,20 @@ it("lists every purchase with its state, and the receipt of the paid one", async
   await screen.findByText("No transactions found");
   const download = screen.getByRole<HTMLButtonElement>("button", { name: /Download CSV/ });
   expect(download.disabled).toBe(true);
+});
+
+it("shows one currency: calls are converted to that of the newest payment, whatever is chosen now", async () => {
+  await buy(as, { kind: "preset", amount: 10, currency: "GBP" });
+  await takeCredits(as, 10);
+  localStorage.setItem(currencyCookie, "EUR");
+  for (const path of ["/transactions", "/dashboard"]) {
+    await openScreen(path, { as });
+    const table = await screen.findByRole("table", { name: /transactions/i });
+    await waitFor(() => expect(bodyRows(table)).toHaveLength(2));
+    await waitFor(() => expect(table.textContent).toMatch(/-£0\.\d\d.*£\d/s));
+    expect(table.textContent).not.toMatch(/[€$]/);
+    expect((await screen.findAllByText(/^Converted at/)).length).toBeGreaterThan(0);
+  }
 });
 
 it("opens the next page where the history changes after the press", async () => {
@@ -282,6 +314,28 @@ it("gives what is unused back to the card in one press", async () => {
   expect(data.map(({ amount }) => amount)).toEqual([1_000]);
 });
 
+it("shows a refund that has not reached the card as on its way, until the bank decides", async () => {
+  const intent = await buyTenDollars(as);
+  const { metadata } = await cardProvider().paymentIntents.retrieve(intent);
+  const paymentId = metadata.payment_id ?? "";
+  await request(as, "POST", `/api/payments/${paymentId}/money-back`, { amount: 10 });
+  await bankSays("pending");
+  await openScreen("/transactions", { as });
+  await screen.findByRole("row", { name: /Refund to your card.*-\$10\.00 -100 on its way$/ });
+  expect(await obstacles()).toEqual([]);
+  await openScreen(`/receipts/${paymentId}`, { as });
+  await screen.findByText("$10.00 going back to the card, $0.00 left");
+  const facts = () => screen.getAllByRole("definition").map(({ textContent }) => textContent);
+  expect(facts()).toContain("on its way -$10.00");
+  await bankSays("done");
+  await openScreen(`/receipts/${paymentId}`, { as });
+  await screen.findByText("$10.00 refunded, $0.00 left");
+  expect(facts()).toContain("-$10.00");
+  await bankSays("failed");
+  await openScreen("/transactions", { as });
+  await screen.findByRole("row", { name: /Refund to your card.*-\$10\.00 -100 failed$/ });
+});
+
 it("says what the limit of 30 days leaves before the press, and what to do where it leaves nothing", async () => {
   const limit = "Within 30 days you can take back up to $15.00 by yourself, in up to 3 requests.";
   await buyTenDollars(as);
@@ -321,5 +375,12 @@ it("says what the limit of 30 days leaves before the press, and what to do where
   localStorage.setItem(currencyCookie, "EUR");
   const settings = await openScreen("/settings", { as, answers: [[moneyBackRoutes.list, answer]] });
   await settings.user.click(await screen.findByRole("button", { name: "Delete my account" }));
-  await screen.findByText(/Within 30 days you can take back up to €13\.\d\d \(\$15\.00\) by yourself/);
+  // The limit is in the currency of the purchase, as the amounts beside it.
+  await screen.findByText(/Within 30 days you can take back up to \$15\.00 by yourself/);
+  const inPounds = { ...part, currency: "GBP" } as const;
+  await openScreen("/transactions", {
+    as,
+    answers: [[moneyBackRoutes.list, reply(moneyBackRoutes.list, [{ ...inPounds, state: "used_up" }])]],
+  });
+  await screen.findByText(/Within 30 days you can take back up to £\d+\.\d\d \(\$15\.00\) by yourself/);
 });

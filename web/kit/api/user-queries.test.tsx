@@ -14,16 +14,25 @@ vi.mock("#web/kit/kept/chosen-currency.ts", async (load) => {
 });
 
 it("keeps no currency of a user who left while the code for it was loading", async () => {
+  let isAnswered = false;
   const { server } = await openScreen("/about", {
     as: await signedInUser(),
     answers: [
       [
         sessionRoutes.me,
-        async (_request, proceed) => Response.json({ ...(await (await proceed()).json()), currency: "GBP" }),
+        async (_request, proceed) => {
+          const user = await (await proceed()).json();
+          isAnswered = true;
+          return Response.json({ ...user, currency: "GBP" });
+        },
       ],
     ],
   });
-  await waitFor(() => expect(queries.getQueryData(queryKeys.user)).toBeDefined());
+  await waitFor(() => expect(isAnswered).toBe(true));
+  expect(
+    queries.getQueryData(queryKeys.user),
+    "no screen shows the user in another currency",
+  ).toBeUndefined();
   server.off(sessionRoutes.me);
   const next = await signedInUser();
   server.cookies.set("session", next.token);

@@ -16,7 +16,7 @@ export function useUser() {
       const ofSession = session.csrfToken();
       const user = await callApi(sessionRoutes.me, {}, { signal });
       if (user.language !== undefined) void followUser(user.language);
-      if (user.currency) void followCurrency(user.currency, ofSession).catch(() => undefined);
+      if (user.currency) await followCurrency(user.currency, ofSession).catch(() => undefined);
       return user;
     },
     enabled: isLoggedIn,
@@ -24,7 +24,7 @@ export function useUser() {
   });
 }
 
-/** Loads for users who have bought, because the first screen of others shows no money. */
+/** Awaited, so that no screen shows the user's money in another currency first. */
 async function followCurrency(currency: Currency, ofSession: string | null): Promise<void> {
   const { followPurchases } = await import("#web/kit/kept/chosen-currency.ts");
   // Another user may have logged in meanwhile.

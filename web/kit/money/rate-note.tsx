@@ -1,4 +1,5 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
+import type { Currency } from "#contract/money/currencies.ts";
 import { exchangeRateRoutes } from "#contract/money/exchange-rates.ts";
 import { callApi } from "#web/kit/api/browser-api.ts";
 import { isAwaited } from "#web/kit/api/has-failed.ts";
@@ -7,8 +8,8 @@ import { classNames } from "#web/kit/controls/class-names.ts";
 import { useCreditMoney } from "./credit-money.ts";
 
 /** The rate's day, once below amounts that are converted. Its line is kept free while the rates are on their way. */
-export function RateNote({ className }: { className: string }) {
-  const { rateInWords } = useCreditMoney();
+export function RateNote({ currency, className }: { currency?: Currency; className: string }) {
+  const { rateInWords } = useCreditMoney(currency);
   const rates = useQuery({ ...ratesQuery, enabled: rateInWords !== null });
   if (rateInWords === null) return null;
   return <p className={classNames("min-h-5 text-xs", className)}>{!isAwaited(rates) && rateInWords}</p>;

@@ -1,6 +1,7 @@
 import { useCredits } from "#web/kit/api/user-queries.ts";
 import { WithQueries } from "#web/kit/api/with-queries.tsx";
 import { Badge } from "#web/kit/controls/badge.tsx";
+import { useBalanceInMoney } from "#web/kit/money/balance-in-money.tsx";
 import { creditsInWords, formatCredits } from "#words/money.ts";
 
 export function CreditBadge() {
@@ -13,7 +14,9 @@ export function CreditBadge() {
 
 function Credits() {
   const credits = useCredits().data;
-  if (credits === undefined || credits <= 0) return null;
+  const money = useBalanceInMoney();
+  // Credits and money come together, because what comes later would move the next link once more.
+  if (credits === undefined || credits <= 0 || money === undefined) return null;
   const figure = formatCredits(credits);
   // The figure is shown, and the words around it are for screen readers.
   const [before, after] = creditsInWords(credits).split(figure);
@@ -23,6 +26,8 @@ function Credits() {
         {before && <span className="sr-only">{before}</span>}
         {figure}
         <span className="sr-only">{after}</span>
+        {/* Not where the bar is narrow: it would lie over the next link. The balance of the dashboard has it everywhere. */}
+        <span className="whitespace-pre font-normal max-md:sr-only lg:max-xl:sr-only"> ({money})</span>
       </Badge>
     </span>
   );

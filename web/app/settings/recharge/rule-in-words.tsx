@@ -67,11 +67,12 @@ export function RuleInWords({ rule, offers, card, isTurningOff, onChange, onTurn
 function Pause({ pause }: { pause: NonNullable<RechargeRule["pause"]> }) {
   const { because, until, paymentId } = pause;
   const isOver = because === "authentication" && paymentId === null;
-  const needsCard = isOver || because === "declined" || because === "card_refused";
+  const needsCard = because === "declined" || because === "card_refused";
   return (
     <Alert tone="warn">
       {pauseInWords(pause)}
       {until !== null && ` ${t("Next try: {moment}.", { moment: formatDateTime(until) })}`}
+      {isOver && ` ${t("To go on, press “Change” and save the rule, with the same card or another one.")}`}
       {until === null && needsCard && ` ${t("To go on, press “Change” and choose a card.")}`}
       {paymentId !== null && (
         <>
