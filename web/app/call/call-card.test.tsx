@@ -16,6 +16,7 @@ import {
   dial,
   giveMicrophone,
   hangUp,
+  neverAnswers,
   noCallIsOpen,
   openCaller,
   sdkCall,
@@ -62,6 +63,20 @@ it("sends keys of the keypad, the keyboard and a paste, and says which were not 
   sdkCall().digitsError = new Error("closed");
   await page.user.keyboard("7");
   await screen.findByText("Not sent: 7. Press these keys again.");
+});
+
+it("takes keys while it rings, which wait for the answer", async () => {
+  const page = await openCaller();
+  await dial(page, neverAnswers);
+  await screen.findByText("Ringing...");
+  await page.user.click(screen.getByRole("button", { name: "Keypad" }));
+  await screen.findByRole("group", { name: "Keypad" });
+  await page.user.keyboard("12#");
+  await screen.findByText("These keys are sent when the call is answered.");
+  expect(screen.getByLabelText("Keys pressed").textContent).toBe("12#");
+  expect(sdkCall().digits).toEqual([]);
+  expect(await obstacles()).toEqual([]);
+  await hangUp(page);
 });
 
 /** Sets the machine's clock; `performance.now()` goes on. */
