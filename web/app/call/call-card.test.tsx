@@ -128,7 +128,8 @@ it("takes no notice of the rest of a double or held press that started it", asyn
 it("is given up at any moment for nothing, and leaves the line free for the next one", async () => {
   const page = await openCaller();
   for (const moment_ms of [0, 4, 8, 16, 32]) {
-    await dial(page);
+    // On a busy machine, another number answers before the press that gives it up, and then costs a credit.
+    await dial(page, neverAnswers);
     const button = await endCall();
     await vi.waitFor(() => expect(sdkCall().isInvited).toBe(true), 60_000);
     await new Promise((resolve) => setTimeout(resolve, moment_ms));
