@@ -36,11 +36,8 @@ const additions: Readonly<Record<string, readonly string[]>> = {
     "overscroll-behavior",
   ],
   "room around what has the focus, and for messages, beside bars that are fixed": [
-    ":has([data-bottom-bar])",
-    ":has([data-call-bar])",
     ":has([data-call-screen])",
-    ":has([data-offline-line])",
-    ":has([data-proceed-bar])",
+    ":has([data-has-foot])",
   ],
   "colours of the reader's own, which browsers without them have not": [
     "@media (forced-colors)",
