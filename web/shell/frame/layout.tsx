@@ -52,7 +52,8 @@ export function Layout() {
         id="main"
         tabIndex={-1}
         className={classNames(
-          "page-width flex-1 py-6 sm:py-12",
+          // The place of a message, which so covers and moves nothing.
+          "page-width flex-1 pt-(--toast-place) pb-6 sm:pb-12",
           // Users' lists arrive later than the page. The footer, which they move, is below the first screen.
           isUser && "min-h-[calc(100dvh-4rem)] print:min-h-0",
         )}
