@@ -29,11 +29,12 @@ test("the server reads a text as a number at its edges, and in no other way", ()
 
 test("no text is taken for a number without being read", () => {
   expect(having(/\bas E164\b/)).toEqual([]);
-  // Rows and messages of our own hold numbers that were read before they were written.
+  // Rows, messages and drafts of our own hold numbers that were read before they were written.
   expect(having(/\be164Schema\.(parse|safeParse)\b/)).toEqual([
     "adapters/postgres/calls/call-row.ts",
     "adapters/postgres/contact-book-store.ts",
     "contract/numbers/read-number.ts",
     "domain/ledger/transactions.ts",
+    "web/number/call-number.ts",
   ]);
 });

@@ -16,6 +16,7 @@ export const inCallMessages = {
   /** The call that credits are being bought for. */
   endedBeforePaid: "The call has ended. You can still buy the credits.",
   extended: (time: string) => message("Your call was extended: {time} left.", { time }),
+  waitingKeys: "These keys are sent when the call is answered.",
   unsentKeys: (keys: string) => message("Not sent: {keys}. Press these keys again.", { keys }),
   /** Hints about the connection: the problem, and what helps. */
   hints: {

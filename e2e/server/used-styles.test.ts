@@ -35,12 +35,13 @@ const additions: Readonly<Record<string, readonly string[]>> = {
     "content-visibility",
     "overscroll-behavior",
   ],
-  "room around what has the focus, and for messages, beside bars that are fixed": [
-    ":has([data-bottom-bar])",
-    ":has([data-call-bar])",
+  "room around what has the focus, beside bars and messages that are fixed": [
+    ":has([data-has-foot])",
+    ":has([data-sonner-toast])",
+  ],
+  "room for messages over a call or a question that is the whole screen": [
     ":has([data-call-screen])",
-    ":has([data-offline-line])",
-    ":has([data-proceed-bar])",
+    ":has([data-call-screen],[data-dialog])",
   ],
   "colours of the reader's own, which browsers without them have not": [
     "@media (forced-colors)",

@@ -1,4 +1,6 @@
-/** Toasts cover no control and no sentence. */
+/** Toasts stay at the window's top and cover no heading, no control and no sentence. */
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { expect, type Page } from "@playwright/test";
 import {
   fillSignUp,
@@ -11,14 +13,20 @@ import {
 } from "#e2e/support/people.ts";
 import { test } from "#e2e/support/test.ts";
 
+const measuring = readFileSync(
+  fileURLToPath(new URL("../support/page/scripts/covered-controls.js", import.meta.url)),
+  "utf8",
+);
+
 const toasts = (page: Page) => page.locator("[data-sonner-toast][data-removed=false]");
 
-test("a toast covers no control and no sentence about the step, on a phone and a desk", async ({
+test("a toast stays below the header and covers no heading, no control and no sentence about the step", async ({
   browser,
   stack,
 }) => {
   for (const [width, height] of [
     [390, 844],
+    [360, 640],
     [1440, 900],
   ] as const) {
     const page = await browser.newPage({ viewport: { width, height } });
@@ -45,26 +53,22 @@ test("a toast covers no control and no sentence about the step, on a phone and a
   }
 });
 
-/** Takes the toast's place at rest. */
+/**
+ * Takes the toast's place at rest. A page that is scrolled ends at the toast's band as at the header, and each of its
+ * controls still scrolls to where it can be pressed.
+ */
 async function expectNothingCovered(page: Page, sentence: string): Promise<void> {
   const toast = toasts(page).filter({ hasText: sentence });
   await expect(toast).toBeVisible();
+  // It stays for as long as the pointer is on it.
+  await toast.hover();
+  await page.evaluate(measuring);
   await expect.poll(() => toast.evaluate((shown) => shown.getAnimations().length)).toBe(0);
-  await expect
-    .poll(() =>
-      toast.evaluate((shown) => {
-        const box = shown.getBoundingClientRect();
-        const selector = "a, button, input, select, textarea, summary, [role=alert], [role=status]";
-        return [...shown.ownerDocument.querySelectorAll(selector)]
-          .filter((element) => !element.closest("[data-sonner-toaster]"))
-          .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-          .filter((element) => {
-            const { left, right, top, bottom, width, height } = element.getBoundingClientRect();
-            const isSeen = width > 1 && height > 1;
-            return isSeen && right > box.left && left < box.right && bottom > box.top && top < box.bottom;
-          })
-          .map((element) => element.textContent);
-      }),
-    )
-    .toEqual([]);
+  for (const scrolled of ["as it was", "to its top", "to its end"]) {
+    if (scrolled !== "as it was") await page.evaluate(`scrollTo(0, ${scrolled === "to its top" ? 0 : 1e6})`);
+    const place = `${sentence}, scrolled ${scrolled}`;
+    await expect.poll(() => page.evaluate("drawn().then(gapToHeader)"), place).toBe(4);
+    expect(await page.evaluate("belowMessages()"), place).toEqual([]);
+    expect(await page.evaluate("coveredControls()"), place).toEqual([]);
+  }
 }

@@ -40,7 +40,7 @@ export function Frame() {
         Skip to content
       </a>
       <Header key={pathname} />
-      <div className="mx-auto flex max-w-[100rem] gap-8 px-4 py-5 sm:px-6">
+      <div className="mx-auto flex max-w-[100rem] gap-8 px-4 pt-(--toast-place) pb-5 sm:px-6">
         <aside className="sticky top-20 hidden w-40 shrink-0 self-start xl:block">
           <NavLinks label="Screens" />
         </aside>

@@ -6,6 +6,7 @@ import { Answering } from "#web/arrival/index.ts";
 import { PageFactsContext } from "#web/kit/api/page-facts.ts";
 import { lazyPart } from "#web/kit/loading/lazy-part.tsx";
 import { notLoadedSentence } from "#web/kit/loading/presses.ts";
+import { useHeaderBottom } from "#web/kit/notices/header-bottom.ts";
 import { NotLoaded } from "#web/kit/notices/not-loaded.tsx";
 import { lostToasts, toast } from "#web/kit/notices/toast.ts";
 import { session } from "#web/kit/session/browser-session.ts";
@@ -73,9 +74,13 @@ const Shown = lazyPart(async () => {
 /** In place of toasts whose code failed to load, until it is here and they are shown. */
 function LostToasts() {
   const areThere = useSyncExternalStore(lostToasts.subscribe, lostToasts.areThere, () => false);
+  const top_px = useHeaderBottom();
   if (!areThere) return null;
   return (
-    <div className="fixed inset-x-4 top-26 z-50 mx-auto max-w-104 rounded-control bg-surface shadow-float">
+    <div
+      className="fixed inset-x-2 z-25 mx-auto max-w-140 rounded-control bg-surface shadow-float"
+      style={{ top: `calc(${top_px}px + 0.25rem)` }}
+    >
       <Suspense fallback={null}>
         <Shown />
       </Suspense>

@@ -5,6 +5,7 @@ import type { PriceList } from "#contract/money/tariff.ts";
 import type { Language } from "#contract/pages/languages.ts";
 import type { PageFacts } from "#contract/pages/page-facts.ts";
 import { PageFactsContext } from "#web/kit/api/page-facts.ts";
+import { Foot } from "#web/kit/controls/foot.tsx";
 import { UserFrameContext } from "#web/kit/session/browser-session.ts";
 import { countryPages as countryPagesNow } from "#web/site/rates/country-index.ts";
 import "#words/all.ts";
@@ -52,7 +53,7 @@ export const framedPages = pageFrames.map(({ path, module }) => ({
 export function renderFrame(path: string, facts: PageFacts, language: Language): Promise<string> {
   return renderInTurn(language, async () => {
     const { BottomBar } = await import("./frame/bottom-bar.tsx");
-    return renderRoutes(path, facts, pageFrames, <BottomBar />);
+    return renderRoutes(path, facts, pageFrames, <Foot bar={<BottomBar />} />);
   });
 }
 

@@ -98,6 +98,7 @@ export const phone = {
   Sound: "الصوت",
   "Keys pressed": "المفاتيح المضغوطة",
   "Pause (w)": "توقف مؤقت (w)",
+  "These keys are sent when the call is answered.": "تُرسَل هذه المفاتيح عند الرد على المكالمة.",
   "Not sent: {keys}. Press these keys again.": "لم تُرسَل: {keys}. اضغط هذه المفاتيح مرة أخرى.",
   "Or use your keyboard, or paste a sequence.": "أو استخدم لوحة مفاتيحك، أو الصق تسلسلًا.",
   "Keys: <k>Alt</k> <k>M</k> mute, <k>Alt</k> <k>K</k> keypad, <k>Alt</k> <k>H</k> hang up":

@@ -89,6 +89,8 @@ export const phone = {
   Sound: "Ton",
   "Keys pressed": "Gedrückte Tasten",
   "Pause (w)": "Pause (w)",
+  "These keys are sent when the call is answered.":
+    "Diese Tasten werden gesendet, sobald der Anruf angenommen wird.",
   "Not sent: {keys}. Press these keys again.":
     "Nicht gesendet: {keys}. Drücken Sie diese Tasten noch einmal.",
   "Or use your keyboard, or paste a sequence.":

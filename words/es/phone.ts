@@ -89,6 +89,7 @@ export const phone = {
   Sound: "Sonido",
   "Keys pressed": "Teclas pulsadas",
   "Pause (w)": "Pausa (w)",
+  "These keys are sent when the call is answered.": "Estas teclas se envían cuando se conteste la llamada.",
   "Not sent: {keys}. Press these keys again.": "No se enviaron: {keys}. Vuelve a pulsar estas teclas.",
   "Or use your keyboard, or paste a sequence.": "O usa tu teclado, o pega una secuencia.",
   "Keys: <k>Alt</k> <k>M</k> mute, <k>Alt</k> <k>K</k> keypad, <k>Alt</k> <k>H</k> hang up":

@@ -88,6 +88,7 @@ export const phone = {
   Sound: "Son",
   "Keys pressed": "Touches pressées",
   "Pause (w)": "Pause (w)",
+  "These keys are sent when the call is answered.": "Ces touches sont envoyées dès que l’appel est décroché.",
   "Not sent: {keys}. Press these keys again.": "Non envoyées : {keys}. Appuyez de nouveau sur ces touches.",
   "Or use your keyboard, or paste a sequence.": "Ou utilisez votre clavier, ou collez une suite.",
   "Keys: <k>Alt</k> <k>M</k> mute, <k>Alt</k> <k>K</k> keypad, <k>Alt</k> <k>H</k> hang up":

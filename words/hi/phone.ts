@@ -84,6 +84,7 @@ export const phone = {
   Sound: "आवाज़",
   "Keys pressed": "दबाई गई कुंजियाँ",
   "Pause (w)": "विराम (w)",
+  "These keys are sent when the call is answered.": "कॉल का जवाब मिलते ही ये कुंजियाँ भेजी जाएँगी।",
   "Not sent: {keys}. Press these keys again.": "नहीं भेजी गईं: {keys}। ये कुंजियाँ फिर से दबाएँ।",
   "Or use your keyboard, or paste a sequence.": "या अपना कीबोर्ड इस्तेमाल करें, या कोई क्रम पेस्ट करें।",
   "Keys: <k>Alt</k> <k>M</k> mute, <k>Alt</k> <k>K</k> keypad, <k>Alt</k> <k>H</k> hang up":

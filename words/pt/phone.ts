@@ -89,6 +89,8 @@ export const phone = {
   Sound: "Som",
   "Keys pressed": "Teclas pressionadas",
   "Pause (w)": "Pausa (w)",
+  "These keys are sent when the call is answered.":
+    "Estas teclas são enviadas quando a chamada for atendida.",
   "Not sent: {keys}. Press these keys again.": "Não enviadas: {keys}. Pressione estas teclas de novo.",
   "Or use your keyboard, or paste a sequence.": "Ou use o seu teclado, ou cole uma sequência.",
   "Keys: <k>Alt</k> <k>M</k> mute, <k>Alt</k> <k>K</k> keypad, <k>Alt</k> <k>H</k> hang up":

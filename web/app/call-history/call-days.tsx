@@ -1,9 +1,11 @@
-import { PhoneMissed, PhoneOutgoing } from "lucide-react";
+import { PhoneCall, PhoneMissed, PhoneOutgoing } from "lucide-react";
 import type { CallHistoryItem } from "#contract/calls/call-history.ts";
 import { messages } from "#contract/messages/messages.ts";
 import { AddContactLink } from "#web/app/contacts/book/add-contact-link.tsx";
 import { useContactName } from "#web/app/contacts/book/contacts-query.ts";
 import { Amount } from "#web/kit/controls/amount.tsx";
+import { Button } from "#web/kit/controls/button.tsx";
+import { classNames } from "#web/kit/controls/class-names.ts";
 import { type Entry, EntryTable } from "#web/kit/controls/entry-table.tsx";
 import { TextLink } from "#web/kit/controls/links.tsx";
 import type { Column } from "#web/kit/controls/table.tsx";
@@ -11,7 +13,8 @@ import { type CreditMoney, useCreditMoney } from "#web/kit/money/credit-money.ts
 import { RateNote } from "#web/kit/money/rate-note.tsx";
 import { formatDateTime, formatDuration } from "#web/kit/wording/format.ts";
 import { callQualityWord } from "#web/kit/wording/quality-word.ts";
-import { formatDialled } from "#web/number/phone-number.ts";
+import { useCallNumber } from "#web/number/call-number.ts";
+import { formatDialled, formatNumber } from "#web/number/phone-number.ts";
 import { dateFormat, formatTime, leftToRight } from "#words/formats.ts";
 import { creditsInWords, formatCredits } from "#words/money.ts";
 import { t } from "#words/translate.ts";
@@ -96,7 +99,25 @@ function callEntry(call: CallHistoryItem, { inMoney }: CreditMoney): Entry {
     ),
     amount: <Amount>{charge(call, inMoney)}</Amount>,
     note: call.charged === null ? null : <Amount>{charge(call, creditsInWords)}</Amount>,
+    aside: <CallAgain call={call} className="mt-3" />,
   };
+}
+
+/** Calls the number of a row again. */
+function CallAgain({ call: { number }, className }: { call: CallHistoryItem; className: string }) {
+  const callNumber = useCallNumber();
+  if (number === null) return null;
+  return (
+    <Button
+      variant="quiet"
+      size="small"
+      aria-label={t("Call {number} again", { number: leftToRight(formatNumber(number)) })}
+      onClick={() => callNumber(number)}
+      className={classNames("size-11 shrink-0 print:hidden", className)}
+    >
+      <PhoneCall aria-hidden="true" className="size-4.5" />
+    </Button>
+  );
 }
 
 function Time({ call: { startedAt } }: { call: CallHistoryItem }) {
@@ -123,6 +144,7 @@ function CallLink({ call }: { call: CallHistoryItem }) {
         <bdi>{shown}</bdi>
       </TextLink>
       {name === undefined && call.number && <AddContactLink number={call.number} />}
+      <CallAgain call={call} className="self-center max-md:hidden" />
     </span>
   );
 }

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { PhoneCall } from "lucide-react";
-import { useNavigate, useParams } from "react-router";
+import { useParams } from "react-router";
 import {
   type CallHistoryItem,
   type CallQualityReport,
@@ -19,7 +19,6 @@ import { Card } from "#web/kit/controls/card.tsx";
 import { Fact, Facts } from "#web/kit/controls/facts.tsx";
 import { TextLink } from "#web/kit/controls/links.tsx";
 import { PageTitle } from "#web/kit/controls/page-title.tsx";
-import { drafts } from "#web/kit/kept/browser-drafts.ts";
 import { type CreditMoney, useCreditMoney } from "#web/kit/money/credit-money.ts";
 import { Alert } from "#web/kit/notices/alert.tsx";
 import { Loading } from "#web/kit/notices/loading.tsx";
@@ -27,8 +26,9 @@ import { useIsLoggedIn } from "#web/kit/session/browser-session.ts";
 import { formatDateTime, formatDuration } from "#web/kit/wording/format.ts";
 import { callQualityWord, oneDigit } from "#web/kit/wording/quality-word.ts";
 import { CallComplaint } from "#web/number/call-complaint.tsx";
+import { useCallNumber } from "#web/number/call-number.ts";
 import { useNumberingPlans } from "#web/number/numbering-plans.ts";
-import { formatDialled, formatNumber } from "#web/number/phone-number.ts";
+import { formatDialled } from "#web/number/phone-number.ts";
 import { placeName } from "#web/number/tariff/price-words.ts";
 import { leftToRight } from "#words/formats.ts";
 import { creditsInWords } from "#words/money.ts";
@@ -128,15 +128,10 @@ function minutePrice(creditsPerMinute: number, { minuteInMoney }: CreditMoney): 
   return `${creditsInWords(creditsPerMinute)} (${minuteInMoney(creditsPerMinute)})`;
 }
 
-/** Puts the number into the dialler, which shows its price before it is called. */
 function CallAgain({ number }: { number: E164 }) {
-  const navigate = useNavigate();
-  function openDialler(): void {
-    drafts.keep("dial", { phoneNumber: formatNumber(number) });
-    void navigate("/dashboard");
-  }
+  const call = useCallNumber();
   return (
-    <Button variant="secondary" onClick={openDialler}>
+    <Button variant="secondary" onClick={() => call(number)}>
       <PhoneCall aria-hidden="true" className="size-4.5" />
       {t("Call again")}
     </Button>

@@ -5,7 +5,7 @@ import { request } from "#testing/screens/payments.ts";
 import { addPastCalls, signedInUser } from "#testing/screens/seed.ts";
 import { type OpenScreen, obstacles, openScreen } from "#web/testing/screen.tsx";
 import { reply } from "#web/testing/server.ts";
-import { openCaller, talk } from "#web/testing/voice.ts";
+import { openCaller, openDialler, talk } from "#web/testing/voice.ts";
 
 const london = { number: "+442079460000", country: "GB", destination: "United Kingdom" };
 const answered = { hours_ago: 0.01, ...london, credits: 2.5, seconds: 130, status: "completed" } as const;
@@ -43,6 +43,21 @@ it("shows a call that is under way without a charge, and its charge and quality 
     ),
   );
   expect(await obstacles()).toEqual([]);
+});
+
+it.each([1280, 390])("calls the number of a row again with one press, and once, at %i px", async (width) => {
+  const ada = await signedInUser({ credits: 100 });
+  await addPastCalls(ada, [answered]);
+  const page = await openDialler(ada, { width });
+  await act(() => page.router.navigate("/calls"));
+  const [again] = await screen.findAllByRole("button", { name: /^Call .*7946.0000.* again$/ });
+  await page.user.click(again as HTMLElement);
+  await waitFor(() => expect(at(page).pathname).toBe("/dashboard"));
+  await screen.findByText(/^Calling .*7946.0000.* in 3 seconds$/, { selector: "[aria-hidden]" });
+  await act(() => page.router.navigate("/calls"));
+  await act(() => page.router.navigate("/dashboard"));
+  await screen.findByRole("button", { name: "Start Call" });
+  expect(screen.queryByText(/^Calling /)).toBeNull();
 });
 
 it("lists each call with its credits and money, and narrows them by number, name, country and date", async () => {

@@ -74,8 +74,8 @@ export function ActiveCall({ callSession }: { callSession: CallSession }) {
             />
           </div>
         </div>
-        {inProgress && panel === "keypad" && <Keypad phone={phone} />}
-        {inProgress && panel === "sound" && <AudioChoice audio={callSession.audio} isInCall />}
+        {panel === "keypad" && <Keypad phone={phone} />}
+        {panel === "sound" && <AudioChoice audio={callSession.audio} isInCall />}
       </div>
       <div className="min-w-0 space-y-5">
         {/* Their places are there while the number rings, so that the answer moves nothing. */}

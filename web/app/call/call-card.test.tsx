@@ -16,6 +16,7 @@ import {
   dial,
   giveMicrophone,
   hangUp,
+  neverAnswers,
   noCallIsOpen,
   openCaller,
   sdkCall,
@@ -62,6 +63,20 @@ it("sends keys of the keypad, the keyboard and a paste, and says which were not 
   sdkCall().digitsError = new Error("closed");
   await page.user.keyboard("7");
   await screen.findByText("Not sent: 7. Press these keys again.");
+});
+
+it("takes keys while it rings, which wait for the answer", async () => {
+  const page = await openCaller();
+  await dial(page, neverAnswers);
+  await screen.findByText("Ringing...");
+  await page.user.click(screen.getByRole("button", { name: "Keypad" }));
+  await screen.findByRole("group", { name: "Keypad" });
+  await page.user.keyboard("12#");
+  await screen.findByText("These keys are sent when the call is answered.");
+  expect(screen.getByLabelText("Keys pressed").textContent).toBe("12#");
+  expect(sdkCall().digits).toEqual([]);
+  expect(await obstacles()).toEqual([]);
+  await hangUp(page);
 });
 
 /** Sets the machine's clock; `performance.now()` goes on. */
@@ -113,7 +128,8 @@ it("takes no notice of the rest of a double or held press that started it", asyn
 it("is given up at any moment for nothing, and leaves the line free for the next one", async () => {
   const page = await openCaller();
   for (const moment_ms of [0, 4, 8, 16, 32]) {
-    await dial(page);
+    // On a busy machine, another number answers before the press that gives it up, and then costs a credit.
+    await dial(page, neverAnswers);
     const button = await endCall();
     await vi.waitFor(() => expect(sdkCall().isInvited).toBe(true), 60_000);
     await new Promise((resolve) => setTimeout(resolve, moment_ms));

@@ -2,9 +2,7 @@ import { ChevronDown, PictureInPicture2 } from "lucide-react";
 import { Dialog as Radix } from "radix-ui";
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from "react";
 import { companionMessages } from "#contract/messages/call-messages.ts";
-import { useContactName } from "#web/app/contacts/book/contacts-query.ts";
-import { formatDuration } from "#web/kit/wording/format.ts";
-import { formatNumber } from "#web/number/phone-number.ts";
+import { classNames } from "#web/kit/controls/class-names.ts";
 import { type Phone, usePhone } from "#web/phone/phone.ts";
 import { t } from "#words/translate.ts";
 import type { CallSession } from "./call-session.tsx";
@@ -27,15 +25,12 @@ import { useCallScreen } from "./use-call-screen.ts";
 export function CallScreen({ callSession }: { callSession: CallSession }) {
   const { phone } = callSession;
   const snapshot = usePhone(phone);
-  const { phase, number, elapsed_s } = snapshot;
-  const name = useContactName(number);
+  const { phase } = snapshot;
   const { leave } = useCallScreen();
   const { panel, toggle, close, onKeyDown, onPaste } = useCallPanel(phone);
   const stageId = useId();
   const endCall = useRef<HTMLButtonElement>(null);
   const inProgress = phase === "in_progress";
-  const open = inProgress ? panel : null;
-  const callee = name ?? (number && formatNumber(number));
   useLeaveAtEnd(phone, leave);
 
   return (
@@ -57,81 +52,78 @@ export function CallScreen({ callSession }: { callSession: CallSession }) {
           }}
           // A message above the screen may be pressed.
           onInteractOutside={(event) => event.preventDefault()}
-          className="fade-in fixed inset-0 z-40 bg-stage text-stage-ink low:overflow-y-auto"
+          className="fade-in fixed inset-0 z-40 overflow-y-auto bg-stage text-stage-ink low:scroll-pt-30"
         >
           <fieldset
             aria-label={t("Call#noun")}
+            data-compact={panel ?? undefined}
             onKeyDown={onKeyDown}
             onPaste={onPaste}
-            className="mx-auto flex h-full min-w-0 max-w-md flex-col low:h-auto low:min-h-full low:max-w-4xl"
+            className="mx-auto flex h-full min-w-0 max-w-md flex-col low:max-sm:h-auto low:max-sm:min-h-full low:sm:grid low:sm:max-w-4xl low:sm:grid-cols-2"
           >
-            <div className="flex h-14 shrink-0 items-center justify-between gap-2 px-2 pt-[env(safe-area-inset-top)] box-content">
-              <Radix.Close aria-label={t("Minimize the call")} className={cornerStyle}>
-                <ChevronDown aria-hidden="true" className="size-6" />
-              </Radix.Close>
-              <Radix.Title className="sr-only">{t("Call#noun")}</Radix.Title>
-              {open !== null && (
-                <p className="min-w-0 flex-1 truncate text-center font-semibold">
-                  <bdi>{callee}</bdi>
-                  <span className="figures"> · {formatDuration(elapsed_s)}</span>
-                </p>
-              )}
-              <WindowButton callSession={callSession} />
-            </div>
-            <div className="flex min-h-0 flex-1 flex-col low:grid low:sm:grid-cols-2">
-              <div className="flex min-h-0 flex-1 flex-col overflow-y-auto px-4 pt-1 pb-3 text-center tall:pt-[3dvh]">
-                <div id={stageId}>
-                  <div hidden={open !== null}>
-                    <CallPerson phone={phone} />
-                  </div>
+            <div className="flex flex-1 flex-col low:max-sm:contents">
+              {/* Whom the call is with, how long and for how much stays in view, however low the window is. */}
+              <div
+                id={stageId}
+                className="sticky top-0 z-10 shrink-0 bg-stage px-4 pt-[env(safe-area-inset-top)] pb-2 text-center"
+              >
+                <div className="-mx-2 flex h-14 items-center justify-between compact:h-11">
+                  <Radix.Close aria-label={t("Minimize the call")} className={cornerStyle}>
+                    <ChevronDown aria-hidden="true" className="size-6" />
+                  </Radix.Close>
+                  <Radix.Title className="sr-only">{t("Call#noun")}</Radix.Title>
+                  <WindowButton callSession={callSession} />
+                </div>
+                <div className="compact:-mt-11 compact:flex compact:min-h-11 compact:flex-col compact:justify-center compact:px-10">
+                  <CallPerson phone={phone} />
                   <p
                     role="status"
-                    className={open === null ? "mt-1 min-h-6 text-sm text-stage-soft" : "sr-only"}
+                    className="mt-1 min-h-6 text-sm text-stage-soft compact:mt-0 compact:min-h-5 compact:text-xs"
                   >
                     {callStatus(snapshot)}
                   </p>
-                  <div hidden={open !== null} className={inProgress ? undefined : "invisible"}>
-                    <div className="min-h-26">
-                      <CallClock callSession={callSession} />
-                    </div>
-                    <div className="mt-3">
-                      <QualityLine
-                        phone={phone}
-                        className="mt-1 space-y-4 rounded-control bg-surface p-4 text-start text-ink"
-                      >
-                        <CallMeters phone={phone} />
-                      </QualityLine>
-                    </div>
-                    <div className="mt-3">
-                      <EndNoticeOffer callSession={callSession} />
-                    </div>
+                </div>
+                <div className={classNames("min-h-26 compact:min-h-0", !inProgress && "invisible")}>
+                  <CallClock callSession={callSession} />
+                </div>
+              </div>
+              <div className="px-4 pb-3 text-center tall:min-h-14 tall:flex-[1_1_3.5rem] tall:overflow-y-auto low:overflow-visible">
+                <div hidden={panel !== null} className={inProgress ? undefined : "invisible"}>
+                  <QualityLine
+                    phone={phone}
+                    className="mt-1 space-y-4 rounded-control bg-surface p-4 text-start text-ink"
+                  >
+                    <CallMeters phone={phone} />
+                  </QualityLine>
+                  <div className="mt-3">
+                    <EndNoticeOffer callSession={callSession} />
                   </div>
-                  {open === "keypad" && (
-                    <Panel>
-                      <Keypad phone={phone} />
-                    </Panel>
-                  )}
-                  {open === "sound" && (
-                    <Panel>
-                      <AudioChoice audio={callSession.audio} isInCall />
-                    </Panel>
-                  )}
                 </div>
+                {panel === "keypad" && (
+                  <Panel>
+                    <Keypad phone={phone} />
+                  </Panel>
+                )}
+                {panel === "sound" && (
+                  <Panel>
+                    <AudioChoice audio={callSession.audio} isInCall />
+                  </Panel>
+                )}
               </div>
-              <div className="shrink-0 space-y-4 px-4 pt-2 pb-[calc(1rem+env(safe-area-inset-bottom))] low:sm:sticky low:sm:bottom-0 low:sm:self-end">
-                <div className="overflow-hidden rounded-control text-ink">
-                  {inProgress && <CallNotices callSession={callSession} />}
-                </div>
-                <CallControls phone={phone} panel={panel} onPanel={toggle} leavesScreen />
-                <EndCall
-                  ref={endCall}
-                  phone={phone}
-                  size="large"
-                  aria-describedby={stageId}
-                  aria-keyshortcuts="Alt+H"
-                  className="min-h-15 w-full short:min-h-13 rounded-full focus-visible:outline-stage-ink"
-                />
+            </div>
+            <div className="shrink-0 space-y-4 px-4 pt-2 pb-[calc(1rem+env(safe-area-inset-bottom))] low:max-sm:mt-auto low:sm:sticky low:sm:bottom-0 low:sm:self-end">
+              <div className="overflow-hidden rounded-control text-ink">
+                {inProgress && <CallNotices callSession={callSession} />}
               </div>
+              <CallControls phone={phone} panel={panel} onPanel={toggle} leavesScreen />
+              <EndCall
+                ref={endCall}
+                phone={phone}
+                size="large"
+                aria-describedby={stageId}
+                aria-keyshortcuts="Alt+H"
+                className="min-h-15 w-full short:min-h-13 rounded-full focus-visible:outline-stage-ink"
+              />
             </div>
           </fieldset>
         </Radix.Content>
@@ -141,7 +133,7 @@ export function CallScreen({ callSession }: { callSession: CallSession }) {
 }
 
 const cornerStyle =
-  "flex size-11 shrink-0 items-center justify-center rounded-full hover:bg-stage-line focus-visible:outline-stage-ink";
+  "relative flex size-11 shrink-0 items-center justify-center rounded-full hover:bg-stage-line focus-visible:outline-stage-ink";
 
 /** Light ground for controls whose colours are those of a page. */
 function Panel({ children }: { children: ReactNode }) {

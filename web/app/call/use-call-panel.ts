@@ -11,7 +11,7 @@ export function useCallPanel(phone: Phone) {
   const toggle = (name: CallPanelName) => setPanel((open) => (open === name ? null : name));
   useCallShortcuts({
     mute: () => toggleMute(phone),
-    keypad: () => phone.snapshot().phase === "in_progress" && toggle("keypad"),
+    keypad: () => toggle("keypad"),
     hangUp: () => phone.end(),
   });
   return {

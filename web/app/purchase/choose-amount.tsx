@@ -7,6 +7,7 @@ import { serverMessage } from "#web/kit/api/api-error.ts";
 import { useConfig } from "#web/kit/api/config-query.ts";
 import { Button } from "#web/kit/controls/button.tsx";
 import { classNames } from "#web/kit/controls/class-names.ts";
+import { FootActions } from "#web/kit/controls/foot.tsx";
 import { localAmount, maximumCustomAmount } from "#web/kit/money/local-amount.ts";
 import { ratesQuery } from "#web/kit/money/rate-note.tsx";
 import { Alert } from "#web/kit/notices/alert.tsx";
@@ -60,7 +61,7 @@ export function ChooseAmount({
   const isReady = choice !== null && quote.data !== undefined && !isOverCap;
 
   return (
-    <fieldset disabled={proceed.isPending || isOff} className="min-w-0">
+    <fieldset disabled={proceed.isPending || isOff} className="contents">
       <fieldset disabled={pay.isLocked} className="min-w-0 space-y-7">
         <CurrencyPicker currency={currency} onChange={onCurrency} />
         <PresetAmounts
@@ -82,11 +83,7 @@ export function ChooseAmount({
         />
         <CardChoice payWith={payWith} />
       </fieldset>
-      {/* On phones it stays in view above the bottom bar, but for low windows, and for calls, which have a bar there. */}
-      <div
-        data-proceed-bar
-        className="z-10 -mx-4 mt-7 -mb-4 flex in-[html:has([data-call-bar])]:static flex-col gap-3 rounded-b-card border-line border-t bg-surface px-4 py-3 tall:max-md:sticky tall:max-md:bottom-[calc(4rem+env(safe-area-inset-bottom))] sm:-mx-7 sm:-mb-7 sm:px-7 sm:py-5"
-      >
+      <FootActions className="-mx-4 mt-7 -mb-4 flex flex-col gap-3 rounded-b-card border-line border-t bg-surface px-4 py-3 sm:-mx-7 sm:-mb-7 sm:px-7 sm:py-5">
         <section aria-label={t("Summary")} aria-live="polite">
           <QuoteSummary quote={payWith.checkout?.quote} />
         </section>
@@ -113,7 +110,7 @@ export function ChooseAmount({
           {quote.data && <PurchaseCap quote={quote.data} />}
           <SavedCardNotices payWith={payWith} />
         </div>
-      </div>
+      </FootActions>
     </fieldset>
   );
 }

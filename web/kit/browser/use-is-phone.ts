@@ -13,5 +13,5 @@ export function mediaHook(query: string): () => boolean {
 /** Returns true while the window is as narrow as a phone: the style sheets' `md` begins above. */
 export const useIsPhone = mediaHook("(width < 48rem)");
 
-/** Returns true while the window is as small as a phone, upright or on its side: the style sheets' `low` ends there. */
-export const useIsSmall = mediaHook("(width < 48rem), (height < 28rem)");
+/** Returns true while the window is as small as a phone, upright or on its side, or magnified: the style sheets' `low` ends there. */
+export const useIsSmall = mediaHook("(width < 48rem), (height < 36rem)");

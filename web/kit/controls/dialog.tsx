@@ -22,6 +22,7 @@ export function Dialog({ open, onClose, title, description, children }: DialogPr
         <Radix.Overlay className="fixed inset-0 z-50 bg-stage/60 backdrop-blur-xs" />
         <Radix.Content
           ref={content}
+          data-dialog
           onOpenAutoFocus={(event) => {
             opener.current = document.activeElement;
             event.preventDefault();
@@ -34,7 +35,7 @@ export function Dialog({ open, onClose, title, description, children }: DialogPr
             event.preventDefault();
             if (opener.current instanceof HTMLElement) opener.current.focus();
           }}
-          className="fade-in fixed inset-0 z-50 m-auto h-fit max-h-[calc(100dvh-2rem)] overflow-y-auto w-[min(28rem,calc(100vw-2rem))] rounded-card border border-line bg-surface p-5 shadow-float sm:p-7"
+          className="fade-in fixed inset-0 tall:top-(--toast-place) z-50 m-auto h-fit max-h-[calc(100dvh-2rem)] tall:max-h-[calc(100dvh-var(--toast-place)-1rem)] overflow-y-auto w-[min(28rem,calc(100vw-2rem))] rounded-card border border-line bg-surface p-5 shadow-float sm:p-7"
         >
           <Radix.Title className="pe-8 font-bold text-xl">{title}</Radix.Title>
           <Radix.Description className="mt-2 text-ink-soft text-sm">{description}</Radix.Description>

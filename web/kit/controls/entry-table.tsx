@@ -11,6 +11,8 @@ export interface Entry {
   detail: ReactNode;
   amount: ReactNode;
   note: ReactNode;
+  /** A control beside the line. */
+  aside?: ReactNode;
   /** A control below the line, which is in sight without a press. */
   action?: ReactNode;
 }
@@ -28,35 +30,38 @@ export function EntryTable<Row>({ entry, hasDetails = true, ...table }: EntryTab
   return (
     <ul aria-label={caption} className="divide-y divide-line">
       {rows.map((row, place) => {
-        const { action, ...shown } = entry(row);
+        const { action, aside, ...shown } = entry(row);
         return (
           <li key={rowKey(row, place)}>
-            {hasDetails ? (
-              <details className="group/entry">
-                <summary
-                  className={`${line} cursor-pointer list-none rounded-sm [&::-webkit-details-marker]:hidden`}
-                >
+            <div className="flex items-start gap-1">
+              {hasDetails ? (
+                <details className="group/entry min-w-0 flex-1">
+                  <summary
+                    className={`${line} cursor-pointer list-none rounded-sm [&::-webkit-details-marker]:hidden`}
+                  >
+                    <EntryLine {...shown} />
+                    <ChevronDown
+                      aria-hidden="true"
+                      className="size-4 shrink-0 text-ink-soft transition-transform group-open/entry:rotate-180"
+                    />
+                  </summary>
+                  <div className="pt-1 pb-4">
+                    <Facts>
+                      {columns.map(({ header, cell }) => (
+                        <Fact key={header} name={header}>
+                          {cell(row)}
+                        </Fact>
+                      ))}
+                    </Facts>
+                  </div>
+                </details>
+              ) : (
+                <div className={`${line} min-w-0 flex-1`}>
                   <EntryLine {...shown} />
-                  <ChevronDown
-                    aria-hidden="true"
-                    className="size-4 shrink-0 text-ink-soft transition-transform group-open/entry:rotate-180"
-                  />
-                </summary>
-                <div className="pt-1 pb-4">
-                  <Facts>
-                    {columns.map(({ header, cell }) => (
-                      <Fact key={header} name={header}>
-                        {cell(row)}
-                      </Fact>
-                    ))}
-                  </Facts>
                 </div>
-              </details>
-            ) : (
-              <div className={line}>
-                <EntryLine {...shown} />
-              </div>
-            )}
+              )}
+              {aside}
+            </div>
             {action && <div className="pb-3">{action}</div>}
           </li>
         );
@@ -67,7 +72,7 @@ export function EntryTable<Row>({ entry, hasDetails = true, ...table }: EntryTab
 
 const line = "flex min-h-14 items-center gap-3 py-2.5";
 
-function EntryLine({ icon, name, detail, amount, note }: Omit<Entry, "action">) {
+function EntryLine({ icon, name, detail, amount, note }: Omit<Entry, "action" | "aside">) {
   return (
     <>
       {icon && (

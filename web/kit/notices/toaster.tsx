@@ -3,7 +3,7 @@ import { createRoot } from "react-dom/client";
 import { Toaster as Sonner, toast } from "sonner";
 import { alertDuration_ms } from "#contract/constants.ts";
 import { t } from "#words/translate.ts";
-import { freeTop_px } from "./free-place.ts";
+import { useHeaderBottom } from "./header-bottom.ts";
 
 export type ToastKind = "success" | "error" | "info";
 
@@ -15,11 +15,8 @@ export interface ToastOptions {
   action?: { label: string; onClick: () => void };
 }
 
-const width_px = 416;
-const usualHeight_px = 54;
-
 const style = {
-  "--width": `${width_px}px`,
+  "--width": "560px",
   "--normal-bg": "var(--color-surface)",
   "--normal-border": "var(--color-line)",
   "--normal-text": "var(--color-ink)",
@@ -27,44 +24,51 @@ const style = {
   fontFamily: "inherit",
 };
 
+// As high as the place that each page keeps free for it: three lines on a phone, two elsewhere. A longer text scrolls.
 const toastOptions = {
   classNames: {
-    toast: "!shadow-float !gap-3 !p-4",
-    title: "!text-sm !font-semibold",
+    toast:
+      "!shadow-float !gap-3 !px-3 sm:!px-4 !py-0.5 sm:!py-1.5 !min-h-12 !max-h-(--toast-height) !overflow-y-auto",
+    title: "!text-xs sm:!text-sm !leading-tight sm:!leading-snug !font-semibold",
+    description: "!text-xs sm:!text-sm !leading-tight sm:!leading-snug",
     success: "[&_[data-icon]]:text-good",
     error: "[&_[data-icon]]:text-danger",
   },
 };
 
-function Toaster({ top_px }: { top_px: number }) {
-  // The style sheet names another place where a call is the whole screen.
-  const top = `var(--toast-top, ${top_px}px)`;
+function Toaster() {
+  // The style sheet names another place where a call or a question is above the page.
+  const header_px = useHeaderBottom();
+  const top = `var(--toast-top, calc(${header_px}px + 0.25rem))`;
   return (
-    <Sonner
-      theme="system"
-      containerAriaLabel={t("Notifications")}
-      position="top-center"
-      duration={alertDuration_ms}
-      offset={{ top }}
-      mobileOffset={{ top, left: "var(--toast-side, 1rem)", right: "var(--toast-side, 1rem)" }}
-      style={style}
-      toastOptions={toastOptions}
-    />
+    <>
+      <div
+        data-toast-band
+        className="fixed inset-x-0 border-line border-b bg-canvas"
+        style={{ top: header_px }}
+      />
+      <Sonner
+        theme="system"
+        containerAriaLabel={t("Notifications")}
+        position="top-center"
+        duration={alertDuration_ms}
+        // Another would show below it, where the page has its controls.
+        visibleToasts={1}
+        offset={{ top }}
+        mobileOffset={{ top, left: "var(--toast-side, 0.5rem)", right: "var(--toast-side, 0.5rem)" }}
+        style={style}
+        toastOptions={toastOptions}
+      />
+    </>
   );
 }
 
 // Toasts have a root of their own: pages that never show one load nothing for them.
 const place = document.body.appendChild(document.createElement("div"));
+place.dataset.toasts = "";
 // A toast that is shown before the toaster has rendered would be lost.
 const root = createRoot(place);
-flushSync(() => root.render(<Toaster top_px={freeTop_px(usualHeight_px, width_px)} />));
-
-/** Puts the toasts where they cover no control. Called again after a navigation, whose page is another one. */
-function settle(): void {
-  const [toast] = document.querySelectorAll<HTMLElement>("[data-sonner-toast][data-front=true]");
-  const height_px = toast?.offsetHeight || usualHeight_px;
-  root.render(<Toaster top_px={freeTop_px(height_px, Math.min(width_px, innerWidth - 32))} />);
-}
+flushSync(() => root.render(<Toaster />));
 
 /** Counts presses: a step begins with one. A toast belongs to the step of the last press before it. */
 let presses = 0;
@@ -83,7 +87,6 @@ export function endToasts(): void {
     leave();
     toast.dismiss(id);
   }
-  if (shown.size > 0) requestAnimationFrame(settle);
 }
 
 /** Counts how often the toast of an id has left. While one leaves it would take its update along, so the next one is new. */
@@ -98,8 +101,6 @@ export function showToast(kind: ToastKind, sentence: string, options: ToastOptio
   };
   shown.set(id, { before: presses, leave });
   // The language, and with it the direction, may be another than at the last toast.
-  settle();
+  root.render(<Toaster />);
   toast[kind](sentence, { ...options, id, onAutoClose: leave, onDismiss: leave });
-  // Its height is known once it is drawn.
-  requestAnimationFrame(() => requestAnimationFrame(settle));
 }

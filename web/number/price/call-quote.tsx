@@ -1,4 +1,5 @@
 import { type RefObject, Suspense } from "react";
+import { classNames } from "#web/kit/controls/class-names.ts";
 import { lazyPart } from "#web/kit/loading/lazy-part.tsx";
 import { NotLoaded } from "#web/kit/notices/not-loaded.tsx";
 import { loadNumberingPlans } from "#web/number/numbering-plans.ts";
@@ -15,16 +16,17 @@ interface CallQuoteProps extends QuotedNumberProps {
   ref: RefObject<HTMLDivElement | null>;
   onChoose: (text: string) => void;
   hintsId: string;
+  className: string | false;
 }
 
 /** As high as a price, which then moves nothing below it. */
 export const quoteBox = "min-h-45 rounded-control border border-line bg-sunken px-4 py-3 text-sm sm:min-h-29";
 
 /** The typed number's destination and price, before the call; how a number is written while there is none. */
-export function CallQuote({ ref, onChoose, hintsId, ...props }: CallQuoteProps) {
+export function CallQuote({ ref, onChoose, hintsId, className, ...props }: CallQuoteProps) {
   const { price } = props;
   return (
-    <div ref={ref} aria-live="polite" className={quoteBox}>
+    <div ref={ref} aria-live="polite" className={classNames(quoteBox, className)}>
       {price.state === "several" ? (
         <Suspense fallback={null}>
           <NumberChoices emergency={price.emergency} choices={price.choices} onChoose={onChoose} />

@@ -17,6 +17,14 @@ export function applyAudio(audio: AudioDevices, call: CallAudio): () => void {
     failed();
   }
 
+  /** A speaker that the browser refuses is not the chosen one, unless another is by now. */
+  function keepSpeaker(refused: string, id: string): void {
+    if (audio.snapshot().speakerId !== refused) return;
+    applied = { ...applied, speakerId: id };
+    audio.chooseSpeaker(id);
+    failed();
+  }
+
   function openMicrophone(id: string, before: string): void {
     // Some browsers list no default device; their first microphone is the best guess.
     const [first] = audio.snapshot().microphones;
@@ -33,7 +41,9 @@ export function applyAudio(audio: AudioDevices, call: CallAudio): () => void {
     const { microphoneId, speakerId } = audio.snapshot();
     const before = applied;
     applied = { microphoneId, speakerId };
-    if (speakerId !== before.speakerId) call.chooseSpeaker(speakerId).catch(failed);
+    if (speakerId !== before.speakerId) {
+      call.chooseSpeaker(speakerId).catch(() => keepSpeaker(speakerId, before.speakerId));
+    }
     if (microphoneId !== before.microphoneId) openMicrophone(microphoneId, before.microphoneId);
   }
 

@@ -128,6 +128,20 @@ test("keeps the previous microphone and reports an error when the new one cannot
   expect(devices.snapshot()).toMatchObject({ microphoneId: "default", problem: audioMessages.changeFailed });
 });
 
+test("goes back to the previous speaker when the browser refuses the chosen one", async () => {
+  const devices = await visit();
+  const sdk = new FakeAudio();
+  sdk.speakerDevices.set = async () => {
+    throw new DOMException("", "NotAllowedError");
+  };
+  const stop = applyAudio(devices, new ChosenAudio(sdk));
+  devices.chooseSpeaker("loud");
+  await settled();
+  expect(devices.snapshot()).toMatchObject({ speakerId: "default", problem: audioMessages.changeFailed });
+  expect(storage.has("farline.speaker")).toBe(false);
+  stop();
+});
+
 test("opens the first microphone where the browser lists no default", async () => {
   const devices = await visit();
   devices.chooseMicrophone("headset");

@@ -171,6 +171,41 @@ describe("a microphone that ends during a call", () => {
     expect(device().audio.inputs).toEqual([]);
   });
 
+  test.each([50, 100, 200, 290])(
+    "is replaced when the SDK stops the one that it opens %i ms later, where the list changes, without an event",
+    async (late_ms) => {
+      const call = await talk();
+      plugged = ["desk"];
+      tracks[0]?.lose();
+      await vi.advanceTimersByTimeAsync(late_ms);
+      await device().getUserMedia({ audio: true });
+      tracks.at(-1)?.stop();
+      changed();
+      await vi.advanceTimersByTimeAsync(1_000);
+      call.emit("sample", sampleOf({ packetsSent: 0 }));
+      await vi.advanceTimersByTimeAsync(300);
+      expect(live()).toBe(1);
+      expect(state()).toBe("fine");
+      expect(harness.phone.snapshot().notice).toBeNull();
+    },
+  );
+
+  test("is replaced once more when the SDK stops the replacement while it opens", async () => {
+    const call = await talk();
+    tracks[0]?.lose();
+    const { opens } = device().audio;
+    device().audio.opens = async () => {
+      await opens();
+      device().audio.opens = opens;
+      queueMicrotask(() => setTimeout(() => tracks.at(-1)?.stop()));
+    };
+    await vi.advanceTimersByTimeAsync(400);
+    call.emit("sample", sampleOf({ packetsSent: 0 }));
+    await vi.advanceTimersByTimeAsync(300);
+    expect(live()).toBe(1);
+    expect(state()).toBe("fine");
+  });
+
   test("opens the same device anew when the SDK believes that it has it", async () => {
     await talk();
     device().audio.opens = async () => undefined;

@@ -23,6 +23,8 @@ export interface Microphone {
   /** Opens a microphone that is not the call's, to learn whether the browser gives one. */
   probe(): Promise<MediaStream>;
   isLost(): boolean;
+  /** Reports a microphone that has ended without an event, as one does that the service stops. */
+  look(): void;
 }
 
 export type MicrophoneConstraints = { audio: true | { deviceId: { ideal: string } } };
@@ -90,5 +92,10 @@ export function createMicrophone(
     },
     probe: () => ask({ audio: true }),
     isLost: () => track?.readyState === "ended",
+    look() {
+      if (isLost || track?.readyState !== "ended") return;
+      isLost = true;
+      changed();
+    },
   };
 }

@@ -1,4 +1,5 @@
 import { type Cause, isTokenRefused } from "#web/phone/failures.ts";
+import { nextKeys } from "#web/phone/keys/key-queue.ts";
 import type { CallSummary } from "#web/phone/phone.ts";
 import { summaryOf } from "#web/phone/quality/call-quality.ts";
 import { andThen, type Effect, type Step, step, waitAt } from "./events.ts";
@@ -61,7 +62,9 @@ function place(state: State, attempt: Attempt): Step {
 
 export function placed(state: State, { name, attempt }: Attempted, providerCallId: string | null): Step {
   if (name !== "placing") return step(state);
-  return step({ ...state, stage: { name: "connecting", attempt, call: newCall(providerCallId) } }, [
+  const call = newCall(providerCallId);
+  const [keys] = nextKeys(call.keys, { kind: "add", text: attempt.keysAfterAnswer });
+  return step({ ...state, stage: { name: "connecting", attempt, call: { ...call, keys } } }, [
     { kind: "apply devices" },
   ]);
 }

@@ -1,6 +1,6 @@
 import type { CallReport } from "#web/phone/call-transport.ts";
 import type { MicrophoneStatus } from "#web/phone/devices/microphone.ts";
-import { type KeyEvent, nextKeys } from "#web/phone/keys/key-queue.ts";
+import { type KeyEvent, nextKeys, waiting } from "#web/phone/keys/key-queue.ts";
 import type { MicrophoneState } from "#web/phone/phone.ts";
 import { addSecond, type CallQuality, qualityOf, withScore } from "#web/phone/quality/call-quality.ts";
 import { type Line, noticeOf, withSecond } from "#web/phone/quality/quality-hints.ts";
@@ -32,7 +32,7 @@ export function answered(
   const call = { ...ringing, providerCallId };
   const talk = { name: "in_progress", attempt, call, answeredAt_ms: at_ms, elapsed_s: 0 } as const;
   const begun = waitAt(state, talk, [{ kind: "stop ringback" }, startTimer("tick", tick_ms)]);
-  return andThen(begun, (ready) => keys(ready, talk, { kind: "add", text: attempt.keysAfterAnswer }));
+  return andThen(begun, (ready) => keys(ready, talk, { kind: "hold", isHeld: call.lost === "media" }));
 }
 
 export function tick(state: State, stage: Placed, at_ms: number): Step {
@@ -49,9 +49,11 @@ export function withLine(state: State, stage: Placed, line: Line): Step {
 
 export function measured(state: State, stage: Placed, second: CallQuality): Step {
   const { call } = stage;
-  const quality = qualityOf(second, call.isMuted || state.microphone.isLost);
+  const isQuiet = call.isMuted || state.microphone.isLost;
+  const quality = qualityOf(second, isQuiet);
   if (stage.name === "in_progress") {
-    const line = withSecond(call.line, quality);
+    const isDumb = second.sent && !isQuiet && second.outgoingLevel === 0;
+    const line = withSecond(call.line, quality, isDumb);
     return withCall(state, stage, {
       line,
       notice: noticeOf(line),
@@ -70,7 +72,11 @@ export function lost(state: State, stage: Placed, what: "signalling" | "media" |
   // Signalling that is lost too brings no sound back.
   if (what === "signalling") return stopped;
   return andThen(stopped, (inCall) =>
-    keys(inCall, { ...stage, call }, { kind: "hold", isHeld: what === "media" }),
+    keys(
+      inCall,
+      { ...stage, call },
+      { kind: "hold", isHeld: what === "media" || stage.name !== "in_progress" },
+    ),
   );
 }
 
@@ -78,7 +84,7 @@ export function callOver(state: State, stage: Placed, event: Reported<"over">, a
   const { cause, isConnectionLost, providerCallId } = event;
   const { attempt } = stage;
   if (isConnectionLost && stage.name === "connecting" && attempt.dials < mostDials) {
-    return redial(state, attempt);
+    return redial(state, { ...attempt, keysAfterAnswer: waiting(stage.call.keys) });
   }
   const named = { ...stage, call: { ...stage.call, providerCallId } };
   if (cause !== null && isConnectionLost) return failAndRenew(state, named, cause, at_ms);
@@ -119,5 +125,8 @@ export function microphoneReopened(before: State, attemptId: string, result: Mic
   const { stage } = before;
   const state = { ...before, reopeningFor: null };
   if (!isAttempted(stage) || stage.attempt.attemptId !== attemptId) return step(state);
-  return withMicrophone(state, stage, result);
+  const ended = withMicrophone(state, stage, result);
+  // The one that opened has ended meanwhile.
+  const isLostAgain = result === "fine" && state.microphone.isLost;
+  return isLostAgain ? step(ended.state, [...ended.effects, startTimer("reopen", reopen_ms)]) : ended;
 }

@@ -98,9 +98,7 @@ function duringCall(state: State, stage: Placed, event: TimedEvent): Step {
     case "toggle mute":
       return step(state, [{ kind: "mute", isMuted: !isMuted }]);
     case "press":
-      return stage.name === "in_progress"
-        ? keys(state, stage, { kind: "add", text: event.text })
-        : step(state);
+      return keys(state, stage, { kind: "add", text: event.text });
     case "keys taken":
     case "keys refused":
     case "tone began":

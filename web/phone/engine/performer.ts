@@ -103,7 +103,10 @@ export class EffectPerformer {
 
   #place(request: Omit<CallRequest, "microphoneId">): void {
     const call = this.#transport?.place({ ...request, microphoneId: this.#chosenMicrophone() }, (event) => {
-      if (this.#call === call) this.#options.take(event);
+      if (this.#call !== call) return;
+      // The service opens another microphone where a device list changes, and may stop that very one.
+      if (event.kind === "measured") this.#microphone.look();
+      this.#options.take(event);
     });
     this.#call = call;
   }

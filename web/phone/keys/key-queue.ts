@@ -3,7 +3,7 @@ import type { PressedKey } from "#web/phone/phone.ts";
 
 export interface KeyQueue {
   readonly pressed: readonly PressedKey[];
-  /** Keys wait while no sound gets through. */
+  /** Keys wait for the answer, and while no sound gets through. */
   readonly isHeld: boolean;
   readonly waitsFor: null | "taking" | "pause" | "tones";
   /** Keys handed over of which no tone has begun. */
@@ -29,7 +29,8 @@ export type KeyEffect =
 
 type Step = readonly [KeyQueue, readonly KeyEffect[]];
 
-export const noKeys: KeyQueue = { pressed: [], isHeld: false, waitsFor: null, handed: 0 };
+/** Of a call that is not answered yet. */
+export const noKeys: KeyQueue = { pressed: [], isHeld: true, waitsFor: null, handed: 0 };
 
 const noKey = /[^0-9*#w,]/g;
 /** A comma is the pause of telephones, w that of the carrier. */
@@ -77,7 +78,7 @@ function added(queue: KeyQueue, text: string): PressedKey[] {
   return keys.map((key) => ({ key, state }));
 }
 
-function waiting({ pressed }: KeyQueue): string {
+export function waiting({ pressed }: KeyQueue): string {
   return pressed.flatMap(({ key, state }) => (state === "waiting" ? key : [])).join("");
 }
 

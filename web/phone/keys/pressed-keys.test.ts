@@ -82,7 +82,7 @@ test("the keys behind a number wait for the answer, and are then sent", async ()
   const call = harness.call();
   call.emit("ringing", true);
   await vi.advanceTimersByTimeAsync(20_000);
-  expect([call.digits, shown()]).toEqual([[], ""]);
+  expect([call.digits, shown()]).toEqual([[], "(,)(,)(8)(1)(2)(#)"]);
   call.emit("accept");
   await vi.advanceTimersByTimeAsync(4_000);
   expect(call.digits).toEqual(["812#"]);
@@ -176,11 +176,40 @@ test("a text of too many keys is not sent at all, and takes the place of no wait
   expect(call.digits).toEqual(["12", "5".repeat(64)]);
 });
 
+test("keys pressed before the answer wait for it, behind those of the number, also while the line breaks", async () => {
+  await harness.phone.initialise();
+  await harness.phone.start(london, { keysAfterAnswer: "8" });
+  const call = harness.call();
+  harness.phone.press("1");
+  call.emit("ringing", true);
+  harness.phone.press("2#");
+  call.emit("reconnecting", { code: 53405 });
+  call.emit("reconnected");
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect([call.digits, shown()]).toEqual([[], "(8)(1)(2)(#)"]);
+  call.emit("accept");
+  expect(call.digits).toEqual(["812#"]);
+  device().tones?.finish();
+  expect(shown()).toBe("812#");
+});
+
+test("keys pressed before the answer are not lost with a connection that is dialled anew", async () => {
+  const call = await dial();
+  harness.phone.press("12");
+  call.close();
+  call.emit("transportClose");
+  await vi.advanceTimersByTimeAsync(0);
+  const again = harness.call();
+  expect(again).not.toBe(call);
+  again.emit("ringing", true);
+  again.emit("accept");
+  expect(again.digits).toEqual(["12"]);
+});
+
 test("keys are sent to an answered call only and dropped at its end", async () => {
   harness.phone.press("1");
   const call = await dial();
   call.emit("ringing", true);
-  harness.phone.press("2");
   call.emit("accept");
   harness.phone.press("34w5");
   harness.phone.end();

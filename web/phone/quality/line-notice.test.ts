@@ -61,6 +61,22 @@ describe("the notice about missing sound", () => {
     expect(notice()).toBeNull();
   });
 
+  test("names a microphone that gives no sound at all within three seconds, until it gives some", () => {
+    const dumb = { audioInputLevel: 0 };
+    pass(dumb);
+    expect(notice()).toBeNull();
+    pass(dumb);
+    expect(notice()).toBe("silentMicrophone");
+    pass({ audioInputLevel: 30 });
+    expect(notice()).toBeNull();
+    harness.phone.toggleMute();
+    pass(dumb, dumb, dumb);
+    expect(notice()).toBeNull();
+    harness.phone.toggleMute();
+    pass(dumb);
+    expect(notice(), "is counted anew").toBeNull();
+  });
+
   test("says nothing of a muted microphone: it may send nothing, and is silent as it should be", () => {
     call.emit("warning", "constant-audio-input-level");
     expect(notice()).toBe("silentMicrophone");

@@ -23,7 +23,7 @@ export function isSilence(notice: LineNotice): notice is "blocked" | "nothingHea
   return notice === "blocked" || notice === "nothingHeard" || notice === "nothingSent";
 }
 
-/** Seconds in a row without packets before the page says so. Each second is measured, so it does within three. */
+/** Seconds in a row without packets, or without sound in them, before the page says so. Each second is measured, so it does within three. */
 const silent_s = 2;
 
 export interface Line {
@@ -34,6 +34,8 @@ export interface Line {
   readonly hasReceived: boolean;
   readonly unheard_s: number;
   readonly unsent_s: number;
+  /** Seconds in a row in which packets left without any sound in them. */
+  readonly dumb_s: number;
   /** Every hint so far, cleared ones included. */
   readonly ever: readonly QualityHint[];
 }
@@ -44,6 +46,7 @@ export const newLine: Line = {
   hasReceived: false,
   unheard_s: 0,
   unsent_s: 0,
+  dumb_s: 0,
   ever: [],
 };
 
@@ -51,12 +54,18 @@ export function withWarnings(line: Line, warned: readonly QualityHint[]): Line {
   return remembering({ ...line, warned });
 }
 
-export function withSecond(line: Line, { received, sent }: Pick<CallQuality, "received" | "sent">): Line {
+/** `isDumb`: the microphone gave no sound at all, as one whose own switch is off. Any room has some. */
+export function withSecond(
+  line: Line,
+  { received, sent }: Pick<CallQuality, "received" | "sent">,
+  isDumb = false,
+): Line {
   return remembering({
     ...line,
     hasReceived: line.hasReceived || received,
     unheard_s: received ? 0 : line.unheard_s + 1,
     unsent_s: sent ? 0 : line.unsent_s + 1,
+    dumb_s: isDumb ? line.dumb_s + 1 : 0,
   });
 }
 
@@ -65,10 +74,11 @@ function remembering(line: Line): Line {
 }
 
 /** The hints of now, without duplicates, the worst first. */
-export function hintsOf({ warned, isMuted, unheard_s, unsent_s }: Line): QualityHint[] {
+export function hintsOf({ warned, isMuted, unheard_s, unsent_s, dumb_s }: Line): QualityHint[] {
   const now = new Set(warned);
   if (unheard_s >= silent_s) now.add("nothingHeard");
   if (unsent_s >= silent_s) now.add("nothingSent");
+  if (dumb_s >= silent_s) now.add("silentMicrophone");
   if (isMuted) now.delete("silentMicrophone");
   return bySeverity.filter((hint) => now.has(hint));
 }

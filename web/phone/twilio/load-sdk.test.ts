@@ -42,6 +42,20 @@ test.each([
       vi.stubGlobal("RTCRtpTransceiver", class {});
     },
   ],
+  [
+    "whose WebRTC an extension has set to undefined",
+    () => {
+      supported();
+      vi.stubGlobal("RTCPeerConnection", undefined);
+    },
+  ],
+  [
+    "without transceivers",
+    () => {
+      supported();
+      vi.stubGlobal("RTCRtpTransceiver", undefined);
+    },
+  ],
   ["without microphones", () => vi.stubGlobal("RTCPeerConnection", class {})],
 ])("a browser %s loads no SDK", async (_what, stub) => {
   stub();

@@ -12,10 +12,11 @@ export const sounds = Object.fromEntries(soundNames.map((name) => [name, `/sound
 
 function canCall(): boolean {
   return (
-    "RTCPeerConnection" in globalThis &&
+    // Extensions against leaks of addresses set it to undefined.
+    typeof globalThis.RTCPeerConnection === "function" &&
     navigator.mediaDevices !== undefined &&
     // The SDK calls it at each call, and Firefox has it since 128.
-    "setCodecPreferences" in RTCRtpTransceiver.prototype
+    "setCodecPreferences" in (globalThis.RTCRtpTransceiver?.prototype ?? {})
   );
 }
 

@@ -19,13 +19,13 @@ const entries: Entry[] = [
   { to: "/purchase-credits", name: "Credits", Icon: Wallet },
 ];
 
-/** On phones, what users come for is in reach of a thumb. The layout keeps its height free below the page. On low screens it is the end of the page. */
+/** On phones, what users come for is in reach of a thumb. As high as `footPlace` says. */
 export function BottomBar() {
   return (
     <nav
       aria-label={t("Shortcuts")}
       data-bottom-bar
-      className="inset-x-0 bottom-0 z-30 order-last border-line tall:fixed border-t bg-surface pb-[env(safe-area-inset-bottom)] md:hidden"
+      className="border-line border-t bg-surface pb-[env(safe-area-inset-bottom)] md:hidden"
     >
       <ul className="flex">
         {entries.map((entry) => (

@@ -4,6 +4,7 @@ import { frameMessages } from "#contract/messages/frame-messages.ts";
 import { useIsInHtml } from "#web/arrival/index.ts";
 import { usePageFacts } from "#web/kit/api/page-facts.ts";
 import { classNames } from "#web/kit/controls/class-names.ts";
+import { footPlace } from "#web/kit/controls/foot-place.ts";
 import { useLanguage } from "#web/kit/loading/language.ts";
 import { lazyPart } from "#web/kit/loading/lazy-part.tsx";
 import { endToasts } from "#web/kit/notices/toast.ts";
@@ -28,11 +29,8 @@ export function Layout() {
   useFocusOnNavigation(main, pathname);
   return (
     <div
-      className={classNames(
-        "flex min-h-dvh flex-col",
-        // The place of a phone's bottom bar.
-        isUser && "tall:max-md:pb-[calc(4rem+env(safe-area-inset-bottom))]",
-      )}
+      data-has-foot={isUser || undefined}
+      className={classNames("flex min-h-dvh flex-col", isUser && footPlace)}
     >
       <a
         href="#main"
@@ -54,7 +52,8 @@ export function Layout() {
         id="main"
         tabIndex={-1}
         className={classNames(
-          "page-width flex-1 py-6 sm:py-12",
+          // The place of a message, which so covers and moves nothing.
+          "page-width flex-1 pt-(--toast-place) pb-6 sm:pb-12",
           // Users' lists arrive later than the page. The footer, which they move, is below the first screen.
           isUser && "min-h-[calc(100dvh-4rem)] print:min-h-0",
         )}

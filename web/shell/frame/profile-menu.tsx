@@ -59,7 +59,7 @@ function Menu() {
           id={id}
           role="dialog"
           aria-label={t("Profile")}
-          className="fade-in absolute top-full inset-e-0 z-40 mt-2.5 w-64 max-w-[70vw] rounded-card border border-line bg-surface p-3 shadow-float"
+          className="fade-in absolute top-full inset-e-0 z-40 mt-2.5 w-64 max-w-[70vw] overflow-y-auto tall:max-h-[calc(100dvh-7.5rem-var(--foot-bar,0px)-var(--foot-lines,0px))] rounded-card border border-line bg-surface p-3 shadow-float"
         >
           <p className="truncate px-3 pt-1 font-bold">{user?.firstName}</p>
           <p className="mb-2 truncate border-line border-b px-3 pb-3 text-ink-soft text-xs">{user?.email}</p>

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useState, useSyncExternalStore } from "react";
+import { Suspense, useState, useSyncExternalStore } from "react";
 import { eventRoutes } from "#contract/events.ts";
 import { appMessages } from "#contract/messages/frame-messages.ts";
 import { CallSessionKeeper } from "#web/app/call/call-session.tsx";
@@ -6,6 +6,7 @@ import { CallerNotices, CallOutsideCard, OtherCallNotice } from "#web/app/call/n
 import { useCredits } from "#web/kit/api/user-queries.ts";
 import { queries, WithQueries } from "#web/kit/api/with-queries.tsx";
 import { useIsPhone } from "#web/kit/browser/use-is-phone.ts";
+import { Foot } from "#web/kit/controls/foot.tsx";
 import { serverEvents } from "#web/kit/events/browser-events.ts";
 import { followEvents } from "#web/kit/events/follow-events.ts";
 import { lazyPart } from "#web/kit/loading/lazy-part.tsx";
@@ -28,28 +29,22 @@ export function UserParts({ isOnDashboard }: { isOnDashboard: boolean }) {
     <WithQueries>
       <BalanceStatus />
       <CallSessionKeeper />
-      <Foot>
+      <Foot
+        bar={
+          useIsPhone() && (
+            <Suspense fallback={null}>
+              <BottomBar />
+            </Suspense>
+          )
+        }
+      >
         <OfflineStatus />
         {areEventsBlocked && <BlockedEventsStatus />}
         {isOnDashboard && <CallerNotices />}
         <CallOutsideCard isOnDashboard={isOnDashboard} />
         <OtherCallNotice />
       </Foot>
-      {useIsPhone() && (
-        <Suspense fallback={null}>
-          <BottomBar />
-        </Suspense>
-      )}
     </WithQueries>
-  );
-}
-
-/** The window's lower edge, above a phone's bar, for lines that come and go: at the page's end they move nothing. */
-function Foot({ children }: { children: ReactNode }) {
-  return (
-    <div className="sticky bottom-0 z-20 order-last tall:max-md:bottom-[calc(4rem+env(safe-area-inset-bottom))] print:hidden">
-      {children}
-    </div>
   );
 }
 
@@ -87,7 +82,6 @@ function OfflineStatus() {
   return (
     <p
       role="status"
-      data-offline-line={isOnline ? undefined : true}
       className={isOnline ? "sr-only" : "bg-warn-soft py-1.5 text-center font-medium text-sm text-warn"}
     >
       {!isOnline && t(appMessages.offline)}

@@ -12,7 +12,7 @@ export function LandingPage() {
   return (
     <div className="space-y-16 sm:space-y-24">
       <title>{t("{brand} · Global phone calls from your browser")}</title>
-      <section className="grid items-center gap-10 rounded-card bg-stage px-5 py-10 text-stage-ink sm:px-10 sm:py-14 lg:grid-cols-[1.15fr_1fr] lg:gap-12">
+      <section className="-mt-8 grid items-center gap-10 rounded-card bg-stage px-5 py-10 text-stage-ink sm:-mt-4 sm:px-10 sm:py-14 lg:grid-cols-[1.15fr_1fr] lg:gap-12">
         <div>
           <h1 className="font-bold text-display tracking-[-0.035em]">
             {t("Make global phone calls from anywhere in the world")}

@@ -1,6 +1,7 @@
 import { ContactRound, Grip, Mic, MicOff, PictureInPicture2, Volume2 } from "lucide-react";
 import { companionMessages } from "#contract/messages/call-messages.ts";
 import type { CallPanelName } from "#web/app/call/use-call-panel.ts";
+import { classNames } from "#web/kit/controls/class-names.ts";
 import { type Phone, usePhone } from "#web/phone/phone.ts";
 import { t } from "#words/translate.ts";
 import { RoundControl, RoundLink } from "./round-control.tsx";
@@ -18,19 +19,21 @@ interface CallControlsProps {
 
 const icon = { "aria-hidden": true, className: "size-6" } as const;
 
-/** The buttons of a call. Their places are there while the number rings, so that the answer moves nothing. */
+/** The buttons of a call. Mute comes with the answer, into a place of its own. */
 export function CallControls({ phone, panel, onPanel, leavesScreen = false, onWindow }: CallControlsProps) {
   const { phase, muted } = usePhone(phone);
   const MicIcon = muted ? MicOff : Mic;
   return (
-    <div className={phase === "in_progress" ? "flex gap-1" : "invisible flex gap-1"}>
-      <RoundControl
-        on={muted}
-        label={muted ? t("Unmute") : t("Mute")}
-        icon={<MicIcon {...icon} />}
-        aria-keyshortcuts="Alt+M"
-        onClick={() => toggleMute(phone)}
-      />
+    <div className="flex gap-1">
+      <div className={classNames("flex min-w-0 flex-1", phase !== "in_progress" && "invisible")}>
+        <RoundControl
+          on={muted}
+          label={muted ? t("Unmute") : t("Mute")}
+          icon={<MicIcon {...icon} />}
+          aria-keyshortcuts="Alt+M"
+          onClick={() => toggleMute(phone)}
+        />
+      </div>
       <RoundControl
         on={panel === "keypad"}
         label={t("Keypad")}

@@ -46,7 +46,7 @@ const styles = { waiting: "text-ink-soft", sent: "", unsent: "text-danger line-t
 
 /** Twelve keys and a pause. The keyboard works too while the focus is in the call. */
 export function Keypad({ phone }: { phone: Phone }) {
-  const { pressed } = usePhone(phone);
+  const { pressed, phase } = usePhone(phone);
   const first = useRef<HTMLButtonElement>(null);
   const pad = useRef<HTMLFieldSetElement>(null);
   const unsent = pressed.flatMap(({ key, state }) => (state === "unsent" ? key : [])).join("");
@@ -74,6 +74,9 @@ export function Keypad({ phone }: { phone: Phone }) {
       </output>
       <p role="status" className="mb-3 break-words text-center text-danger text-sm empty:sr-only">
         {unsent && say(inCallMessages.unsentKeys(leftToRight(unsent)))}
+      </p>
+      <p role="status" className="mb-3 text-center text-ink-soft text-sm empty:sr-only">
+        {phase !== "in_progress" && pressed.length > 0 && t(inCallMessages.waitingKeys)}
       </p>
       <div className="grid grid-cols-3 gap-2" dir="ltr">
         {keypadKeys.map(({ key, letters }) => (

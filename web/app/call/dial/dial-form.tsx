@@ -17,6 +17,7 @@ import { useEndOtherCall, useOtherCall } from "#web/app/call/notices/other-call.
 import { ContactSlot } from "#web/app/contacts/book/contact-slot.tsx";
 import { useCredits } from "#web/kit/api/user-queries.ts";
 import { Button } from "#web/kit/controls/button.tsx";
+import { classNames } from "#web/kit/controls/class-names.ts";
 import { drafts } from "#web/kit/kept/browser-drafts.ts";
 import { lazyPart } from "#web/kit/loading/lazy-part.tsx";
 import { loadAhead, notLoadedSentence } from "#web/kit/loading/presses.ts";
@@ -25,6 +26,7 @@ import { Arrivals, Arriving, useArrivals } from "#web/kit/notices/arrivals.tsx";
 import { Loading } from "#web/kit/notices/loading.tsx";
 import { NotLoaded } from "#web/kit/notices/not-loaded.tsx";
 import { toast } from "#web/kit/notices/toast.ts";
+import { forgetPress, pressedElsewhere } from "#web/number/call-number.ts";
 import { CountryButton } from "#web/number/country/country-button.tsx";
 import { createDialEntry } from "#web/number/dial-entry.ts";
 import { NumberField } from "#web/number/number-field.tsx";
@@ -41,6 +43,7 @@ import { type CallDetails, type Phone, usePhone } from "#web/phone/phone.ts";
 import { say } from "#words/say.ts";
 import { t } from "#words/translate.ts";
 import { callObstacle } from "./call-obstacle.ts";
+import { useIsReturning } from "./use-is-returning.ts";
 
 const OnePressCall = lazyPart(
   async () => (await import("./one-press-call.tsx")).OnePressCall,
@@ -76,11 +79,15 @@ export function DialForm({ phone, audio, children }: DialFormProps) {
   // Digits of an emergency number that are another number too are a question, which has the sentence above it.
   const isTold = sentence !== null && priceState.state !== "several";
   const price: TypedPrice = isTold ? { state: "refused", message: sentence } : priceState;
-  const [pressedNumber, setPressedNumber] = useState<E164 | null>(null);
+  const [pressedNumber, setPressedNumber] = useState<E164 | null>(pressedElsewhere);
+  useEffect(() => forgetPress(), []);
   const [hasPad, setPad] = useState(false);
   const [isArriving, report] = useArrivals();
   const hintsId = useId();
+  const [areRecentArriving, reportRecent] = useArrivals();
   const [lastCalled] = useRecentNumbers().recent;
+  // For those who have called, how a number is written stands below the numbers that they call.
+  const areHintsLast = useIsReturning() === true && price.state === "none";
   const isReady = device !== "failed" && device !== "unsupported";
   // A toast reports a failed call, and the card keeps what lasts. Errors of the device come at any time, in a notice.
   const lastingError = phase === "ended" && (isLastingError || device === "unsupported") ? error : null;
@@ -174,7 +181,7 @@ export function DialForm({ phone, audio, children }: DialFormProps) {
     </div>
   );
   return (
-    <form noValidate onSubmit={startCall} className="space-y-4">
+    <form noValidate onSubmit={startCall} className="flex flex-col gap-4">
       <NumberField
         ref={field}
         value={typed.text}
@@ -215,6 +222,9 @@ export function DialForm({ phone, audio, children }: DialFormProps) {
       )}
       {lastingError && <Alert tone="danger">{lastingError}</Alert>}
       <CallQuote
+        // Made anew where it stands elsewhere: it appears there, and does not move.
+        key={areHintsLast ? "last" : "first"}
+        className={areHintsLast && classNames("order-last", areRecentArriving && "invisible")}
         ref={quote}
         typed={typed}
         isEmergency={isTold}
@@ -227,8 +237,10 @@ export function DialForm({ phone, audio, children }: DialFormProps) {
         <ContactSlot typed={typed.text} onChoose={choose} onCall={redial} />
         {children(redial)}
       </Arrivals>
-      <div className={isArriving ? "invisible" : ""}>
-        <RecentList hasQuote={typed.text !== ""} onChoose={choose} onRedial={redial} />
+      <div className={classNames("empty:hidden", isArriving && "invisible")}>
+        <Arrivals value={reportRecent}>
+          <RecentList hasQuote={typed.text !== ""} onChoose={choose} onRedial={redial} />
+        </Arrivals>
       </div>
     </form>
   );

@@ -27,7 +27,7 @@ export function RecentRows({ recent, hasQuote, onChoose, onRedial }: RecentRowsP
   const prices = useMinutePrices(recent.map(({ number }) => number));
   useNumberingPlans(true);
   return (
-    <section aria-label={t("Recent numbers")} className="border-line border-t pt-5">
+    <section aria-label={t("Recent numbers")} className="border-line border-t pt-3 sm:pt-5">
       <h3 className="mb-1 font-semibold text-sm">{t("Recent numbers")}</h3>
       <ul className="divide-y divide-line">
         {recent.map((call) => (

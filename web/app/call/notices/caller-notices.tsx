@@ -59,6 +59,7 @@ export function CallOutsideCard({ isOnDashboard }: { isOnDashboard: boolean }) {
   return (
     <>
       <ShownCall callSession={callSession} isOnDashboard={isOnDashboard} />
+      <EndedElsewhere callSession={callSession} isOnDashboard={isOnDashboard} />
       <Suspense fallback={null}>
         {callSession.isAddingCredits && <TopUpPanel callSession={callSession} />}
       </Suspense>
@@ -73,6 +74,29 @@ function ShownCall({ callSession, isOnDashboard }: { callSession: CallSession; i
   return (
     <Suspense fallback={<BarToEnd phone={callSession.phone} />}>
       <OngoingCall callSession={callSession} isOnDashboard={isOnDashboard} isSmall={isSmall} />
+    </Suspense>
+  );
+}
+
+const EndedCall = lazyPart(async () => (await import("#web/app/call/ended/ended-call.tsx")).EndedCall);
+
+/** The result of a call that ended beside another page than the dialler's, which shows it in its card. */
+function EndedElsewhere({
+  callSession,
+  isOnDashboard,
+}: {
+  callSession: CallSession;
+  isOnDashboard: boolean;
+}) {
+  const { last } = callSession;
+  const { phase } = usePhone(callSession.phone);
+  const [seen, setSeen] = useState(last);
+  if (isOnDashboard && last !== seen) setSeen(last);
+  const isOver = phase === "idle" || phase === "ended";
+  if (isOnDashboard || last === null || last === seen || !isOver) return null;
+  return (
+    <Suspense fallback={null}>
+      <EndedCall key={last.at} last={last} />
     </Suspense>
   );
 }

@@ -122,7 +122,8 @@ it("has a quiet line about a recharge, and a warning about a failed one that lea
 });
 
 const otherCall = async () => within(await screen.findByRole("region", { name: otherCallMessages.place }));
-const isOver = () => waitFor(() => expect(document.querySelector("[data-call-bar]")).toBeNull());
+const isOver = () =>
+  waitFor(() => expect(screen.queryByRole("region", { name: otherCallMessages.place })).toBeNull());
 
 it("shows the user's call on another device on every page, from its beginning to its end", async () => {
   const page = await openCaller();
@@ -160,6 +161,35 @@ it("lets another device's call be ended, and a second start says where it is", a
   await vi.waitFor(() => expect(other.status()).toBe("closed"), 60_000);
   await isOver();
   await talk(page, "+33 1 70 18 99 00");
-  expect(document.querySelector("[data-call-bar]"), "its own call").toBeNull();
+  expect(screen.queryByRole("region", { name: "Call" }), "its own call").toBeNull();
   await hangUp(page);
+});
+
+it("gives the focus back at the end of a call beside another page, and shows the result there", async () => {
+  const page = await openCaller();
+  await talk(page);
+  await go(page, "/contacts");
+  await page.user.click(await screen.findByRole("button", { name: "Add a contact" }));
+  const field = await screen.findByLabelText("Name");
+  await page.user.type(field, "Zoë");
+  await page.user.click((await bar()).getByRole("button", { name: "End Call" }));
+  await waitFor(() => expect(document.activeElement).toBe(field));
+  const result = within(await screen.findByRole("region", { name: "Last call" }));
+  result.getByText(/\+44 20 7946 0000/);
+  result.getByText(/Charged 1 credit \(\$0\.10\)\..*Balance: 99 credits/);
+  expect(await obstacles()).toEqual([]);
+  await page.user.click(result.getByRole("button", { name: "Dismiss" }));
+  expect(screen.queryByRole("region", { name: "Last call" })).toBeNull();
+
+  await go(page, "/dashboard");
+  await talk(page);
+  await go(page, "/transactions");
+  await page.user.click((await bar()).getByRole("button", { name: "End Call" }));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("main")));
+  await page.user.click(
+    within(await screen.findByRole("region", { name: "Last call" })).getByRole("button", { name: "Details" }),
+  );
+  await screen.findByRole("button", { name: "Call again" });
+  await go(page, "/transactions");
+  expect(screen.queryByRole("region", { name: "Last call" }), "was seen").toBeNull();
 });

@@ -14,7 +14,7 @@ import { classNames } from "#web/kit/controls/class-names.ts";
 import { formatDuration } from "#web/kit/wording/format.ts";
 import { useNumberingPlans } from "#web/number/numbering-plans.ts";
 import { formatDialled, formatNumber } from "#web/number/phone-number.ts";
-import { usePhone } from "#web/phone/phone.ts";
+import { type Phone, usePhone } from "#web/phone/phone.ts";
 import { t } from "#words/translate.ts";
 import { CallNotices } from "./call-notices.tsx";
 import { BriefNotice } from "./line-notice.tsx";
@@ -43,6 +43,7 @@ export function OngoingCall(props: OngoingCallProps) {
     void open().then(() => setOpening(false));
   });
   useEffect(() => begin(), []);
+  useReturnOfFocus(callSession.phone, isOnDashboard);
   if (isSmall && (isOpen || isOpening)) return <CallScreen callSession={callSession} />;
   return (
     <>
@@ -50,6 +51,28 @@ export function OngoingCall(props: OngoingCallProps) {
       <OngoingCallBar {...props} />
     </>
   );
+}
+
+/** At the call's end the focus goes back to what the user was doing in the page. The dialler takes it by itself. */
+function useReturnOfFocus(phone: Phone, isOnDashboard: boolean): void {
+  const giveBack = useEffectEvent((before: HTMLElement | null) => {
+    const { phase } = phone.snapshot();
+    if ((phase !== "idle" && phase !== "ended") || document.activeElement !== document.body) return;
+    const page = isOnDashboard ? null : document.querySelector("main");
+    (before?.isConnected ? before : page)?.focus({ preventScroll: true });
+  });
+  useEffect(() => {
+    let before: HTMLElement | null = null;
+    const remember = ({ target }: Pick<FocusEvent, "target">) => {
+      if (target instanceof HTMLElement && target.closest("main")) before = target;
+    };
+    remember({ target: document.activeElement });
+    document.addEventListener("focusin", remember);
+    return () => {
+      document.removeEventListener("focusin", remember);
+      giveBack(before);
+    };
+  }, []);
 }
 
 /** Whom the call is with and how long, back to it, mute and end. */
@@ -81,7 +104,7 @@ function OngoingCallBar({ callSession, isSmall, isOnDashboard }: OngoingCallProp
   );
   const backStyle = "block w-full rounded-sm text-start focus-visible:outline-stage-ink";
   return (
-    <section aria-label={t("Call#noun")} data-call-bar className="bg-stage text-stage-ink">
+    <section aria-label={t("Call#noun")} className="bg-stage text-stage-ink">
       <div className="page-width py-2 text-sm">
         <div className="flex items-center gap-2 sm:gap-4">
           <div className="min-w-0 flex-1">
@@ -136,7 +159,7 @@ export function OtherCallBar({ call, isOver }: { call: CallUnderWay; isOver: boo
   return (
     <section
       aria-label={t(otherCallMessages.place)}
-      data-call-bar={isOver ? undefined : true}
+      aria-hidden={isOver}
       className={classNames("bg-stage text-stage-ink", isOver && "invisible")}
     >
       <div className="page-width flex items-center gap-4 py-2.5 text-sm">

@@ -15,15 +15,15 @@ export function CallClock({ callSession }: { callSession: CallSession }) {
   const { inMoney } = useCreditMoney();
   const cost = rate ? creditsFromMillicredits(callCost_mc(rate, elapsed_s)) : 0;
   return (
-    <>
+    <div className="compact:flex compact:flex-wrap compact:items-baseline compact:justify-center compact:gap-x-4">
       <p
         role="timer"
         aria-label={t("Call duration")}
-        className="figures mt-2 font-bold text-display md:text-3xl"
+        className="figures mt-2 font-bold text-display md:text-3xl compact:mt-0 compact:text-lg"
       >
         {formatDuration(elapsed_s)}
       </p>
-      <p className="figures mt-2 flex min-h-5 flex-wrap justify-center gap-x-5 text-sm text-stage-soft">
+      <p className="figures mt-2 flex min-h-5 flex-wrap justify-center gap-x-5 text-sm text-stage-soft compact:mt-0">
         {rate && (
           <span>
             {say(messages.call.estimatedCost(cost))} ({inMoney(cost)})
@@ -31,6 +31,6 @@ export function CallClock({ callSession }: { callSession: CallSession }) {
         )}
         {left_s !== null && <span>{say(timeLeft(formatTalkTime(left_s)))}</span>}
       </p>
-    </>
+    </div>
   );
 }

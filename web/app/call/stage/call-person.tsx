@@ -2,6 +2,7 @@ import { Phone as PhoneIcon } from "lucide-react";
 import { Suspense } from "react";
 import type { E164 } from "#contract/numbers/phone-number.ts";
 import { useContactName } from "#web/app/contacts/book/contacts-query.ts";
+import { classNames } from "#web/kit/controls/class-names.ts";
 import { Flag } from "#web/kit/controls/flag.tsx";
 import { lazyPart } from "#web/kit/loading/lazy-part.tsx";
 import { formatNumber } from "#web/number/phone-number.ts";
@@ -22,7 +23,7 @@ export function CallPerson({ phone }: { phone: Phone }) {
     <>
       <div
         aria-hidden="true"
-        className="relative mx-auto mb-5 size-20 short:mb-3 short:size-11 md:mb-4 md:size-14"
+        className="relative mx-auto mb-5 size-20 short:mb-3 short:size-11 md:mb-4 md:size-14 compact:hidden"
       >
         {phase === "ringing" && (
           <>
@@ -34,16 +35,21 @@ export function CallPerson({ phone }: { phone: Phone }) {
           {name ? [...name.trim()][0]?.toUpperCase() : <PhoneIcon className="size-7" />}
         </span>
       </div>
-      <p className={name ? "break-words font-bold text-xl" : "figures font-bold text-xl"}>
+      <p
+        className={classNames(
+          "font-bold text-xl compact:truncate compact:text-base",
+          name ? "break-words" : "figures",
+        )}
+      >
         <bdi>{name ?? shownNumber}</bdi>
       </p>
       {name && (
-        <p className="figures mt-0.5">
+        <p className="figures mt-0.5 compact:hidden">
           <bdi>{shownNumber}</bdi>
         </p>
       )}
       {/* Its place is kept: what stands below does not move when the country arrives. */}
-      <div className="mt-1 flex min-h-12 flex-wrap items-center justify-center gap-x-4 text-sm text-stage-soft md:min-h-7">
+      <div className="mt-1 flex min-h-12 flex-wrap items-center justify-center gap-x-4 text-sm text-stage-soft md:min-h-7 compact:hidden">
         {number && <Place number={number} />}
       </div>
     </>

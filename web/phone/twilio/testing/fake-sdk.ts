@@ -228,7 +228,7 @@ export function fakeSdk(): FakeSdk {
 /** One good second. */
 export function sampleOf(differs: Partial<SdkSample> = {}): SdkSample {
   return {
-    audioInputLevel: 0,
+    audioInputLevel: 327,
     audioOutputLevel: 0,
     mos: 4.4,
     jitter: 3,
