@@ -11,7 +11,7 @@ import type { ProposalStore } from "./grants/proposal-store.ts";
 import type { OperatorControls } from "./operator-controls.ts";
 import type { OperatorRecord } from "./operator-record.ts";
 import type { UserLookup } from "./people/user-lookup.ts";
-import type { BrandStore } from "./product/brand.ts";
+import type { BrandStore } from "./product/brand-store.ts";
 import type { DayLookup } from "./product/day-lookup.ts";
 import type { FraudLookup } from "./product/fraud-lookup.ts";
 import type { RechargeLookup } from "./product/recharge-lookup.ts";

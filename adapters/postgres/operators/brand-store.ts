@@ -1,6 +1,6 @@
 import type { Client } from "#adapters/postgres/connection/database.ts";
 import { changed, columnsOf, one, sql } from "#adapters/postgres/sql.ts";
-import type { BrandStore } from "#domain/operators/product/brand.ts";
+import type { BrandStore } from "#domain/operators/product/brand-store.ts";
 import type { Brand } from "#words/brand.ts";
 
 const columns = columnsOf<Brand>()("name, short_name, imprint");

@@ -2,7 +2,7 @@ import { creditsFromMillicredits as credits } from "#contract/money/money.ts";
 import type { productRoutes } from "#contract/operators/product.ts";
 import { confirmRole, listOperators } from "#domain/operators/grants/grant-role.ts";
 import { auditNow } from "#domain/operators/product/audit-now.ts";
-import { changeBrand, readBrand } from "#domain/operators/product/brand.ts";
+import { changeBrand, readBrand } from "#domain/operators/product/change-brand.ts";
 import { changeSeller, readSeller } from "#domain/operators/product/change-seller.ts";
 import { type CallingState, resetSpend, switchCalling } from "#domain/operators/product/control-calling.ts";
 import { readRecharges } from "#domain/operators/product/read-recharges.ts";

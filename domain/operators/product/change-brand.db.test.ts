@@ -4,7 +4,7 @@ import { isRefusal, refusalMessage } from "#contract/refusals.ts";
 import { testDatabase } from "#testing/database/test-database.ts";
 import { operatorHarness } from "#testing/people/operator-harness.ts";
 import { agreed } from "#testing/people/user-harness.ts";
-import { changeBrand, readBrand } from "./brand.ts";
+import { changeBrand, readBrand } from "./change-brand.ts";
 
 const database = testDatabase();
 const system = { actor: { kind: "system", name: "ada" }, reason: "our own name" } as const;

@@ -6,12 +6,6 @@ import type { OperatorDeps, OperatorStores } from "#domain/operators/operator-de
 import { ofProduct } from "#domain/operators/target.ts";
 import type { Brand } from "#words/brand.ts";
 
-export interface BrandStore {
-  /** The brand as an owner has set it; undefined before. */
-  find(): Promise<Brand | undefined>;
-  save(brand: Brand): Promise<void>;
-}
-
 export interface BrandNow extends Brand {
   /** True once an owner has set it; the variables count before. */
   isSet: boolean;
