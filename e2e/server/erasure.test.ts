@@ -281,6 +281,7 @@ const withoutPerson = [
   "pumping_watch",
   "registration_link",
   "schema_migration",
+  "brand",
   "seller",
   "spend_watch",
   "spent_challenge",

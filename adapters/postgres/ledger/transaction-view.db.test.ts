@@ -102,7 +102,7 @@ test("shows a failed refund and a won dispute as two rows each, with their amoun
     ["refund", "Dispute with your bank ended in our favour", 10, 100, "completed"],
     ["refund", "Payment disputed with your bank", -10, -100, "completed"],
     ["refund", "Refund that did not reach your card", 3.33, 33.3, "completed"],
-    ["refund", "Refund to your card", -3.33, -33.3, "completed"],
+    ["refund", "Refund to your card", -3.33, -33.3, "failed"],
     ["purchase", "100 credits by card", 10, 100, "completed"],
   ]);
   expect(sum(rows)).toBeCloseTo((await harness.balance_mc()) / 1000, 6);

@@ -145,6 +145,8 @@ const fields = {
   address: "12 St James's Square, London",
   taxNumber: "GB123456789",
   taxName: "VAT",
+  shortName: "Acme",
+  imprint: "",
   taxPercent: 20,
   since: "2026-03-01T00:00:00Z",
   until: "2026-03-02T00:00:00Z",
