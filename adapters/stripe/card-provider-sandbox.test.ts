@@ -47,7 +47,7 @@ describe("against the sandbox, which refuses what Stripe would refuse", () => {
       charge_minor: 1499,
       received_minor: 0,
       refunded_minor: 0,
-      refundIds: [],
+      refunds: [],
       disputed_minor: 0,
       unsettled: false,
       confirmed: false,
@@ -59,11 +59,14 @@ describe("against the sandbox, which refuses what Stripe would refuse", () => {
     expect(await read()).toMatchObject({ status: "declined", received_minor: 0 });
     await pay("4242424242424242");
     expect(await read()).toMatchObject({ status: "paid", received_minor: 1499, refunded_minor: 0 });
-    await cards.stripe.refunds.create({ payment_intent: ref, amount: 499 });
-    expect(await read()).toMatchObject({ status: "paid", refunded_minor: 499, refundIds: [] });
+    const elsewhere = await cards.stripe.refunds.create({ payment_intent: ref, amount: 499 });
+    const others = { ref: elsewhere.id, id: null, state: "done" };
+    expect(await read()).toMatchObject({ status: "paid", refunded_minor: 499, refunds: [others] });
     const refundId = randomUUID();
     await provider().refund({ intentRef: ref, refundId, amount_minor: 500 });
-    expect(await read()).toMatchObject({ status: "paid", refunded_minor: 999, refundIds: [refundId] });
+    expect(await read()).toMatchObject({ refunded_minor: 999 });
+    const ours = { ref: expect.stringMatching(/^re_/), id: refundId, state: "done" };
+    expect((await read())?.refunds).toEqual(expect.arrayContaining([ours, others]));
 
     const notifiedAbout = () =>
       cards.webhook.deliveries.map(({ body, signature }) =>
