@@ -39,6 +39,7 @@ const additions: Readonly<Record<string, readonly string[]>> = {
     ":has([data-has-foot])",
     ":has([data-sonner-toast])",
   ],
+  "fewer lines of a call beside its notice": [":has([data-foot-line])"],
   "room for messages over a call or a question that is the whole screen": [
     ":has([data-call-screen])",
     ":has([data-call-screen],[data-dialog])",

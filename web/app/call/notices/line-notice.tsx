@@ -76,7 +76,7 @@ function useSilence(phone: Phone): string | null {
 
 export function FootLine({ children }: { children: ReactNode }) {
   return (
-    <div className="border-line border-t bg-surface">
+    <div data-foot-line className="border-line border-t bg-surface">
       <div className="page-width py-2">{children}</div>
     </div>
   );
