@@ -1,4 +1,4 @@
-import { hashKey, type QueryClient } from "@tanstack/react-query";
+import { hashKey, type QueryClient, QueryObserver } from "@tanstack/react-query";
 import { expect, it } from "vitest";
 import { serverEventSchema } from "#contract/events.ts";
 import { createQueryClient } from "#web/kit/api/query-client.ts";
@@ -80,6 +80,22 @@ it("a refused call is asked for", () => {
   const refusal = { code: "no_route", message: { key: "No route.", values: {} }, retry: false };
   send({ type: "call_refused", ...places, number, dialled, ...refusal });
   expect(outdated(queries)).toEqual(new Set(ofCalls.map(hashKey)));
+});
+
+it("what was asked for the first time before an event is asked for again", async () => {
+  const { queries, send } = openPage();
+  const answers: ((credits: number) => void)[] = [];
+  const queryFn = () => new Promise<number>((resolve) => answers.push(resolve));
+  const observer = new QueryObserver(queries, { queryKey: queryKeys.debt, queryFn });
+  const leave = observer.subscribe(() => {});
+  expect(answers).toHaveLength(1);
+  send({ type: "transaction", id: "1" });
+  answers[0]?.(50);
+  await expect.poll(() => answers.length).toBe(2);
+  answers[1]?.(150);
+  await expect.poll(() => queries.getQueryData(queryKeys.debt)).toBe(150);
+  expect(answers).toHaveLength(2);
+  leave();
 });
 
 it("the balance and the call of an event stand, whatever a request before it answers later", async () => {
