@@ -33,6 +33,7 @@ export const operatorMessages = {
   creditsMissing: (free: string) => `Only ${free} can be taken: what calls under way hold stays held.`,
   fraudDays: (most: number) => `Please give from 1 to ${most} days: older lock-outs and alarms are not kept.`,
   brandNameMissing: "The product needs a name.",
+  controlCharacter: "Please leave out characters that are not shown.",
   sellerNameMissing: "A receipt needs the name of a seller.",
   taxIncomplete: "Please give a tax both a name and a rate, or neither.",
   noProposal: "There is no such proposal.",

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { filled, optionalText } from "#contract/fields.ts";
 import { creditsSchema } from "#contract/money/money-schemas.ts";
 import { rechargeDeclines, rechargeEnds, rechargePauses } from "#contract/money/recharge.ts";
-import { longestBrandName, longestImprint, longestShortName } from "#contract/pages/brand.ts";
+import { lines, longestBrandName, longestImprint, longestShortName, oneLine } from "#contract/pages/brand.ts";
 import { operatorMessages } from "./operator-messages.ts";
 import {
   actRefusalSchema,
@@ -56,10 +56,12 @@ export type SellerSettings = z.infer<typeof sellerSchema>;
 
 /** The product's names and imprint as an owner sets them. An empty short name is the name itself. */
 export const brandTexts = {
-  name: filled(operatorMessages.brandNameMissing, longestBrandName),
-  shortName: optionalText(longestShortName),
+  name: filled(operatorMessages.brandNameMissing, longestBrandName).check(
+    z.regex(oneLine, operatorMessages.controlCharacter),
+  ),
+  shortName: optionalText(longestShortName).check(z.regex(oneLine, operatorMessages.controlCharacter)),
   /** In lines. */
-  imprint: optionalText(longestImprint),
+  imprint: optionalText(longestImprint).check(z.regex(lines, operatorMessages.controlCharacter)),
 };
 /** `isSet` is false while the variables of the server that answers count. */
 const brandSchema = z.object({

@@ -1,3 +1,7 @@
+/** A name without a control character, such as the end of a line. */
+export const oneLine = /^\P{Cc}*$/u;
+export const lines = /^(?:\P{Cc}|\n)*$/u;
+
 /** In characters, as titles, subjects and the names of authenticators have room for it. */
 export const longestBrandName = 40;
 /** In characters, for a few lines. */

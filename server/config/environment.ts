@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { longestBrandName, longestImprint, longestShortName } from "#contract/pages/brand.ts";
+import { lines, longestBrandName, longestImprint, longestShortName, oneLine } from "#contract/pages/brand.ts";
 import { walletSchema } from "#contract/pages/config.ts";
 import { readEmailAddress } from "#contract/users/email-address.ts";
 import { defaultBrand } from "#words/brand.ts";
@@ -45,7 +45,7 @@ const brandText = (most: number) =>
     .trim()
     .min(1)
     .max(most, `must be at most ${most} characters`)
-    .regex(/^\P{C}*$/u, "must be one line of visible characters");
+    .regex(oneLine, "must be one line of visible characters");
 
 const walletAdvice = "must be apple_pay, google_pay or both with a comma between them";
 
@@ -75,7 +75,7 @@ export const environmentSchema = z.object({
     .string()
     .trim()
     .max(longestImprint, `must be at most ${longestImprint} characters`)
-    .regex(/^(?:\P{C}|\n)*$/u, "must be lines of visible characters")
+    .regex(lines, "must be lines of visible characters")
     .default(""),
   SELLER_NAME: z.string().trim().min(1).max(200, "must be at most 200 characters").optional(),
   TEXTS_DIR: z.string().min(1).optional(),

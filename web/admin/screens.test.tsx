@@ -270,6 +270,24 @@ describe("the product screen", () => {
     await screen.findByText("An owner, here");
   });
 
+  it("keeps a name that stands in for the short one when another part of the brand is changed", async () => {
+    const { read_brand, change_brand } = operatorRoutes;
+    const long = { name: "Ring & Söhne Telephony", imprint: "" };
+    const answers = [
+      [read_brand, reply(read_brand, { ...long, shortName: long.name, isSet: true })],
+    ] as const;
+    const { user, server } = await openDesk("product", "owner", { answers });
+    server.on(change_brand, reply(change_brand, { ...long, shortName: long.name, isSet: true }));
+    await act(user, "Change the brand", { fields: { Imprint: "Ring Ltd" } });
+    await screen.findByText(`The product is called ${long.name} from now on.`);
+    expect(server.sent(change_brand)[0]?.body).toEqual({
+      ...long,
+      shortName: "",
+      imprint: "Ring Ltd",
+      reason: why,
+    });
+  });
+
   it("names each wallet that the audit finds damaged", async () => {
     const { user, server } = await openDesk("product", "finance");
     const walletId = randomUUID();

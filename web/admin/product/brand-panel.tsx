@@ -9,7 +9,7 @@ import { TextAreaField, TextField } from "#web/kit/fields/text-field.tsx";
 export function BrandPanel() {
   const brand = useRead("read_brand", {});
   return (
-    <Panel title="Brand" note="On every page, in mails and receipts, and for the installed app">
+    <Panel title="Brand" note="On every page and in mails, and of the installed app">
       <Answer to={brand}>
         {(settings) => (
           <div className="space-y-4">
@@ -39,9 +39,10 @@ function ChangeBrand({ settings }: { settings: BrandSettings }) {
       useCase="change_brand"
       button="Change the brand"
       title="Change the brand?"
-      sentence="Pages, mails and the installed app have it within 20 seconds, on every server. Mails and receipts that were sent stay as they are."
+      sentence="Pages, mails and the installed app have it within 20 seconds, on every server. Mails that were sent stay as they are."
       schema={typed}
-      defaults={{ name: settings.name, shortName: settings.shortName, imprint: settings.imprint }}
+      // A name that stands in for the short one may be longer than that.
+      defaults={{ ...settings, shortName: settings.shortName === settings.name ? "" : settings.shortName }}
       fields={(field) => (
         <>
           <TextField label="Name" autoComplete="off" {...field("name")} />

@@ -13,6 +13,7 @@ import { SellerPanel } from "./seller-panel.tsx";
 
 export function ProductScreen() {
   const switches = useRead("read_switches", {});
+  const seller = useRead("read_seller", {});
   const mayAudit = useMayRun("audit_ledger");
   return (
     <Page title="Product">
@@ -25,9 +26,10 @@ export function ProductScreen() {
                 <LedgerAudit />
               </Panel>
             )}
-            {/* Its own answer comes later, and moves nothing at the end of the page. */}
-            <BrandPanel />
-            <SellerPanel />
+            {/* An answer of their own comes later, and moves nothing at the end of the page. */}
+            <Answer to={seller} below={<BrandPanel />}>
+              {(settings) => <SellerPanel settings={settings} />}
+            </Answer>
           </>
         }
       >

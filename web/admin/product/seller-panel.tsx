@@ -1,23 +1,17 @@
 import * as z from "zod/mini";
 import { type SellerSettings, sellerTexts, taxPercentText } from "#contract/operators/product.ts";
 import { ActFormDialog } from "#web/admin/lib/act-dialog.tsx";
-import { Answer, useRead } from "#web/admin/lib/answer.tsx";
 import { Panel } from "#web/admin/lib/page.tsx";
 import { Fact, Facts } from "#web/kit/controls/facts.tsx";
 import { TextAreaField, TextField } from "#web/kit/fields/text-field.tsx";
 
-export function SellerPanel() {
-  const seller = useRead("read_seller", {});
+export function SellerPanel({ settings }: { settings: SellerSettings }) {
   return (
     <Panel title="Receipts" note="For purchases from now on; earlier receipts stay as they are">
-      <Answer to={seller}>
-        {(settings) => (
-          <div className="space-y-4">
-            <SellerFacts {...settings} />
-            <ChangeSeller key={JSON.stringify(settings)} settings={settings} />
-          </div>
-        )}
-      </Answer>
+      <div className="space-y-4">
+        <SellerFacts {...settings} />
+        <ChangeSeller key={JSON.stringify(settings)} settings={settings} />
+      </div>
     </Panel>
   );
 }

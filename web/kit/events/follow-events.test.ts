@@ -66,20 +66,20 @@ it.each<[string, object, readonly (readonly unknown[])[]]>([
   ["recharged", { type: "recharged", credits: 100 }, []],
 ])(
   "the event %s leads to asking again for what it changes, and for nothing else (%#)",
-  (_type, event, keys) => {
+  async (_type, event, keys) => {
     const { queries, send, stop } = openPage();
     send(event);
-    expect(outdated(queries)).toEqual(new Set(keys.map(hashKey)));
+    await expect.poll(() => outdated(queries)).toEqual(new Set(keys.map(hashKey)));
     stop();
   },
 );
 
-it("a refused call is asked for", () => {
+it("a refused call is asked for", async () => {
   const { queries, send } = openPage();
   const { number, dialled } = call;
   const refusal = { code: "no_route", message: { key: "No route.", values: {} }, retry: false };
   send({ type: "call_refused", ...places, number, dialled, ...refusal });
-  expect(outdated(queries)).toEqual(new Set(ofCalls.map(hashKey)));
+  await expect.poll(() => outdated(queries)).toEqual(new Set(ofCalls.map(hashKey)));
 });
 
 it("what was asked for the first time before an event is asked for again", async () => {

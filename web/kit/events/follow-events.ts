@@ -1,11 +1,9 @@
-import type { Query, QueryClient } from "@tanstack/react-query";
+import type { QueryClient } from "@tanstack/react-query";
 import type { CallUpdate, ServerEvent } from "#contract/events.ts";
 import { queryKeys } from "#web/kit/api/query-keys.ts";
 import type { EventStream } from "./event-stream.ts";
 
 type Balance = Omit<Extract<ServerEvent, { type: "balance" }>, "type">;
-
-const isUnanswered = ({ state }: Query) => state.data === undefined;
 
 /** Updates the cached queries from the server's events until the returned function is called. */
 export function followEvents(queries: QueryClient, { on }: Pick<EventStream, "on">): () => void {
@@ -21,11 +19,12 @@ export function followEvents(queries: QueryClient, { on }: Pick<EventStream, "on
   const putCall = (call: CallUpdate | null) =>
     put(queryKeys.callUnderWay, call?.isUnderWay ? { ...call, receivedAt_ms: performance.now() } : null);
   const askAgain = (queryKey: readonly unknown[]) => {
-    void queries.invalidateQueries({ queryKey });
     // A first answer that is on its way is older than this event too, and would end the invalidation.
-    void queries
-      .cancelQueries({ queryKey, predicate: isUnanswered })
-      .then(() => queries.invalidateQueries({ queryKey, predicate: isUnanswered }));
+    const unanswered = queries.cancelQueries({
+      queryKey,
+      predicate: ({ state }) => state.data === undefined,
+    });
+    void unanswered.then(() => queries.invalidateQueries({ queryKey }));
   };
 
   const stops = [

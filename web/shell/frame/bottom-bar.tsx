@@ -19,7 +19,7 @@ const entries: Entry[] = [
   { to: "/purchase-credits", name: "Credits", Icon: Wallet },
 ];
 
-/** On phones, what users come for is in reach of a thumb. As high as `footPlace` says. */
+/** On phones, what users come for is in reach of a thumb. As high as `--phone-bar` says. */
 export function BottomBar() {
   return (
     <nav

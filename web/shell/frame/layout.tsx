@@ -4,7 +4,6 @@ import { frameMessages } from "#contract/messages/frame-messages.ts";
 import { useIsInHtml } from "#web/arrival/index.ts";
 import { usePageFacts } from "#web/kit/api/page-facts.ts";
 import { classNames } from "#web/kit/controls/class-names.ts";
-import { footPlace } from "#web/kit/controls/foot-place.ts";
 import { useLanguage } from "#web/kit/loading/language.ts";
 import { lazyPart } from "#web/kit/loading/lazy-part.tsx";
 import { endToasts } from "#web/kit/notices/toast.ts";
@@ -19,6 +18,10 @@ const UserParts = lazyPart(async () => {
   followServer();
   return UserParts;
 });
+
+// At the page's end, the place of all that the foot holds.
+const footPlace =
+  "tall:max-md:[--foot-bar:var(--phone-bar)] tall:pb-[calc(var(--foot-bar,0px)+var(--foot-lines,0px))] print:pb-0";
 
 export function Layout() {
   const isUser = useIsLoggedIn();
