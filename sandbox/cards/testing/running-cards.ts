@@ -45,7 +45,7 @@ export async function startCards(delays_ms: readonly number[] = [5, 5, 5]): Prom
   const { server, ...webhook } = startReceiver(sent);
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
-  const app = fastify();
+  const app = fastify({ forceCloseConnections: true });
   recordAnswers(app, sent);
   const publicUrl = `http://127.0.0.1:${portOf(server)}`;
   const times = { delays_ms, bank_ms: 20 };

@@ -6,19 +6,27 @@ const parts = new Map<string, HTMLElement>();
 
 function measure(): void {
   const lines_px = parts.get("--foot-lines")?.offsetHeight ?? 0;
+  const { shown_px, height_px } = measureActions(lines_px);
   set("--foot-lines", lines_px);
-  set("--foot-actions", actionsHeight_px(lines_px));
+  set("--foot-actions", shown_px);
+  set("--foot-actions-height", height_px);
 }
 
-/** Zero as soon as the lines have a place of their own below the buttons, which have scrolled to theirs. */
-function actionsHeight_px(lines_px: number): number {
+/**
+ * Zero as soon as the lines have a place of their own below the buttons, which have scrolled to theirs. Of buttons that are
+ * partly below the window, because their form begins there, the whole height is what a scroll to its fields must leave.
+ */
+function measureActions(lines_px: number): { shown_px: number; height_px: number } {
+  const none = { shown_px: 0, height_px: 0 };
   const actions = parts.get("--foot-actions");
-  if (!actions) return 0;
+  if (!actions) return none;
   const { position, bottom } = getComputedStyle(actions);
-  if (position !== "sticky") return 0;
+  if (position !== "sticky") return none;
   const edge_px = innerHeight - Number.parseFloat(bottom);
   const box = actions.getBoundingClientRect();
-  return box.bottom > edge_px - Math.max(lines_px, 1) ? edge_px - box.top : 0;
+  if (box.bottom <= edge_px - Math.max(lines_px, 1)) return none;
+  const shown_px = Math.max(edge_px - box.top, 0);
+  return { shown_px, height_px: Math.max(shown_px, box.height) };
 }
 
 function set(property: string, height_px: number): void {
