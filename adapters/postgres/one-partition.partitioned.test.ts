@@ -221,7 +221,10 @@ async function usePayments(client: Client): Promise<void> {
   const ages = { undecidedAfter: at(-10), completedAfter: at(-10) };
   await payments.due({ now: at(20), ...ages }, 10);
   await payments.claimDue({ ...payment, checks: 0 }, { now: at(20), nextAt: at(40) });
-  await payments.settle({ ...payment, status: "completed", postings: 1 }, at(50));
+  await payments.settle({ ...payment, status: "completed", postings: 1 }, at(50), {
+    cardCountry: "GB",
+    decline: undefined,
+  });
   const refund = {
     walletId,
     id: randomUUID(),

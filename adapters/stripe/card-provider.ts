@@ -78,10 +78,12 @@ export function stripeCardProvider(options: StripeOptions): CardProvider {
         const paid = payingCard(intent);
         const paidBy = paid?.fingerprint ?? undefined;
         const card = paid && namedCard(paid);
+        const cardCountry = paid?.country ?? undefined;
         const confirmed = paid?.three_d_secure?.result === "authenticated";
         const paidWith = paid && intent.payment_method !== null ? idOf(intent.payment_method) : undefined;
         const saved = savedWith(intent);
-        return toCardIntent(intent, { ...returned, declines, paidBy, paidWith, confirmed, card, saved });
+        const ofCard = { paidBy, paidWith, confirmed, card, cardCountry, saved };
+        return toCardIntent(intent, { ...returned, declines, ...ofCard });
       });
     },
 

@@ -15,7 +15,7 @@ import type { RefundsAndDisputes } from "./refunds-and-disputes.ts";
 export function toCardIntent(
   intent: Stripe.PaymentIntent,
   details: RefundsAndDisputes &
-    Pick<CardIntent, "declines" | "paidBy" | "paidWith" | "confirmed" | "card" | "saved">,
+    Pick<CardIntent, "declines" | "paidBy" | "paidWith" | "confirmed" | "card" | "cardCountry" | "saved">,
 ): CardIntent {
   return {
     status: statusOf(intent),

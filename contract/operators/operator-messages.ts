@@ -60,6 +60,7 @@ export const operatorMessages = {
     `These prices would never take effect: those of ${version} took over later. Nothing was changed.`,
   deckRefused: (source: string, faults: readonly string[]) =>
     [...faults.map((fault) => `${source} ${fault}`), `${source} is refused; nothing was changed.`].join("\n"),
+  noFilter: (filter: string) => `This list has no such filter: ${filter}.`,
   noTariff: "There is no such version of the prices.",
   noCall: (id: string) => `There is no call ${id}.`,
   revenueDays: (most: number) => `Please choose a beginning before the end, at most ${most} days apart.`,

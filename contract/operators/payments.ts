@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { creditsSchema, currencySchema } from "#contract/money/money-schemas.ts";
+import { rechargeDeclines } from "#contract/money/recharge-states.ts";
 import {
   actRefusalSchema,
   emailSchema,
@@ -8,6 +9,16 @@ import {
   operatorRoute,
   reasonSchema,
 } from "./operator-route.ts";
+
+/** Why a payment was not paid: the bank's reason of its last card, or why the product ended it. */
+export const paymentFailures = [
+  ...rechargeDeclines,
+  "declines",
+  "replaced",
+  "abandoned",
+  "user_deleted",
+] as const;
+export type PaymentFailure = (typeof paymentFailures)[number];
 
 /** Amounts are in the smallest unit of `currency`. */
 export const shownPaymentSchema = z.object({
@@ -24,6 +35,13 @@ export const shownPaymentSchema = z.object({
   credits: creditsSchema,
   declines: z.int(),
   endedBecause: z.nullable(z.enum(["declines", "replaced", "abandoned", "user_deleted"])),
+  /** Of a payment that was paid, unless the provider did not name it or its user is deleted. */
+  cardBrand: z.nullable(z.string()),
+  cardLast4: z.nullable(z.string()),
+  /** The country of the card's bank. */
+  cardCountry: z.nullable(z.string()),
+  /** The reason why it was not paid. */
+  failure: z.nullable(z.enum(paymentFailures)),
   /** Moment since which it has a dispute that is open or lost. */
   disputedAt: z.nullable(moment),
   /** Time when an operator allowed its user to call in spite of the dispute. */

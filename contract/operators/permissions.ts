@@ -54,6 +54,9 @@ export const permissions = {
   reject_credits: { about: "person", support: no, finance: yes, owner: yes, reason: yes, stepUp: yes },
 
   show_payment: { about: "person", support: yes, finance: yes, owner: yes, reason: no, stepUp: no },
+  list_payments: { about: "product", support: yes, finance: yes, owner: yes, reason: no, stepUp: no },
+  sum_payments: { about: "product", support: no, finance: yes, owner: yes, reason: no, stepUp: no },
+  export_list: { about: "product", support: no, finance: yes, owner: yes, reason: yes, stepUp: yes },
   refund_payment: { about: "person", support: no, finance: yes, owner: yes, reason: yes, stepUp: yes },
 
   list_calls: { about: "product", support: yes, finance: yes, owner: yes, reason: no, stepUp: no },

@@ -110,6 +110,10 @@ const soldSchema = z.object({ purchases: z.int(), credits: creditsSchema });
 export const rechargeFiguresSchema = z.object({
   /** All purchases, also those of automatic recharge. */
   sales: soldSchema,
+  /** Credits that refunds took, less those that a failed refund gave back. */
+  back: creditsSchema,
+  /** Credits that banks took back, less those that came again. */
+  disputed: creditsSchema,
   recharges: soldSchema,
   /** Pauses and ends of rules by their reason, the most frequent first. */
   stops: z.array(
@@ -213,7 +217,7 @@ export const productRoutes = {
     reply: z.array(revenueRowSchema),
   }),
   read_recharges: operatorRoute("read_recharges", {
-    summary: "What automatic recharge sold beside all sales, and why it paused and ended",
+    summary: "Sales, refunds and disputes, what automatic recharge sold of them, and why it paused and ended",
     body: z.object({ since: moment, until: moment }),
     reply: rechargeFiguresSchema,
   }),

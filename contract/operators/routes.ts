@@ -3,6 +3,7 @@ import { operatorsPath } from "#contract/pages/paths.ts";
 import { route } from "#contract/route.ts";
 import { callRoutes } from "./calls.ts";
 import { fraudRoutes } from "./fraud.ts";
+import { listRoutes } from "./lists.ts";
 import { operatorMessages } from "./operator-messages.ts";
 import { moment } from "./operator-route.ts";
 import { moneyRoutes } from "./payments.ts";
@@ -49,4 +50,5 @@ export const operatorRoutes = {
   ...tariffRoutes,
   ...productRoutes,
   ...fraudRoutes,
+  ...listRoutes,
 } as const;

@@ -14,6 +14,7 @@ import type { UserLookup } from "./people/user-lookup.ts";
 import type { BrandStore } from "./product/brand-store.ts";
 import type { DayLookup } from "./product/day-lookup.ts";
 import type { FraudLookup } from "./product/fraud-lookup.ts";
+import type { ListLookup } from "./product/list-lookup.ts";
 import type { RechargeLookup } from "./product/recharge-lookup.ts";
 
 export interface OperatorStores extends UserStores {
@@ -35,6 +36,7 @@ export interface OperatorStores extends UserStores {
   decks: DeckStore;
   fraud: FraudLookup;
   days: DayLookup;
+  lists: ListLookup;
   recharges: RechargeLookup;
 }
 

@@ -97,6 +97,8 @@ export interface CardIntent {
   paidWith: string | undefined;
   /** The same card for people to read; undefined before a card has paid, and where the provider does not name it. */
   card: PayingCard | undefined;
+  /** The country of its bank (ISO 3166-1 alpha-2); undefined as `card`. */
+  cardCountry: string | undefined;
   /** The card that the provider has saved with this payment; undefined before a card has paid, and where none was to be saved. */
   saved: ProviderCard | undefined;
   /** The reason why the last card did not pay; undefined where none was refused since the last try. */

@@ -1,4 +1,5 @@
 import type { Currency } from "#contract/money/currencies.ts";
+import type { RechargeDecline } from "#contract/money/recharge.ts";
 import type { CardConsent } from "#contract/money/saved-cards.ts";
 import type { DebtCause } from "#contract/money/wallet-debt.ts";
 import type { LedgerStore, WalletUser } from "#domain/ledger/ledger-store.ts";
@@ -88,6 +89,14 @@ export interface Payment {
   createdAt: Date;
 }
 
+/** The provider's facts of a payment that the desk filters by; undefined where its record does not say, and then kept. */
+export interface PaymentFacts {
+  /** The country of the bank whose card paid. */
+  cardCountry: string | undefined;
+  /** The bank's reason why the last card did not pay. A payment that is paid has none. */
+  decline: RechargeDecline | undefined;
+}
+
 /** Identifies a payment: all its rows belong to its wallet. */
 export type PaymentKey = Pick<Payment, "walletId" | "id">;
 
@@ -162,7 +171,7 @@ export interface PaymentStore {
    * Writes the result of reconciling and the next check: `null` for no further check, `undefined` keeps the time that
    * `claimDue` set. A payment that is checked no further, or at a set time, is decided and forgets its buyer.
    */
-  settle(payment: Payment, nextCheckAt: Date | null | undefined): Promise<void>;
+  settle(payment: Payment, nextCheckAt: Date | null | undefined, facts: PaymentFacts): Promise<void>;
   /** This wallet's payments since then that may have been paid but were not credited, newest first. */
   uncredited(walletId: string, since: Date, limit: number): Promise<PaymentKey[]>;
   /** The origins of a wallet's credits, and what it has of them: both of the same moment. */

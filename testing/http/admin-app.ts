@@ -44,7 +44,8 @@ export async function adminApp(database: TestDatabase, payments: PaymentDeps) {
       headers: token === undefined ? {} : { [sessionHeader]: token },
       ...(method === "POST" && { payload: body }),
     });
-    return { status: reply.statusCode, body: reply.json(), text: reply.body };
+    const isJson = String(reply.headers["content-type"]).startsWith("application/json");
+    return { status: reply.statusCode, body: isJson ? reply.json() : undefined, text: reply.body };
   }
 
   return {

@@ -70,6 +70,7 @@ const screensOf = ({
       "Read messages": "read_messages",
     },
   ],
+  ["payments", "list_payments", { "Download CSV": "export_list" }],
   [`payments/${payment}`, "show_payment", { Refund: "refund_payment" }],
   ["credits", "list_proposals", { Approve: "approve_credits", Reject: "reject_credits" }],
   ["calls", "list_calls", { "Hang up": "hang_up_call" }],

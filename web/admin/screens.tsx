@@ -5,7 +5,8 @@ import { CallsScreen } from "./calls/calls-screen.tsx";
 import { ProposalsScreen } from "./credits/proposals-screen.tsx";
 import { FraudScreen } from "./fraud/fraud-screen.tsx";
 import { OperatorsScreen } from "./operators/operators-screen.tsx";
-import { FindPaymentScreen, PaymentScreen } from "./payments/payment-screen.tsx";
+import { PaymentScreen } from "./payments/payment-screen.tsx";
+import { PaymentsScreen } from "./payments/payments-screen.tsx";
 import { FindUserScreen } from "./people/find-user-screen.tsx";
 import { UserScreen } from "./people/user-screen.tsx";
 import { PricesScreen } from "./prices/prices-screen.tsx";
@@ -28,7 +29,7 @@ export const screens: readonly Screen[] = [
   { path: "today", name: "Today", reads: "read_today", Content: TodayScreen },
   { path: "users", name: "Users", reads: "find_user", Content: FindUserScreen },
   { path: "users/:id", reads: "show_user", Content: UserScreen },
-  { path: "payments", name: "Payments", reads: "show_payment", Content: FindPaymentScreen },
+  { path: "payments", name: "Payments", reads: "list_payments", Content: PaymentsScreen },
   { path: "payments/:payment", reads: "show_payment", Content: PaymentScreen },
   { path: "credits", name: "Credits", reads: "list_proposals", Content: ProposalsScreen },
   { path: "calls", name: "Calls", reads: "list_calls", Content: CallsScreen },

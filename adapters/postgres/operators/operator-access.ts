@@ -14,6 +14,7 @@ import type { OpenidStores } from "#domain/users/openid/deps.ts";
 import { brandStore } from "./brand-store.ts";
 import { dayLookup } from "./day-lookup.ts";
 import { fraudLookup } from "./fraud-lookup.ts";
+import { listLookup } from "./list-lookup.ts";
 import { operatorControls } from "./operator-controls.ts";
 import { operatorGrantStore } from "./operator-grant-store.ts";
 import { operatorLookup } from "./operator-lookup.ts";
@@ -43,6 +44,7 @@ export function operatorAccess(database: Database, deps: AccessDeps): Access<Ope
     decks: tariffStore(client),
     fraud: fraudLookup(client),
     days: dayLookup(client),
+    lists: listLookup(client),
     recharges: rechargeLookup(client),
   }));
 }

@@ -34,7 +34,11 @@ const foundColumns = sql.fragment`${userColumns},
 
 const paymentColumns =
   columnsOf<ShownPayment>()(`payment.id, payment.created_at, initiator, status, provider, provider_ref,
-  charge_minor, refunded_minor, currency, credits_mc, declines, ended_because, disputed_at, dispute_allowed_at`);
+  charge_minor, refunded_minor, currency, credits_mc, declines, ended_because, disputed_at, dispute_allowed_at, card_brand,
+  card_last4, card_country, coalesce(decline, ended_because) AS failure`);
+/** The receipt has the card, and forgets it with its user. */
+const withReceipt = sql.fragment`
+  payment LEFT JOIN receipt ON receipt.wallet_id = payment.wallet_id AND receipt.payment_id = payment.id`;
 
 /** Reads across wallets, for operators: no request of a user runs it. */
 export function operatorLookup(client: Client): UserLookup {
@@ -53,8 +57,10 @@ export function operatorLookup(client: Client): UserLookup {
       many<ShownPayment>(
         client,
         sql("operatorLookup.payments")`
-          SELECT ${paymentColumns} FROM payment WHERE wallet_id = ${walletId} AND user_id = ${id}
-           ORDER BY created_at DESC, id LIMIT ${limit}`,
+          SELECT ${paymentColumns}
+            FROM (SELECT * FROM payment WHERE wallet_id = ${walletId} AND user_id = ${id}
+                   ORDER BY created_at DESC, id LIMIT ${limit}) AS ${withReceipt}
+           ORDER BY payment.created_at DESC, payment.id`,
         { charge_minor: "always", refunded_minor: "always", credits_mc: "always" },
       ),
 
@@ -64,7 +70,7 @@ export function operatorLookup(client: Client): UserLookup {
         client,
         sql("operatorLookup.payment")`
           SELECT ${paymentColumns}, payment.wallet_id, payment.user_id, coalesce(email, '') AS email
-            FROM payment LEFT JOIN users ON users.id = payment.user_id
+            FROM ${withReceipt} LEFT JOIN users ON users.id = payment.user_id
            WHERE payment.id = ${uuidOrNull(typed)} OR provider_ref = ${id}`,
         { charge_minor: "always", refunded_minor: "always", credits_mc: "always" },
       );

@@ -7,6 +7,15 @@ import type {
 } from "#domain/operators/product/recharge-lookup.ts";
 import { summedAndApart, summedSales } from "./hour-sums.ts";
 
+interface SoldRow {
+  sales: number;
+  sold_mc: number;
+  recharges: number;
+  recharged_mc: number;
+  back_mc: number;
+  disputed_mc: number;
+}
+
 /** Reads rules for operators: one user's history, and figures of all wallets. */
 export function rechargeLookup(client: Client): RechargeLookup {
   return {
@@ -21,14 +30,17 @@ export function rechargeLookup(client: Client): RechargeLookup {
     async figures(first, last) {
       const since = sql.parameter(first);
       const until = sql.parameter(last);
-      const sold = await one<{ sales: number; sold_mc: number; recharges: number; recharged_mc: number }>(
+      const sold = await one<SoldRow>(
         client,
         sql("recharges.sold")`
           WITH ${summedAndApart(since, until)}
           SELECT coalesce(sum(purchases), 0)::bigint AS sales, coalesce(sum(sold_mc), 0)::bigint AS sold_mc,
-                 coalesce(sum(recharges), 0)::bigint AS recharges, coalesce(sum(recharged_mc), 0)::bigint AS recharged_mc
+                 coalesce(sum(recharges), 0)::bigint AS recharges, coalesce(sum(recharged_mc), 0)::bigint AS recharged_mc,
+                 coalesce(sum(back_mc), 0)::bigint AS back_mc,
+                 (SELECT -coalesce(sum(delta_mc), 0)::bigint FROM transfer
+                   WHERE contra = 'disputes' AND created_at >= ${since} AND created_at < ${until}) AS disputed_mc
             FROM (${summedSales}) AS sales`,
-        { sold_mc: "always", recharged_mc: "always" },
+        { sold_mc: "always", recharged_mc: "always", back_mc: "always", disputed_mc: "always" },
       );
       const stops = await many<RechargeFigures["stops"][number]>(
         client,
@@ -37,9 +49,18 @@ export function rechargeLookup(client: Client): RechargeLookup {
            WHERE at >= ${since} AND at < ${until} AND kind IN ('paused', 'ended')
            GROUP BY kind, because, decline ORDER BY times DESC, kind, because, decline`,
       );
-      const { sales = 0, sold_mc = 0, recharges = 0, recharged_mc = 0 } = sold ?? {};
+      const {
+        sales = 0,
+        sold_mc = 0,
+        recharges = 0,
+        recharged_mc = 0,
+        back_mc = 0,
+        disputed_mc = 0,
+      } = sold ?? {};
       return {
         sales: { purchases: sales, sold_mc },
+        back_mc,
+        disputed_mc,
         recharges: { purchases: recharges, sold_mc: recharged_mc },
         stops,
       };

@@ -82,7 +82,7 @@ export function paymentStore(client: Client): PaymentStore {
       );
     },
 
-    async settle({ walletId, id, ...payment }, nextCheckAt) {
+    async settle({ walletId, id, ...payment }, nextCheckAt, { cardCountry, decline }) {
       const decided = sql.parameter(nextCheckAt !== undefined);
       const disputedAt = sql.parameter(payment.disputedAt);
       await changed(
@@ -92,6 +92,8 @@ export function paymentStore(client: Client): PaymentStore {
              SET provider_ref = ${payment.providerRef}, status = ${payment.status},
                  refunded_minor = ${payment.refunded_minor}, refunds = ${payment.refunds}, postings = ${payment.postings},
                  declines = ${payment.declines}, ended_because = ${payment.endedBecause},
+                 card_country = coalesce(${cardCountry ?? null}, card_country),
+                 decline = CASE WHEN ${payment.status}::text <> 'completed' THEN coalesce(${decline ?? null}, decline) END,
                  disputed_at = ${disputedAt},
                  dispute_allowed_at = CASE WHEN ${disputedAt}::timestamptz IS NULL THEN NULL
                                            ELSE dispute_allowed_at END,

@@ -225,6 +225,7 @@ const notExported: Record<string, string> = {
     call: refusal
     call_quality: duration_s mos_average mos_lowest jitter_average_ms jitter_highest_ms round_trip_average_ms
       round_trip_highest_ms packets_lost_percent hints created_at
+    payment: card_country decline
     receipt: seller_name seller_address seller_tax_number tax_name tax_rate_e6`,
   "a limit against fraud, which does not say how it is met": `
     call: new_number
@@ -247,7 +248,7 @@ const leftBehind: Record<string, string> = {
       ended_at cutoff_at stopped_at hung_up_at check_at carrier_limit_s meter_at
     payment: initiator provider provider_ref status currency charge_minor credits_mc per_usd_e6 refunded_minor refunds postings
       declines customer_ref consent card_ref mandate_ref ended_because disputed_at dispute_allowed_at checks
-      next_check_at created_at rule_month
+      next_check_at created_at rule_month card_country decline
     receipt: seller_name seller_address seller_tax_number tax_name tax_rate_e6
     refund_request: asked_by amount_minor held_mc requested_at status next_check_at
     transfer: seq contra delta_mc balance_after_mc ref created_at

@@ -1,4 +1,5 @@
 import type { CallStatus } from "#contract/calls/call-status.ts";
+import type { PaymentFailure } from "#contract/operators/payments.ts";
 import type { KeptCallEvent } from "#domain/calls/call-store.ts";
 import type { CallHistoryEntry } from "#domain/calls/history/call-history.ts";
 import type { PacketCount } from "#domain/calls/voice-carrier.ts";
@@ -44,6 +45,10 @@ type NotShown =
 export interface ShownPayment extends Omit<Payment, NotShown> {
   /** The time at which an operator allowed its user to call in spite of its dispute. */
   disputeAllowedAt: Date | null;
+  cardBrand: string | null;
+  cardLast4: string | null;
+  cardCountry: string | null;
+  failure: PaymentFailure | null;
 }
 
 export interface LimitHit {

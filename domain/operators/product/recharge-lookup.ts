@@ -14,6 +14,10 @@ export interface SoldCredits {
 export interface RechargeFigures {
   /** All purchases, also those of rules. */
   sales: SoldCredits;
+  /** Credits that refunds took, less those that a failed refund gave back. */
+  back_mc: number;
+  /** Credits that banks took back, less those that came again. */
+  disputed_mc: number;
   recharges: SoldCredits;
   /** Pauses and ends of rules by their reason, the most frequent first. */
   stops: (Pick<RechargeEvent, "because" | "decline"> & { kind: "paused" | "ended"; times: number })[];

@@ -55,6 +55,19 @@ describe("reconciling", () => {
     expect(requestCount()).toBe(1);
   });
 
+  test("keeps the bank's reason of a decline until the payment is paid, and then the country of the card", async () => {
+    const intent = await harness.startPayment();
+    const facts = async () => {
+      await reconcile();
+      const [payment] = await harness.rows("payment");
+      return { decline: payment?.decline, country: payment?.card_country };
+    };
+    harness.stripe.decline(intent);
+    expect(await facts()).toEqual({ decline: "other", country: null });
+    harness.stripe.pay(intent);
+    expect(await facts()).toEqual({ decline: null, country: "US" });
+  });
+
   test("refuses a payment that does not exist", async () => {
     expect(await reconcilePayment(harness.deps, { walletId: harness.walletId, id: randomUUID() })).toEqual({
       refused: "payment_not_found",

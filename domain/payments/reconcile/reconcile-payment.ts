@@ -171,7 +171,11 @@ async function reconcileLocked(
     disputedAt: intent && intent.disputed_minor > 0 ? (payment.disputedAt ?? now) : null,
     endedBecause: isEnded(ref, intent) ? (payment.endedBecause ?? reason ?? null) : null,
   };
-  await stores.payments.settle(settled, decided ? nextCheckAt(payment, intent, now) : undefined);
+  await stores.payments.settle(settled, decided ? nextCheckAt(payment, intent, now) : undefined, {
+    cardCountry: intent?.cardCountry,
+    // Ending the payment at the provider takes the reason away, which the first answer has.
+    decline: answer.intent?.failure?.decline,
+  });
   // A payment's first transfer is its purchase.
   if (payment.postings === 0 && movements.length > 0) {
     await sendReceipt(deps.receipts, stores, settled, intent?.card, await offLinkFor(deps, stores, payment));

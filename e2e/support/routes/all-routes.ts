@@ -139,6 +139,8 @@ const fields = {
   deck: "prefix,name",
   source: "prices.csv",
   versionId: 1,
+  list: "payments",
+  columns: ["email"],
   on: true,
   forfeitCredits: 0,
   company: "Analytical Engines Ltd",

@@ -1,3 +1,4 @@
+import { Readable } from "node:stream";
 import type { UseCase } from "#contract/operators/permissions.ts";
 import { operatorDocument, operatorRoutes, operatorSelf } from "#contract/operators/routes.ts";
 import { isRefusal, refuse } from "#contract/refusals.ts";
@@ -13,6 +14,7 @@ import type { Call, Mount } from "#server/http/mount.ts";
 import { type AdminDeps, type Handler, moment, type OnWire } from "./admin-deps.ts";
 import { callHandlers } from "./call-handlers.ts";
 import { fraudHandlers } from "./fraud-handlers.ts";
+import { listHandlers } from "./list-handlers.ts";
 import { moneyHandlers } from "./money-handlers.ts";
 import { peopleHandlers } from "./people-handlers.ts";
 import { productHandlers } from "./product-handlers.ts";
@@ -28,6 +30,7 @@ const handlers: { [Name in OnWire]: Handler<Name> } = {
   ...tariffHandlers,
   ...productHandlers,
   ...fraudHandlers,
+  ...listHandlers,
 };
 
 export interface AdminRoutesDeps extends AdminDeps {
@@ -67,6 +70,7 @@ export function adminRoutes(mount: Mount, deps: AdminRoutesDeps): void {
       const request: Request = { actor: actorOf(user), reason: reasonIn(call.body) };
       const work = async () => {
         const result = await handle(deps, request, call.body);
+        if (result instanceof Readable) call.reply.type("text/csv; charset=utf-8");
         if (!isRefusal(result) && !polled.includes(useCase)) {
           await deps.connection(({ grants }) => grants.touchDesk(user.sessionId, deps.clock.now()));
         }

@@ -72,7 +72,8 @@ function moved({ outcome, delta_mc, posted_mc }: Adjusted) {
 
 export function shownPayment({ createdAt, credits_mc, ...payment }: ShownPayment): WirePayment {
   const { id, initiator, status, provider, providerRef, charge_minor, refunded_minor, currency } = payment;
-  const { declines, endedBecause, disputedAt, disputeAllowedAt } = payment;
+  const { declines, endedBecause, cardBrand, cardLast4, cardCountry, failure, disputedAt, disputeAllowedAt } =
+    payment;
   return {
     id,
     createdAt: moment(createdAt),
@@ -86,6 +87,10 @@ export function shownPayment({ createdAt, credits_mc, ...payment }: ShownPayment
     credits: credits(credits_mc),
     declines,
     endedBecause,
+    cardBrand,
+    cardLast4,
+    cardCountry,
+    failure,
     disputedAt: moment(disputedAt),
     disputeAllowedAt: moment(disputeAllowedAt),
   } satisfies Record<Exclude<keyof ShownPayment, "credits_mc"> | "credits", unknown>;

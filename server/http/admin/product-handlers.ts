@@ -71,7 +71,13 @@ export const productHandlers: { [Name in keyof typeof productRoutes]: Handler<Na
   read_recharges: (deps, request, { since, until }) =>
     onWire(
       readRecharges(deps, request, { since: new Date(since), until: new Date(until) }),
-      ({ sales, recharges, stops }) => ({ sales: sold(sales), recharges: sold(recharges), stops }),
+      ({ sales, back_mc, disputed_mc, recharges, stops }) => ({
+        sales: sold(sales),
+        back: credits(back_mc),
+        disputed: credits(disputed_mc),
+        recharges: sold(recharges),
+        stops,
+      }),
     ),
   audit_ledger: (deps, request) =>
     onWire(auditNow(deps, request), ({ auditedAt, findings }) => ({

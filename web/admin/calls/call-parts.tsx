@@ -20,7 +20,7 @@ export function CallSearch() {
   }
 
   return (
-    <Form onSubmit={open} role="search" className="w-full sm:w-96">
+    <Form onSubmit={open} role="search" aria-label="Search" className="w-full sm:w-96">
       <TextField
         label="Find a call"
         hint="By our id, or the carrier's (CA...)"

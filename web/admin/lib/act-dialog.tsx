@@ -36,6 +36,8 @@ interface ActFormProps<U extends WireUseCase, S extends z.ZodMiniType> {
   /** Asked once more before money moves or data goes, in the values that were typed. */
   confirm?: (values: ActValues<S>) => string;
   outcome: (reply: RunReply<U>) => Outcome;
+  /** The longest that the act may take. */
+  limit_ms?: number;
   onDone?: (reply: RunReply<U>) => void;
   submit: string;
   variant: ButtonVariant;
@@ -130,6 +132,7 @@ function ActForm<U extends WireUseCase, S extends z.ZodMiniType>({
   body,
   confirm,
   outcome,
+  limit_ms = actLimit_ms,
   onDone,
   onClose,
   onUnderWay,
@@ -140,7 +143,7 @@ function ActForm<U extends WireUseCase, S extends z.ZodMiniType>({
   // A second press may come before the button is drawn as pressed.
   const isUnderWay = useRef(false);
   const act = useMutation({
-    mutationFn: (values: ActValues<S>) => run(useCase, body(values), { timeout_ms: actLimit_ms }),
+    mutationFn: (values: ActValues<S>) => run(useCase, body(values), { timeout_ms: limit_ms }),
     onSuccess(reply) {
       const came = outcome(reply);
       if (typeof came === "string") {

@@ -16,6 +16,7 @@ export function SearchForm({ label, hint, wanted, busy, onSearch }: SearchFormPr
   return (
     <Form
       role="search"
+      aria-label="Search"
       className="max-w-2xl"
       onSubmit={handleSubmit((typed) => onSearch(typed.wanted.trim()))}
     >

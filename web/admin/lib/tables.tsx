@@ -17,7 +17,7 @@ interface DenseTableProps<Row> {
 const fewColumns = 5;
 
 /** The kit's table with many rows in sight. Many columns are a list where the panel is narrow, not the screen alone. */
-function DenseTable<Row extends object>({ empty, rowKey = keyOf, ...table }: DenseTableProps<Row>) {
+export function DenseTable<Row extends object>({ empty, rowKey = keyOf, ...table }: DenseTableProps<Row>) {
   if (table.rows.length === 0) return <p className="py-2 text-ink-soft text-sm">{empty}</p>;
   const hasFew = table.columns.length <= fewColumns;
   return (

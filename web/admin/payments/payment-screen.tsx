@@ -1,11 +1,11 @@
-import { useNavigate, useParams } from "react-router";
+import { useParams } from "react-router";
 import type { RefundablePayment } from "#contract/operators/payments.ts";
 import { ActsOn } from "#web/admin/lib/act-dialog.tsx";
 import { Answer, useRead } from "#web/admin/lib/answer.tsx";
+import { inWords } from "#web/admin/lib/in-words.ts";
 import { Moment } from "#web/admin/lib/moment.tsx";
 import { moneyOf } from "#web/admin/lib/money.ts";
 import { FactList, Page, Panel } from "#web/admin/lib/page.tsx";
-import { SearchForm } from "#web/admin/lib/search-form.tsx";
 import { TablePanel } from "#web/admin/lib/tables.tsx";
 import { UserLink } from "#web/admin/lib/user-link.tsx";
 import { Badge } from "#web/kit/controls/badge.tsx";
@@ -13,21 +13,6 @@ import type { Column } from "#web/kit/controls/table.tsx";
 import { formatCredits } from "#words/money.ts";
 import { initiatorWords, PaymentStatus } from "./payment-status.tsx";
 import { RefundPayment } from "./refund-payment.tsx";
-
-export function FindPaymentScreen() {
-  const navigate = useNavigate();
-  return (
-    <Page title="Payments">
-      <SearchForm
-        label="Find a payment"
-        hint="By its id, or the provider's such as pi_... The payments of one user are on the user's screen."
-        wanted=""
-        busy={false}
-        onSearch={(wanted) => void navigate(`/payments/${encodeURIComponent(wanted)}`)}
-      />
-    </Page>
-  );
-}
 
 export function PaymentScreen() {
   const { payment: wanted = "" } = useParams();
@@ -54,7 +39,13 @@ export function PaymentScreen() {
                 ["Refunded", moneyOf(payment.refunded_minor, payment.currency)],
                 ["Left to refund", moneyOf(payment.left_minor, payment.currency)],
                 ["Disputed", <DisputeState key="disputed" payment={payment} />],
+                ["Card", payment.cardBrand && `${inWords(payment.cardBrand)} •••• ${payment.cardLast4}`],
+                ["Country of the card", payment.cardCountry],
                 ["Declined cards", payment.declines],
+                payment.status !== "completed" && [
+                  "Not paid because",
+                  payment.failure && inWords(payment.failure),
+                ],
                 ["Provider", payment.provider],
                 ["Its id there", <Id key="there" of={payment.providerRef ?? "none yet"} />],
                 ["Our id", <Id key="ours" of={payment.id} />],

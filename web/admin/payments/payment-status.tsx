@@ -10,7 +10,10 @@ export const initiatorWords = {
 } as const satisfies Record<ShownPayment["initiator"], string>;
 
 interface PaymentStatusProps {
-  payment: ShownPayment;
+  payment: Pick<
+    ShownPayment,
+    "status" | "endedBecause" | "initiator" | "refunded_minor" | "charge_minor" | "disputedAt"
+  >;
 }
 
 export function PaymentStatus({ payment }: PaymentStatusProps) {

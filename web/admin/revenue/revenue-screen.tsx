@@ -9,9 +9,9 @@ import { csvOf, saveFile } from "#web/kit/browser/save-file.ts";
 import { Button } from "#web/kit/controls/button.tsx";
 import { Form } from "#web/kit/fields/field.tsx";
 import { TextField } from "#web/kit/fields/text-field.tsx";
-import { RechargePanel } from "./recharge-panel.tsx";
 import { type DayRange, momentsOf, rangeProblem, usualRange } from "./revenue-range.ts";
 import { RevenueReport } from "./revenue-report.tsx";
+import { SalesPanels } from "./sales-panels.tsx";
 
 const timeout_ms = 60_000;
 
@@ -46,7 +46,7 @@ export function RevenueScreen() {
         onChange={(next) => setAddress({ ...next })}
       />
       <Answer to={revenue}>{(read) => <RevenueReport rows={read} range={range} />}</Answer>
-      <RechargePanel range={range} />
+      <SalesPanels range={range} />
     </Page>
   );
 }

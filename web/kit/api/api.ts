@@ -28,7 +28,7 @@ export function createApi(session: Session, fetcher: typeof fetch): CallApi {
   return async <R extends Route>(route: R, input: RouteInput<R> = {}, options: CallOptions = {}) => {
     const csrfToken = session.csrfToken();
     const response = await answer(fetcher, buildRequest(route, input, csrfToken, options.headers), options);
-    const body = await readJson(response);
+    const body = await readBody(response);
     if (!response.ok) {
       if (response.status === 401 && route.access === "user") {
         // Another tab may have logged in or out a moment ago.
@@ -94,8 +94,9 @@ async function answer(
   }
 }
 
-async function readJson(response: Response): Promise<unknown> {
+async function readBody(response: Response): Promise<unknown> {
   try {
+    if (response.headers.get("content-type")?.startsWith("text/csv")) return await response.blob();
     return await response.json();
   } catch {
     return undefined;

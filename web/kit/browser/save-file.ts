@@ -1,6 +1,8 @@
-export function saveFile(name: string, text: string, type: string): void {
+import { csvLine } from "#contract/csv-line.ts";
+
+export function saveFile(name: string, content: string | Blob, type: string): void {
   const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
+  link.href = URL.createObjectURL(new Blob([content], { type: `${type};charset=utf-8` }));
   link.download = name;
   link.click();
   // Some browsers read the address only after the current task.
@@ -9,9 +11,5 @@ export function saveFile(name: string, text: string, type: string): void {
 
 /** Rows as CSV (RFC 4180) in UTF-8, with the byte order mark by which spreadsheets recognise UTF-8. */
 export function csvOf(rows: readonly (readonly string[])[]): string {
-  return `\uFEFF${rows.map((cells) => `${cells.map(quoted).join(",")}\r\n`).join("")}`;
-}
-
-function quoted(cell: string): string {
-  return /[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
+  return `\uFEFF${rows.map(csvLine).join("")}`;
 }

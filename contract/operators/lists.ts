@@ -1,0 +1,138 @@
+import * as z from "zod/mini";
+import { csvText } from "#contract/csv-text.ts";
+import { minorUnitDigits } from "#contract/money/currencies.ts";
+import { creditsSchema, currencySchema } from "#contract/money/money-schemas.ts";
+import { cursorSchema } from "#contract/paging.ts";
+import { moment, operatorRoute, reasonSchema } from "./operator-route.ts";
+import { paymentFailures, shownPaymentSchema } from "./payments.ts";
+import type { UseCase } from "./permissions.ts";
+
+const word = z.optional(z.string().check(z.regex(/^[a-z_]{1,40}$/)));
+
+/** What a list leaves out; each list takes some of these. A period begins at `since` and ends before `until`. */
+export const listFilterSchema = z.object({
+  since: z.optional(moment),
+  until: z.optional(moment),
+  user: z.optional(z.uuid()),
+  /** Of a payment's card, or to which a call goes. */
+  country: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/))),
+  state: word,
+  brand: word,
+  failure: z.optional(z.enum(paymentFailures)),
+  /** With the amounts, in its smallest unit. */
+  currency: z.optional(currencySchema),
+  from_minor: z.optional(z.int().check(z.nonnegative())),
+  to_minor: z.optional(z.int().check(z.nonnegative())),
+});
+export type ListFilters = z.infer<typeof listFilterSchema>;
+
+/** Each row has the user that it is of. The address of a deleted user is empty. */
+const row = { id: z.uuid(), createdAt: moment, userId: z.uuid(), email: z.string() };
+
+export const paymentRowSchema = z.object({
+  ...row,
+  ...z.pick(shownPaymentSchema, {
+    initiator: true,
+    status: true,
+    charge_minor: true,
+    refunded_minor: true,
+    currency: true,
+    credits: true,
+    endedBecause: true,
+    cardBrand: true,
+    cardLast4: true,
+    cardCountry: true,
+    failure: true,
+    disputedAt: true,
+  }).shape,
+  /** Its price in USD. */
+  usd: z.number(),
+});
+export type PaymentRow = z.infer<typeof paymentRowSchema>;
+
+/** The lists of the desk, newest first: what reads each, its filters and the fields that a file of it may have. */
+export const lists = {
+  payments: {
+    useCase: "list_payments",
+    states: ["completed", "pending", "failed", "refunded", "disputed"],
+    filters: ["user", "country", "state", "brand", "failure", "currency", "from_minor", "to_minor"],
+    row: paymentRowSchema,
+  },
+} as const satisfies Record<string, ListDeclaration>;
+export type ListName = keyof typeof lists;
+export type ListRow<Name extends ListName> = z.infer<(typeof lists)[Name]["row"]>;
+
+interface ListDeclaration {
+  useCase: UseCase;
+  states: readonly string[];
+  filters: readonly Exclude<keyof ListFilters, "since" | "until">[];
+  row: z.ZodMiniObject;
+}
+
+/** Returns the filter that a list does not have, if there is one. */
+export function foreignFilter(name: ListName, filters: ListFilters): string | undefined {
+  const { filters: own, states }: ListDeclaration = lists[name];
+  const isOwn = (filter: string) => ["since", "until", ...own].includes(filter);
+  const given = Object.entries(filters).flatMap(([filter, value]) => (value === undefined ? [] : filter));
+  if (filters.state !== undefined && !states.includes(filters.state)) return "state";
+  return given.find((filter) => !isOwn(filter));
+}
+
+export function isFieldOf(name: ListName, field: string): boolean {
+  return Object.hasOwn(lists[name].row.shape, field);
+}
+
+/** A field as a cell of a CSV. Money in smallest units is a decimal in the row's currency. */
+export function csvCell(row: Readonly<Record<string, unknown>>, field: string): string {
+  const value = row[field];
+  if (value === null || value === undefined) return "";
+  const currency = currencySchema.safeParse(row.currency).data;
+  if (typeof value === "number" && currency !== undefined && field.endsWith("_minor")) {
+    return (value / 10 ** minorUnitDigits[currency]).toFixed(minorUnitDigits[currency]);
+  }
+  return typeof value === "string" && field !== "createdAt" ? csvText(value) : String(value);
+}
+
+const listBody = z.object({ ...listFilterSchema.shape, before: z.optional(cursorSchema) });
+
+/** The next page begins before `next`; null at the end. A page may be short, or empty, and have one. */
+function listRoute<Row extends z.ZodMiniType>(useCase: UseCase, summary: string, row: Row) {
+  const reply = z.object({ rows: z.array(row), next: z.nullable(z.string()) });
+  return operatorRoute(useCase, { summary, body: listBody, reply });
+}
+
+/** A period that has a beginning and an end, and what is left of it by the list's other filters. */
+const sumBody = z.object({ ...listFilterSchema.shape, since: moment, until: moment });
+
+/** What the ledger moved within the period for payments in one currency. The price of credits in USD is exact to the cent. */
+const paymentSumSchema = z.object({
+  currency: currencySchema,
+  purchases: z.int(),
+  charge_minor: z.int(),
+  sold: creditsSchema,
+  /** Credits that refunds took, less those that a failed refund gave back. */
+  back: creditsSchema,
+  /** Credits that banks took back, less those that came again. */
+  disputed: creditsSchema,
+});
+export type PaymentSum = z.infer<typeof paymentSumSchema>;
+
+export const listRoutes = {
+  list_payments: listRoute("list_payments", "Payments of all users, the newest first", paymentRowSchema),
+  sum_payments: operatorRoute("sum_payments", {
+    summary: "Sales, refunds and disputes of a period by the ledger, by currency",
+    body: sumBody,
+    reply: z.array(paymentSumSchema),
+  }),
+  export_list: operatorRoute("export_list", {
+    summary: "A list as CSV, as long as it is",
+    body: z.object({
+      ...listFilterSchema.shape,
+      list: z.enum(Object.keys(lists) as [ListName, ...ListName[]]),
+      columns: z.array(z.string().check(z.maxLength(40))).check(z.minLength(1), z.maxLength(30)),
+      reason: reasonSchema,
+    }),
+    // A stream of text.
+    reply: z.unknown(),
+  }),
+} as const;

@@ -1,0 +1,197 @@
+import { randomUUID } from "node:crypto";
+import { describe, expect, test } from "vitest";
+import type { ListFilters } from "#contract/operators/lists.ts";
+import { operatorMessages } from "#contract/operators/operator-messages.ts";
+import type { Cursor } from "#contract/paging.ts";
+import { isRefusal, refusalMessage } from "#contract/refusals.ts";
+import { testDatabase } from "#testing/database/test-database.ts";
+import { operatorHarness } from "#testing/people/operator-harness.ts";
+import { agreed } from "#testing/people/user-harness.ts";
+import { exportList, readList, sumPayments } from "./lists.ts";
+import { readRecharges } from "./read-recharges.ts";
+
+const harness = await operatorHarness(testDatabase());
+const { rows } = harness.users;
+const { deps, system } = harness;
+const february = { since: "2026-02-01T00:00:00.000Z", until: "2026-03-01T00:00:00.000Z" };
+
+interface Sold {
+  at?: string;
+  currency?: string;
+  charge_minor?: number;
+  status?: string;
+  decline?: string | null;
+  country?: string | null;
+  brand?: string | null;
+  /** What its transfers moved beside the purchase, each at its time. */
+  moved?: readonly { contra: "payments" | "disputes"; delta_mc: number; at?: string }[];
+}
+
+/** A payment of 100 credits in a wallet of its own, with the transfers that it moved. */
+async function payment(sold: Sold = {}): Promise<{ id: string; userId: string }> {
+  const {
+    at = "2026-02-10T12:00:00Z",
+    currency = "USD",
+    charge_minor = 1_000,
+    status = "completed",
+    moved = [],
+  } = sold;
+  const user = await harness.users.verified();
+  const id = randomUUID();
+  await rows(
+    `INSERT INTO payment (wallet_id, id, user_id, provider, provider_ref, status, currency, charge_minor, credits_mc, created_at,
+       decline, card_country)
+     VALUES ($1, $2, $3, 'stripe', $4, $5, $6, $7, 100000, $8, $9, $10)`,
+    [
+      user.walletId,
+      id,
+      user.id,
+      `pi_${id}`,
+      status,
+      currency,
+      charge_minor,
+      at,
+      sold.decline ?? null,
+      sold.country ?? null,
+    ],
+  );
+  if (sold.brand) {
+    await rows(
+      "INSERT INTO receipt (wallet_id, payment_id, seller_name, card_brand, card_last4) VALUES ($1, $2, 'Acme', $3, '4242')",
+      [user.walletId, id, sold.brand],
+    );
+  }
+  const all = status === "completed" ? [{ contra: "payments", delta_mc: 100_000, at }, ...moved] : [];
+  let balance_mc = 0;
+  for (const [place, { contra, delta_mc, at: movedAt = at }] of all.entries()) {
+    balance_mc += delta_mc;
+    await rows(
+      `INSERT INTO transfer (wallet_id, seq, ref, contra, subject_id, delta_mc, balance_after_mc, created_at)
+       VALUES ($1, $2::integer, 'payment:' || $3::uuid || ':' || $2::integer, $4, $3, $5, $6, $7)`,
+      [user.walletId, place + 1, id, contra, delta_mc, balance_mc, movedAt],
+    );
+  }
+  return { id, userId: user.id };
+}
+
+async function listed(filters: ListFilters): Promise<string[]> {
+  return agreed(await readList(deps, system, "payments", { filters })).rows.map(({ id }) => id);
+}
+
+test("pages follow one another from the newest row to the oldest, also of one moment", async () => {
+  const period = { since: "2025-05-01T00:00:00.000Z", until: "2025-06-01T00:00:00.000Z" };
+  const made: string[] = [];
+  for (let n = 0; n < 60; n++) made.push((await payment({ at: `2025-05-0${1 + (n % 3)}T00:00:00Z` })).id);
+  const pages: string[][] = [];
+  let before: Cursor | undefined;
+  do {
+    const page = agreed(await readList(deps, system, "payments", { filters: period, before }));
+    pages.push(page.rows.map(({ id }) => id));
+    before = page.next;
+  } while (before);
+  expect(pages.map(({ length }) => length)).toEqual([50, 10]);
+  expect(pages.flat().toSorted()).toEqual(made.toSorted());
+});
+
+test("each filter leaves what it says, and none of another list is taken", async () => {
+  const period = { since: "2025-07-01T00:00:00.000Z", until: "2025-08-01T00:00:00.000Z" };
+  const at = "2025-07-10T00:00:00Z";
+  const paid = await payment({ at, country: "DE", brand: "visa", currency: "EUR", charge_minor: 920 });
+  const failed = await payment({ at, status: "failed", decline: "insufficient_funds" });
+  const other = await payment({ at, country: "FR", brand: "amex", charge_minor: 5_000 });
+  await payment({ at: period.until });
+  const filters: [ListFilters, { id: string }[]][] = [
+    [{}, [paid, failed, other]],
+    [{ user: paid.userId }, [paid]],
+    [{ country: "DE" }, [paid]],
+    [{ country: "DE", brand: "amex" }, []],
+    [{ brand: "amex" }, [other]],
+    [{ state: "failed" }, [failed]],
+    [{ state: "completed" }, [paid, other]],
+    [{ failure: "insufficient_funds" }, [failed]],
+    [{ currency: "EUR" }, [paid]],
+    [{ currency: "USD", from_minor: 1_000, to_minor: 4_999 }, [failed]],
+  ];
+  for (const [filter, payments] of filters) {
+    const ids = payments.map(({ id }) => id).toSorted();
+    expect((await listed({ ...period, ...filter })).toSorted(), JSON.stringify(filter)).toEqual(ids);
+  }
+  const refused = await readList(deps, system, "payments", { filters: { ...period, state: "ringing" } });
+  expect(isRefusal(refused) && refusalMessage(refused).key).toBe(operatorMessages.noFilter("state"));
+});
+
+describe("sums", () => {
+  test("of a period are those of the revenue to the cent, with refunds and disputes among them", async () => {
+    const january = "2026-01-31T23:59:59Z";
+    await payment();
+    await payment({ currency: "EUR", charge_minor: 923, moved: [{ contra: "payments", delta_mc: -33_333 }] });
+    await payment({ moved: [{ contra: "disputes", delta_mc: -100_000 }] });
+    await payment({
+      moved: [
+        { contra: "disputes", delta_mc: -100_000 },
+        { contra: "disputes", delta_mc: 100_000 },
+      ],
+    });
+    // Sold before the period, and refunded and disputed within it.
+    await payment({ at: january, moved: [{ contra: "payments", delta_mc: -10_001, at: february.since }] });
+    await payment({ at: january, moved: [{ contra: "disputes", delta_mc: -50_000, at: february.since }] });
+    // Refunded after it.
+    await payment({ moved: [{ contra: "payments", delta_mc: -100_000, at: february.until }] });
+    await payment({ status: "failed" });
+    const sums = agreed(await sumPayments(deps, system, february));
+    expect(sums).toEqual([
+      {
+        currency: "USD",
+        purchases: 4,
+        charge_minor: 4_000,
+        sold_mc: 400_000,
+        back_mc: 10_001,
+        disputed_mc: 150_000,
+      },
+      { currency: "EUR", purchases: 1, charge_minor: 923, sold_mc: 100_000, back_mc: 33_333, disputed_mc: 0 },
+    ]);
+    const total = (part: "purchases" | "sold_mc" | "back_mc" | "disputed_mc") =>
+      sums.reduce((sum, row) => sum + row[part], 0);
+    const days = { since: new Date(february.since), until: new Date(february.until) };
+    expect(agreed(await readRecharges(deps, system, days))).toMatchObject({
+      sales: { purchases: total("purchases"), sold_mc: total("sold_mc") },
+      back_mc: total("back_mc"),
+      disputed_mc: total("disputed_mc"),
+    });
+  });
+
+  test("take the list's filters, and a period of at most 400 days", async () => {
+    const period = { since: "2025-09-01T00:00:00.000Z", until: "2025-10-01T00:00:00.000Z" };
+    const at = "2025-09-10T00:00:00Z";
+    await payment({ at, country: "DE", brand: "visa" });
+    await payment({ at, country: "FR" });
+    for (const filter of [{ country: "DE" }, { brand: "visa" }])
+      expect(agreed(await sumPayments(deps, system, { ...period, ...filter }))).toMatchObject([
+        { purchases: 1 },
+      ]);
+    const refused = await sumPayments(deps, system, { ...period, since: "2020-01-01T00:00:00.000Z" });
+    expect(isRefusal(refused) && refusalMessage(refused).key).toBe(operatorMessages.revenueDays(400));
+  });
+
+  test("are not read by support", async () => {
+    const { request } = await harness.operator("support");
+    const refused = await sumPayments(deps, request, february);
+    expect(isRefusal(refused) && refusalMessage(refused).key).toBe(operatorMessages.noRight("support"));
+  });
+});
+
+test("a file has every row behind the first page too, and the record has its filters and columns", async () => {
+  const period = { since: "2025-05-01T00:00:00.000Z", until: "2025-06-01T00:00:00.000Z" };
+  const request = { ...system, reason: "monthly accounts" };
+  const file = { list: "payments", filters: period, columns: ["createdAt", "charge_minor"] } as const;
+  const ids: string[] = [];
+  for await (const page of agreed(await exportList(deps, request, file)))
+    ids.push(...page.map(({ id }) => id));
+  expect(new Set(ids).size).toBe(60);
+  const [action] = await rows(
+    "SELECT reason, subject_id, after FROM operator_action WHERE use_case = 'export_list'",
+  );
+  const { list: subject_id, filters, columns } = file;
+  expect(action).toEqual({ reason: "monthly accounts", subject_id, after: { filters, columns } });
+  expect(isRefusal(await exportList(deps, request, { ...file, columns: ["password"] }))).toBe(true);
+});
