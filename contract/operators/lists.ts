@@ -1,10 +1,12 @@
 import * as z from "zod/mini";
+import { callStatusSchema } from "#contract/calls/call-status.ts";
 import { csvText } from "#contract/csv-text.ts";
 import { minorUnitDigits } from "#contract/money/currencies.ts";
 import { creditsSchema, currencySchema } from "#contract/money/money-schemas.ts";
 import { cursorSchema } from "#contract/paging.ts";
 import { moment, operatorRoute, reasonSchema } from "./operator-route.ts";
 import { paymentFailures, shownPaymentSchema } from "./payments.ts";
+import { foundUserSchema } from "./people.ts";
 import type { UseCase } from "./permissions.ts";
 
 const word = z.optional(z.string().check(z.regex(/^[a-z_]{1,40}$/)));
@@ -50,13 +52,81 @@ export const paymentRowSchema = z.object({
 });
 export type PaymentRow = z.infer<typeof paymentRowSchema>;
 
+/** Support reads its number masked. */
+const callRowSchema = z.object({
+  ...row,
+  number: z.string(),
+  country: z.nullable(z.string()),
+  destination: z.nullable(z.string()),
+  status: callStatusSchema,
+  /** Code of the refusal that its user read. */
+  refusal: z.nullable(z.string()),
+  answered_s: z.nullable(z.int()),
+  /** Null until it is settled. */
+  cost: z.nullable(creditsSchema),
+});
+export type CallRow = z.infer<typeof callRowSchema>;
+
+/** A refund that was asked for here; those made at the provider itself are in the sums of payments alone. */
+const refundRowSchema = z.object({
+  ...row,
+  paymentId: z.uuid(),
+  amount_minor: z.int(),
+  currency: currencySchema,
+  askedBy: z.enum(["operator", "user"]),
+  status: z.enum(["requested", "done", "refused"]),
+});
+export type RefundRow = z.infer<typeof refundRowSchema>;
+
+/** A movement of credits by a dispute: taken at its beginning, and returned when it is won. Its id is the payment's. */
+const disputeRowSchema = z.object({
+  ...row,
+  paymentId: z.uuid(),
+  /** The part of the charge. */
+  amount_minor: z.int(),
+  currency: currencySchema,
+  /** Below zero where they were taken. */
+  credits: creditsSchema,
+  state: z.enum(["taken", "returned"]),
+});
+export type DisputeRow = z.infer<typeof disputeRowSchema>;
+
+const userRowSchema = z.extend(foundUserSchema, { userId: z.uuid() });
+export type UserRow = z.infer<typeof userRowSchema>;
+
+const chargeFilters = ["user", "country", "brand", "currency", "from_minor", "to_minor", "state"] as const;
+
 /** The lists of the desk, newest first: what reads each, its filters and the fields that a file of it may have. */
 export const lists = {
   payments: {
     useCase: "list_payments",
     states: ["completed", "pending", "failed", "refunded", "disputed"],
-    filters: ["user", "country", "state", "brand", "failure", "currency", "from_minor", "to_minor"],
+    filters: [...chargeFilters, "failure"],
     row: paymentRowSchema,
+  },
+  calls: {
+    useCase: "list_all_calls",
+    states: callStatusSchema.options,
+    filters: ["user", "country", "state"],
+    row: callRowSchema,
+  },
+  refunds: {
+    useCase: "list_refunds",
+    states: ["requested", "done", "refused"],
+    filters: chargeFilters,
+    row: refundRowSchema,
+  },
+  disputes: {
+    useCase: "list_disputes",
+    states: ["taken", "returned"],
+    filters: chargeFilters,
+    row: disputeRowSchema,
+  },
+  users: {
+    useCase: "list_users",
+    states: ["active", "frozen", "paused"],
+    filters: ["user", "state"],
+    row: userRowSchema,
   },
 } as const satisfies Record<string, ListDeclaration>;
 export type ListName = keyof typeof lists;
@@ -117,8 +187,29 @@ const paymentSumSchema = z.object({
 });
 export type PaymentSum = z.infer<typeof paymentSumSchema>;
 
+/** Calls that were charged within the period, as the revenue counts them. */
+const callSumSchema = z.object({ calls: z.int(), answered_s: z.int(), charged: creditsSchema });
+export type CallSum = z.infer<typeof callSumSchema>;
+
 export const listRoutes = {
   list_payments: listRoute("list_payments", "Payments of all users, the newest first", paymentRowSchema),
+  list_all_calls: listRoute("list_all_calls", "Calls of all users, the newest first", callRowSchema),
+  list_refunds: listRoute(
+    "list_refunds",
+    "Refunds that were asked for here, the newest first",
+    refundRowSchema,
+  ),
+  list_disputes: listRoute(
+    "list_disputes",
+    "Credits that disputes took and returned, the newest first",
+    disputeRowSchema,
+  ),
+  list_users: listRoute("list_users", "Users, the newest first", userRowSchema),
+  sum_calls: operatorRoute("sum_calls", {
+    summary: "Calls that were charged within a period by the ledger",
+    body: sumBody,
+    reply: callSumSchema,
+  }),
   sum_payments: operatorRoute("sum_payments", {
     summary: "Sales, refunds and disputes of a period by the ledger, by currency",
     body: sumBody,

@@ -55,6 +55,11 @@ export const permissions = {
 
   show_payment: { about: "person", support: yes, finance: yes, owner: yes, reason: no, stepUp: no },
   list_payments: { about: "product", support: yes, finance: yes, owner: yes, reason: no, stepUp: no },
+  list_all_calls: { about: "product", support: yes, finance: yes, owner: yes, reason: no, stepUp: no },
+  list_refunds: { about: "product", support: yes, finance: yes, owner: yes, reason: no, stepUp: no },
+  list_disputes: { about: "product", support: yes, finance: yes, owner: yes, reason: no, stepUp: no },
+  list_users: { about: "product", support: yes, finance: yes, owner: yes, reason: no, stepUp: no },
+  sum_calls: { about: "product", support: no, finance: yes, owner: yes, reason: no, stepUp: no },
   sum_payments: { about: "product", support: no, finance: yes, owner: yes, reason: no, stepUp: no },
   export_list: { about: "product", support: no, finance: yes, owner: yes, reason: yes, stepUp: yes },
   refund_payment: { about: "person", support: no, finance: yes, owner: yes, reason: yes, stepUp: yes },

@@ -43,7 +43,7 @@ test("a live call is seen and hung up, its history has every report, and its cha
   await talk(page, london);
   await talkedFor(page, 2);
   await desk.clock.fastForward(everyLook_ms);
-  const row = desk.getByRole("row").filter({ hasText: london });
+  const row = desk.getByRole("region", { name: "Under way" }).getByRole("row").filter({ hasText: london });
   await expect(row, "without a press").toContainText("Answered");
   expect(await layoutProblemsAt(desk, 360, 768, 1024, 1280)).toEqual([]);
 

@@ -50,12 +50,15 @@ test("every screen can be used in both themes, at every width", async ({ page, s
   );
   problems.push(...(await problemsOfScreen(page, { name: "a question" })));
   await page.keyboard.press("Escape");
-  await page.getByRole("region", { name: "Payments" }).getByRole("link").first().click();
+  await page.getByRole("region", { name: "Payments" }).getByRole("link", { name: /^pi_/ }).first().click();
   await expect(page.getByText("Left to refund")).toBeVisible();
   problems.push(...(await look("a payment")));
   for (const name of [
     "today",
     "users",
+    "payments",
+    "refunds",
+    "disputes",
     "credits",
     "calls",
     `calls/${callId}`,

@@ -8,7 +8,7 @@ import { sumUpHours } from "#adapters/postgres/operators/hour-sums.ts";
 import { operatorAccess } from "#adapters/postgres/operators/operator-access.ts";
 import { settledBefore } from "#adapters/postgres/settled-before.ts";
 import type { Statement } from "#adapters/postgres/sql.ts";
-import type { ListFilters } from "#contract/operators/lists.ts";
+import type { ListFilters, ListName } from "#contract/operators/lists.ts";
 import { isRefusal } from "#contract/refusals.ts";
 import type { Request } from "#domain/operators/act.ts";
 import { listOperators } from "#domain/operators/grants/grant-role.ts";
@@ -17,7 +17,7 @@ import { listProposals } from "#domain/operators/people/adjust-credits.ts";
 import { findUser } from "#domain/operators/people/find-user.ts";
 import { showPayment } from "#domain/operators/people/refund-payment.ts";
 import { showUser } from "#domain/operators/people/show-user.ts";
-import { readList, sumPayments } from "#domain/operators/product/lists.ts";
+import { readList, sumCalls, sumPayments } from "#domain/operators/product/lists.ts";
 import { readFraud } from "#domain/operators/product/read-fraud.ts";
 import { readRecharges } from "#domain/operators/product/read-recharges.ts";
 import { readRevenue } from "#domain/operators/product/read-revenue.ts";
@@ -99,22 +99,27 @@ function readsOf(deps: OperatorDeps, request: Request): Reads {
 function listsOf(deps: OperatorDeps, request: Request): Reads {
   const before = { createdAt: "2026-01-01T00:00:00.000000Z", id: randomUUID() };
   const period = { since: new Date(Date.now() - day_ms).toISOString(), until: new Date().toISOString() };
-  const payments: ListFilters[] = [
-    {},
-    { country: "TV" },
-    { failure: "blocked" },
-    { user: randomUUID() },
-    { brand: "none" },
-  ];
+  const user = randomUUID();
+  const filters: Record<ListName, ListFilters[]> = {
+    payments: [{}, { country: "TV" }, { failure: "blocked" }, { user }, { brand: "none" }],
+    calls: [{}, { country: "TV" }, { user }],
+    refunds: [{}, { brand: "none" }],
+    disputes: [{}, { brand: "none" }],
+    users: [{}, { state: "frozen" }],
+  };
+  const pages = (Object.keys(filters) as ListName[]).flatMap((list) => [
+    ...filters[list].map((some) => [list, { filters: some }] as const),
+    [list, { filters: {}, before }] as const,
+  ]);
   return {
     ...Object.fromEntries(
-      payments.map((filters) => [
-        `payments by ${JSON.stringify(filters)}`,
-        () => readList(deps, request, "payments", { filters }),
+      pages.map(([list, page]) => [
+        `${list} ${JSON.stringify(page)}`,
+        () => readList(deps, request, list, page),
       ]),
     ),
-    "payments far down": () => readList(deps, request, "payments", { filters: {}, before }),
     "sums of payments": () => sumPayments(deps, request, period),
+    "sums of calls": () => sumCalls(deps, request, period),
   };
 }
 

@@ -53,7 +53,7 @@ const screensOf = ({
   payment: string;
 }): [string, UseCase, Record<string, UseCase>][] => [
   ["today", "read_today", { Find: "find_user" }],
-  ["users", "find_user", {}],
+  ["users", "find_user", { "Download CSV": "export_list" }],
   [
     `users/${user}`,
     "show_user",
@@ -71,9 +71,11 @@ const screensOf = ({
     },
   ],
   ["payments", "list_payments", { "Download CSV": "export_list" }],
+  ["refunds", "list_refunds", { "Download CSV": "export_list" }],
+  ["disputes", "list_disputes", { "Download CSV": "export_list" }],
   [`payments/${payment}`, "show_payment", { Refund: "refund_payment" }],
   ["credits", "list_proposals", { Approve: "approve_credits", Reject: "reject_credits" }],
-  ["calls", "list_calls", { "Hang up": "hang_up_call" }],
+  ["calls", "list_calls", { "Hang up": "hang_up_call", "Download CSV": "export_list" }],
   [
     "prices",
     "list_tariffs",

@@ -5,6 +5,7 @@ import { CallsScreen } from "./calls/calls-screen.tsx";
 import { ProposalsScreen } from "./credits/proposals-screen.tsx";
 import { FraudScreen } from "./fraud/fraud-screen.tsx";
 import { OperatorsScreen } from "./operators/operators-screen.tsx";
+import { DisputesScreen, RefundsScreen } from "./payments/money-back-screens.tsx";
 import { PaymentScreen } from "./payments/payment-screen.tsx";
 import { PaymentsScreen } from "./payments/payments-screen.tsx";
 import { FindUserScreen } from "./people/find-user-screen.tsx";
@@ -31,6 +32,8 @@ export const screens: readonly Screen[] = [
   { path: "users/:id", reads: "show_user", Content: UserScreen },
   { path: "payments", name: "Payments", reads: "list_payments", Content: PaymentsScreen },
   { path: "payments/:payment", reads: "show_payment", Content: PaymentScreen },
+  { path: "refunds", name: "Refunds", reads: "list_refunds", Content: RefundsScreen },
+  { path: "disputes", name: "Disputes", reads: "list_disputes", Content: DisputesScreen },
   { path: "credits", name: "Credits", reads: "list_proposals", Content: ProposalsScreen },
   { path: "calls", name: "Calls", reads: "list_calls", Content: CallsScreen },
   { path: "calls/:id", reads: "show_call", Content: CallScreen },

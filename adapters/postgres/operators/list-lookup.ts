@@ -1,87 +1,25 @@
 import type { Client } from "#adapters/postgres/connection/database.ts";
 import type { PagedRow } from "#adapters/postgres/page.ts";
-import {
-  columnsOf,
-  type Fragment,
-  many,
-  one,
-  type Part,
-  type Statement,
-  sql,
-} from "#adapters/postgres/sql.ts";
+import { columnsOf, many, one, type Part, sql } from "#adapters/postgres/sql.ts";
 import type { ListFilters, ListName } from "#contract/operators/lists.ts";
 import type { Cursor } from "#contract/paging.ts";
 import type {
-  ListItems,
   ListLookup,
   ListPage,
   ListQuery,
+  SummedCalls,
   SummedPayments,
 } from "#domain/operators/product/list-lookup.ts";
+import { type ListSource, type Parameters, sources } from "./list-sources.ts";
 
-/**
- * A list of all wallets, newest first. A page walks at most `longestWalk` rows of one index, from its cursor on, and leaves out
- * those that the other filters do not match: no filter makes it read more of a larger table. A page that is short for this
- * ends where the walk ends, and the next page begins there.
+/*
+ * A page walks at most `longestWalk` rows of one index, from its cursor on, and leaves out those that the other filters do not
+ * match: no filter makes it read more of a larger table. A page that is short for this ends where the walk ends, and the next
+ * page begins there.
  */
-interface ListSource<Item> {
-  /** Its table, as `item`. */
-  from: Fragment;
-  /** The time of a row. */
-  at: Fragment;
-  /** Conditions that an index has before the time, by their filters. The first that is given is walked; else all rows are. */
-  walks: Partial<Record<keyof ListFilters, (value: unknown) => Part>>;
-  /** The tables beside it, with at most one row for each of its own. */
-  beside: Fragment;
-  columns: Fragment;
-  /** Every filter is a parameter that may be null, so that a walk is one statement whatever else is filtered. */
-  matches(filters: Parameters): Part;
-  read(client: Client, statement: Statement): Promise<(Item & PagedRow)[]>;
-}
-
-type Parameters = Record<keyof ListFilters, unknown>;
-
-const longestWalk = 5_000;
+const longestWalk = 3_000;
 /** Every row is before it. */
 const beginning: Cursor = { createdAt: "infinity", id: "ffffffff-ffff-ffff-ffff-ffffffffffff" };
-
-const user = sql.fragment`LEFT JOIN users ON users.id = item.user_id`;
-const userColumns = sql.fragment`item.user_id, coalesce(users.email, '') AS email`;
-
-/** The wallet stands first in each index of a user's rows. */
-function ofUser(id: unknown): Part {
-  return sql.part`item.wallet_id = (SELECT wallet_id FROM wallet_member WHERE user_id = ${id}) AND item.user_id = ${id}`;
-}
-
-const payments: ListSource<ListItems["payments"]> = {
-  from: sql.fragment`payment AS item`,
-  at: sql.fragment`item.created_at`,
-  walks: {
-    user: ofUser,
-    failure: (failure) => sql.part`coalesce(item.decline, item.ended_because) = ${failure}`,
-    country: (country) => sql.part`item.card_country = ${country}`,
-  },
-  beside: sql.fragment`${user}
-    LEFT JOIN receipt ON receipt.wallet_id = item.wallet_id AND receipt.payment_id = item.id`,
-  columns: columnsOf<
-    Omit<ListItems["payments"], "id" | "createdAt" | "userId" | "email">
-  >()(`initiator, status,
-    charge_minor, refunded_minor, currency, credits_mc, ended_because, disputed_at, card_brand, card_last4, card_country,
-    coalesce(decline, ended_because) AS failure`),
-  matches: ({ state, country, brand, failure, currency, from_minor, to_minor }) => sql.part`
-    (${state}::text IS NULL OR status = ${state} OR (${state} = 'refunded' AND refunded_minor > 0)
-       OR (${state} = 'disputed' AND disputed_at IS NOT NULL))
-    AND (${country}::text IS NULL OR card_country = ${country})
-    AND (${brand}::text IS NULL OR card_brand = ${brand})
-    AND (${failure}::text IS NULL OR coalesce(decline, ended_because) = ${failure})
-    AND (${currency}::text IS NULL OR currency = ${currency})
-    AND (${from_minor}::bigint IS NULL OR charge_minor >= ${from_minor})
-    AND (${to_minor}::bigint IS NULL OR charge_minor <= ${to_minor})`,
-  read: (client, statement) =>
-    many(client, statement, { charge_minor: "always", refunded_minor: "always", credits_mc: "always" }),
-};
-
-const sources: { [Name in ListName]: ListSource<ListItems[Name]> } = { payments };
 
 export function listLookup(client: Client): ListLookup {
   return {
@@ -89,7 +27,7 @@ export function listLookup(client: Client): ListLookup {
 
     sumPayments(filters) {
       const given = parametersOf(filters);
-      const within = sql.part`created_at >= ${given.since} AND created_at < ${given.until}`;
+      const within = periodOf(given);
       // The literal conditions let the plan use the indexes of such transfers.
       return many<SummedPayments>(
         client,
@@ -106,11 +44,28 @@ export function listLookup(client: Client): ListLookup {
            CROSS JOIN LATERAL (SELECT ref = 'payment:' || subject_id || ':1' AS is_purchase) AS kind
            CROSS JOIN LATERAL (
              SELECT * FROM payment WHERE payment.wallet_id = moved.wallet_id AND payment.id = moved.subject_id LIMIT 1) AS item
-                 ${payments.beside}
-           WHERE (${given.user}::uuid IS NULL OR item.user_id = ${given.user}) AND ${payments.matches(given)}
+                 ${sources.payments.beside}
+           WHERE (${given.user}::uuid IS NULL OR item.user_id = ${given.user}) AND ${sources.payments.matches(given)}
            GROUP BY currency ORDER BY sold_mc DESC, currency`,
         { charge_minor: "always", sold_mc: "always", back_mc: "always", disputed_mc: "always" },
       );
+    },
+
+    async sumCalls(filters) {
+      const given = parametersOf(filters);
+      const sums = await one<SummedCalls>(
+        client,
+        sql("lists.sumCalls")`
+          SELECT ${columnsOf<SummedCalls>()(`count(*) AS calls, coalesce(sum(answered_s), 0)::bigint AS answered_s,
+                 -coalesce(sum(delta_mc), 0)::bigint AS charged_mc`)}
+            FROM (SELECT wallet_id, subject_id, delta_mc FROM transfer
+                   WHERE contra = 'calls' AND ${periodOf(given)} OFFSET 0) AS moved
+           CROSS JOIN LATERAL (
+             SELECT * FROM call WHERE call.wallet_id = moved.wallet_id AND call.id = moved.subject_id LIMIT 1) AS item
+           WHERE (${given.user}::uuid IS NULL OR item.user_id = ${given.user}) AND ${sources.calls.matches(given)}`,
+        { charged_mc: "always" },
+      );
+      return sums ?? { calls: 0, answered_s: 0, charged_mc: 0 };
     },
   };
 }
@@ -121,23 +76,24 @@ async function readPage<Item>(
   source: ListSource<Item>,
   { filters, before = beginning, limit }: ListQuery,
 ): Promise<ListPage<Item>> {
-  const { from, at, beside, columns, matches, read } = source;
+  const { from, userId, beside, columns, matches, read } = source;
   const given = parametersOf(filters);
   const by = Object.keys(source.walks).find((filter) => filters[filter as keyof ListFilters] !== undefined);
   const [beforeAt, beforeId] = [sql.parameter(before.createdAt), sql.parameter(before.id)];
   const isWalked = source.walks[by as keyof ListFilters]?.(given[by as keyof ListFilters]) ?? sql.part`true`;
   const walk = sql.part`
     SELECT * FROM ${from}
-     WHERE ${isWalked} AND (${at}, item.id) < (${beforeAt}::timestamptz, ${beforeId}::uuid)
-       AND ${at} >= coalesce(${given.since}::timestamptz, '-infinity') AND ${at} < coalesce(${given.until}::timestamptz, 'infinity')
-     ORDER BY ${at} DESC, item.id DESC LIMIT ${longestWalk}`;
-  const cursor = sql.fragment`to_char(${at} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS cursor`;
+     WHERE ${isWalked} AND (item.created_at, item.id) < (${beforeAt}::timestamptz, ${beforeId}::uuid)
+       AND item.created_at >= coalesce(${given.since}::timestamptz, '-infinity') AND item.created_at < coalesce(${given.until}::timestamptz, 'infinity')
+     ORDER BY item.created_at DESC, item.id DESC LIMIT ${longestWalk}`;
+  const cursor = sql.fragment`to_char(item.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS cursor`;
   const rows = await read(
     client,
     sql(`lists.${name}${by ? ` by ${by}` : ""}`)`
-      SELECT item.id, ${at} AS created_at, ${cursor}, ${userColumns}, ${columns}
+      SELECT item.id, item.created_at, ${cursor}, ${userId} AS user_id, coalesce(users.email, '') AS email, ${columns}
         FROM (${walk}) AS item ${beside}
-       WHERE ${matches(given)} ORDER BY ${at} DESC, item.id DESC LIMIT ${limit + 1}`,
+        LEFT JOIN LATERAL (SELECT email FROM users WHERE users.id = ${userId} LIMIT 1) AS users ON true
+       WHERE (${given.user}::uuid IS NULL OR ${userId} = ${given.user}) AND ${matches(given)} ORDER BY item.created_at DESC, item.id DESC LIMIT ${limit + 1}`,
   );
   const items = rows.slice(0, limit);
   const last = rows.length > limit ? rows[limit - 1] : await walksEnd();
@@ -153,6 +109,10 @@ async function readPage<Item>(
         SELECT item.id, ${cursor} FROM (${walk}) AS item OFFSET ${longestWalk - 1} LIMIT 1`,
     );
   }
+}
+
+function periodOf({ since, until }: Parameters): Part {
+  return sql.part`created_at >= ${since} AND created_at < ${until}`;
 }
 
 function parametersOf(filters: ListFilters): Parameters {

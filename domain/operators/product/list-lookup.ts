@@ -1,5 +1,15 @@
-import type { ListFilters, ListName, PaymentRow, PaymentSum } from "#contract/operators/lists.ts";
+import type {
+  CallRow,
+  CallSum,
+  DisputeRow,
+  ListFilters,
+  ListName,
+  PaymentRow,
+  PaymentSum,
+  RefundRow,
+} from "#contract/operators/lists.ts";
 import type { Cursor } from "#contract/paging.ts";
+import type { FoundUser } from "#domain/operators/people/user-lookup.ts";
 
 export interface ListQuery {
   filters: ListFilters;
@@ -27,6 +37,10 @@ export interface ListItems {
       credits_mc: number;
       disputedAt: Date | null;
     };
+  calls: Item & Omit<CallRow, "createdAt" | "cost"> & { cost_mc: number | null };
+  refunds: Item & Omit<RefundRow, "createdAt">;
+  disputes: Item & Omit<DisputeRow, "createdAt" | "credits"> & { delta_mc: number };
+  users: Omit<FoundUser, "walletId"> & { userId: string };
 }
 
 export interface SummedPayments extends Omit<PaymentSum, "sold" | "back" | "disputed"> {
@@ -35,8 +49,11 @@ export interface SummedPayments extends Omit<PaymentSum, "sold" | "back" | "disp
   disputed_mc: number;
 }
 
+export type SummedCalls = Omit<CallSum, "charged"> & { charged_mc: number };
+
 /** Lists of all wallets' rows, newest first. */
 export interface ListLookup {
   page<Name extends ListName>(name: Name, query: ListQuery): Promise<ListPage<ListItems[Name]>>;
   sumPayments(filters: SumFilters): Promise<SummedPayments[]>;
+  sumCalls(filters: SumFilters): Promise<SummedCalls>;
 }

@@ -1,14 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import type { ListFilters } from "#contract/operators/lists.ts";
+import type { ListFilters, ListName } from "#contract/operators/lists.ts";
 import { operatorMessages } from "#contract/operators/operator-messages.ts";
 import type { Cursor } from "#contract/paging.ts";
 import { isRefusal, refusalMessage } from "#contract/refusals.ts";
 import { testDatabase } from "#testing/database/test-database.ts";
 import { operatorHarness } from "#testing/people/operator-harness.ts";
 import { agreed } from "#testing/people/user-harness.ts";
-import { exportList, readList, sumPayments } from "./lists.ts";
+import { exportList, readList, sumCalls, sumPayments } from "./lists.ts";
 import { readRecharges } from "./read-recharges.ts";
+import { readRevenue } from "./read-revenue.ts";
 
 const harness = await operatorHarness(testDatabase());
 const { rows } = harness.users;
@@ -178,6 +179,89 @@ describe("sums", () => {
     const refused = await sumPayments(deps, request, february);
     expect(isRefusal(refused) && refusalMessage(refused).key).toBe(operatorMessages.noRight("support"));
   });
+});
+
+/** A call that was charged, in a wallet of its own. */
+async function call(
+  at: string,
+  { country = "GB", cost_mc = 1_500 } = {},
+): Promise<{ id: string; userId: string }> {
+  const user = await harness.users.verified();
+  const id = randomUUID();
+  await rows(
+    `INSERT INTO call (wallet_id, id, user_id, carrier, provider_call_id, number, country, destination, per_minute_mc, connect_mc,
+       minimum_s, increment_s, limit_s, held_mc, open, status, cost_mc, answered_s, created_at, cutoff_at)
+     VALUES ($1, $2, $3, 'twilio', $4, '+442079460123', $5, 'Somewhere', 1000, 0, 60, 60, 240, $6, false, 'completed', $6, 61, $7, $7)`,
+    [user.walletId, id, user.id, `CA${id}`, country, cost_mc, at],
+  );
+  await rows(
+    `INSERT INTO transfer (wallet_id, seq, ref, contra, subject_id, delta_mc, balance_after_mc, created_at)
+     VALUES ($1, 1, 'call:' || $2::uuid, 'calls', $2, $3::bigint, $3::bigint, $4)`,
+    [user.walletId, id, -cost_mc, at],
+  );
+  return { id, userId: user.id };
+}
+
+test("calls are filtered by country, state and user, summed up as the revenue is, and masked for support", async () => {
+  const at = "2025-03-10T12:00:00Z";
+  const period = { since: "2025-03-01T00:00:00.000Z", until: "2025-04-01T00:00:00.000Z" };
+  const one = await call(at);
+  await call(at, { country: "DE", cost_mc: 2_001 });
+  await call(period.until);
+  const listed = async (filters: ListFilters) =>
+    agreed(await readList(deps, system, "calls", { filters: { ...period, ...filters } })).rows.map(
+      ({ id }) => id,
+    );
+  expect(await listed({})).toHaveLength(2);
+  for (const filter of [{ country: "GB" }, { user: one.userId }, { country: "GB", state: "completed" }])
+    expect(await listed(filter)).toEqual([one.id]);
+  expect(await listed({ state: "busy" })).toEqual([]);
+  const sums = agreed(await sumCalls(deps, system, period));
+  const days = { since: new Date(period.since), until: new Date(period.until) };
+  const revenue = agreed(await readRevenue(deps, system, days, { costs: new Map(), rows: [] }));
+  const total = (part: "calls" | "answered_s" | "charged_mc") =>
+    revenue.reduce((sum, row) => sum + row[part], 0);
+  expect(sums).toEqual({ calls: 2, answered_s: 122, charged_mc: 3_501 });
+  expect(sums).toEqual({
+    calls: total("calls"),
+    answered_s: total("answered_s"),
+    charged_mc: total("charged_mc"),
+  });
+  const { request } = await harness.operator("support");
+  const masked = agreed(await readList(deps, request, "calls", { filters: { user: one.userId } }));
+  expect(masked.rows.map(({ number }) => number)).toEqual(["+44••••••••23"]);
+});
+
+test("refunds, disputes and users have lists of their own", async () => {
+  const at = "2024-03-10T12:00:00Z";
+  const period = { since: "2024-03-01T00:00:00.000Z", until: "2024-04-01T00:00:00.000Z" };
+  const { id, userId } = await payment({
+    at,
+    country: "DE",
+    moved: [{ contra: "disputes", delta_mc: -50_000 }],
+  });
+  await rows(
+    `INSERT INTO refund_request (wallet_id, id, payment_id, amount_minor, requested_at, status, next_check_at)
+     SELECT wallet_id, gen_random_uuid(), id, 200, $2, 'done', $2 FROM payment WHERE id = $1`,
+    [id, at],
+  );
+  await rows("UPDATE users SET created_at = $2, frozen_at = $2 WHERE id = $1", [userId, at]);
+  const filters = { ...period, user: userId };
+  const common = { userId, createdAt: new Date(at), paymentId: id, currency: "USD" };
+  const listed = async (list: ListName, filters: ListFilters) =>
+    agreed(await readList(deps, system, list, { filters })).rows;
+  expect(await listed("refunds", { ...filters, country: "DE", state: "done" })).toMatchObject([
+    { ...common, amount_minor: 200, askedBy: "operator", status: "done" },
+  ]);
+  expect(await listed("refunds", { ...filters, state: "refused" })).toEqual([]);
+  expect(await listed("disputes", { ...filters, state: "taken" })).toMatchObject([
+    { ...common, id, amount_minor: 500, delta_mc: -50_000, state: "taken" },
+  ]);
+  expect(await listed("disputes", { ...filters, state: "returned" })).toEqual([]);
+  expect(await listed("users", { ...filters, state: "frozen" })).toMatchObject([
+    { id: userId, firstName: "Ada" },
+  ]);
+  expect(await listed("users", { ...filters, state: "active" })).toEqual([]);
 });
 
 test("a file has every row behind the first page too, and the record has its filters and columns", async () => {

@@ -13,7 +13,7 @@ import { act, type Request } from "#domain/operators/act.ts";
 import type { OperatorDeps } from "#domain/operators/operator-deps.ts";
 import { shownTo } from "#domain/operators/people/mask-numbers.ts";
 import { ofProduct } from "#domain/operators/target.ts";
-import type { ListItems, ListPage, ListQuery, SumFilters, SummedPayments } from "./list-lookup.ts";
+import type { ListItems, ListLookup, ListPage, ListQuery, SumFilters } from "./list-lookup.ts";
 import { isReadable, mostDays } from "./read-revenue.ts";
 
 const pageLength = 50;
@@ -40,15 +40,25 @@ export function readList<Name extends ListName>(
 }
 
 /** Sums a period of at most 400 days by the ledger, as the revenue does. Refuses `invalid_request`. */
-export function sumPayments(
+function sum<T>(
   deps: OperatorDeps,
   request: Request,
+  list: "payments" | "calls",
   filters: SumFilters,
-): Promise<SummedPayments[] | Refusal> {
-  return act(deps, request, "sum_payments", ofProduct("payments"), async (_found, stores) => {
-    const refused = refuseFilter("payments", filters) ?? refusePeriod(filters);
-    return refused ?? { after: { filters }, result: await stores.lists.sumPayments(filters) };
+  read: (lists: ListLookup) => Promise<T>,
+): Promise<T | Refusal> {
+  return act(deps, request, `sum_${list}`, ofProduct(list), async (_found, stores) => {
+    const refused = refuseFilter(list, filters) ?? refusePeriod(filters);
+    return refused ?? { after: { filters }, result: await read(stores.lists) };
   });
+}
+
+export function sumPayments(deps: OperatorDeps, request: Request, filters: SumFilters) {
+  return sum(deps, request, "payments", filters, (lists) => lists.sumPayments(filters));
+}
+
+export function sumCalls(deps: OperatorDeps, request: Request, filters: SumFilters) {
+  return sum(deps, request, "calls", filters, (lists) => lists.sumCalls(filters));
 }
 
 export interface ListFile<Name extends ListName> {

@@ -6,6 +6,8 @@ import type { Stack } from "#e2e/support/product/stack.ts";
 const paths = [
   "today",
   "payments",
+  "refunds",
+  "disputes",
   "prices",
   "operators",
   "product",
@@ -27,7 +29,10 @@ export async function throughOperators(
   await openCaller(phone, stack);
   await talk(phone);
   const { person } = await openOperator(desk, stack, "owner", "/admin/calls");
-  const row = desk.getByRole("row").filter({ hasText: "+442079460000" });
+  const row = desk
+    .getByRole("region", { name: "Under way" })
+    .getByRole("row")
+    .filter({ hasText: "+442079460000" });
   // The list reads itself again more slowly than a test waits.
   await expect(async () => {
     await desk.reload();

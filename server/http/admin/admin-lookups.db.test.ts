@@ -81,7 +81,14 @@ test("support reads no whole number in any reply, and finds the user by one that
     if (masked.status === 200) expect(reply.safeParse(masked.body).error, useCase).toBeUndefined();
     if (hidden.test(whole.text)) showing.push(useCase);
   }
-  expect(showing.toSorted()).toEqual(["export_user", "hang_up_call", "list_calls", "show_call", "show_user"]);
+  expect(showing.toSorted()).toEqual([
+    "export_user",
+    "hang_up_call",
+    "list_all_calls",
+    "list_calls",
+    "show_call",
+    "show_user",
+  ]);
   const answer = await app.ask("find_user", support.token, { wanted: number });
   expect(answer.body).toMatchObject([{ email: user.email }]);
 });

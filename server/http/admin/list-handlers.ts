@@ -2,12 +2,20 @@ import { Readable } from "node:stream";
 import { creditsPerUsd } from "#contract/constants.ts";
 import { csvLine } from "#contract/csv-line.ts";
 import { creditsFromMillicredits as credits } from "#contract/money/money.ts";
-import { csvCell, type ListName, type ListRow, type listRoutes } from "#contract/operators/lists.ts";
-import { encodeCursor } from "#contract/paging.ts";
+import {
+  csvCell,
+  type ListFilters,
+  type ListName,
+  type ListRow,
+  type listRoutes,
+} from "#contract/operators/lists.ts";
+import { type Cursor, encodeCursor } from "#contract/paging.ts";
 import { isRefusal } from "#contract/refusals.ts";
+import type { Request } from "#domain/operators/act.ts";
 import type { ListItems, ListPage } from "#domain/operators/product/list-lookup.ts";
-import { exportList, readList, sumPayments } from "#domain/operators/product/lists.ts";
-import { type Handler, moment, onWire } from "./admin-deps.ts";
+import { exportList, readList, sumCalls, sumPayments } from "#domain/operators/product/lists.ts";
+import { type AdminDeps, type Handler, moment, onWire } from "./admin-deps.ts";
+import { foundUser } from "./people-handlers.ts";
 
 /** The rows of each list on the wire, and in its file. */
 const rowOf: { [Name in ListName]: (item: ListItems[Name]) => ListRow<Name> } = {
@@ -18,11 +26,39 @@ const rowOf: { [Name in ListName]: (item: ListItems[Name]) => ListRow<Name> } = 
     usd: credits(credits_mc) / creditsPerUsd,
     disputedAt: moment(disputedAt),
   }),
+  calls: ({ createdAt, cost_mc, ...call }) => ({
+    ...call,
+    createdAt: moment(createdAt),
+    cost: cost_mc === null ? null : credits(cost_mc),
+  }),
+  refunds: ({ createdAt, ...refund }) => ({ ...refund, createdAt: moment(createdAt) }),
+  disputes: ({ createdAt, delta_mc, ...dispute }) => ({
+    ...dispute,
+    createdAt: moment(createdAt),
+    credits: credits(delta_mc),
+  }),
+  users: ({ userId, ...user }) => ({ ...foundUser(user), userId }),
 };
 
+function reading<Name extends ListName>(list: Name) {
+  return (
+    deps: AdminDeps,
+    request: Request,
+    { before, ...filters }: ListFilters & { before?: Cursor | undefined },
+  ) => onWire(readList(deps, request, list, { filters, before }), (page) => pageOf(list, page));
+}
+
 export const listHandlers: { [Name in keyof typeof listRoutes]: Handler<Name> } = {
-  list_payments: (deps, request, { before, ...filters }) =>
-    onWire(readList(deps, request, "payments", { filters, before }), (page) => pageOf("payments", page)),
+  list_payments: reading("payments"),
+  list_all_calls: reading("calls"),
+  list_refunds: reading("refunds"),
+  list_disputes: reading("disputes"),
+  list_users: reading("users"),
+  sum_calls: (deps, request, filters) =>
+    onWire(sumCalls(deps, request, filters), ({ charged_mc, ...sum }) => ({
+      ...sum,
+      charged: credits(charged_mc),
+    })),
   sum_payments: (deps, request, filters) =>
     onWire(sumPayments(deps, request, filters), (sums) =>
       sums.map(({ sold_mc, back_mc, disputed_mc, ...sum }) => ({

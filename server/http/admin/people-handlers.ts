@@ -50,7 +50,7 @@ function frozen({ email, frozenAt }: { email: string; frozenAt: Date | null }) {
   return { email, frozenAt: moment(frozenAt) };
 }
 
-function foundUser({ id, email, firstName, lastName, ...at }: FoundUser): WireUser {
+export function foundUser({ id, email, firstName, lastName, ...at }: Omit<FoundUser, "walletId">): WireUser {
   return {
     id,
     email,

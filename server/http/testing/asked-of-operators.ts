@@ -28,6 +28,11 @@ export const asked: Record<OnWire, { body?: object; status: 200 | 400 | 404 }> =
   reject_credits: { body: { id: nowhere }, status: 404 },
   show_payment: { body: { payment: nowhere }, status: 404 },
   list_payments: { status: 200 },
+  list_all_calls: { status: 200 },
+  list_refunds: { status: 200 },
+  list_disputes: { status: 200 },
+  list_users: { status: 200 },
+  sum_calls: { body: { since: day, until: "2026-03-02T00:00:00Z" }, status: 200 },
   sum_payments: { body: { since: day, until: "2026-03-02T00:00:00Z" }, status: 200 },
   export_list: { body: { list: "payments", columns: ["email"] }, status: 200 },
   refund_payment: {

@@ -9,6 +9,7 @@ import type { Column } from "#web/kit/controls/table.tsx";
 import { formatDuration } from "#web/kit/wording/format.ts";
 import { creditsInWords, formatCredits } from "#words/money.ts";
 import { CallSearch, CallStatus, everyLook_ms, HangUp, useLiveCalls } from "./call-parts.tsx";
+import { CallsList } from "./calls-list.tsx";
 
 const mostListed = 500;
 
@@ -27,6 +28,7 @@ export function CallsScreen() {
           />
         )}
       </Answer>
+      <CallsList />
     </Page>
   );
 }

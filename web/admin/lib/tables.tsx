@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Button } from "#web/kit/controls/button.tsx";
 import { classNames } from "#web/kit/controls/class-names.ts";
 import { type Column, Table } from "#web/kit/controls/table.tsx";
@@ -48,11 +48,12 @@ interface TablePanelProps<Row> extends Omit<DenseTableProps<Row>, "caption"> {
   title: string;
   /** The limit of the rows, such as "The latest 50". */
   note?: string | undefined;
+  action?: ReactNode;
 }
 
-export function TablePanel<Row extends object>({ title, note, ...table }: TablePanelProps<Row>) {
+export function TablePanel<Row extends object>({ title, note, action, ...table }: TablePanelProps<Row>) {
   return (
-    <Panel title={title} note={note}>
+    <Panel title={title} note={note} action={action}>
       <DenseTable caption={title} {...table} />
     </Panel>
   );

@@ -15,7 +15,7 @@ async function openPayment() {
   await buyTenDollars(ada);
   const page = await openDesk(`users/${ada.user.id}`, "finance");
   const [payment] = await rows("SELECT id, wallet_id FROM payment WHERE user_id = $1", [ada.user.id]);
-  await page.user.click(within(await part("Payments")).getByRole("link"));
+  await page.user.click(within(await part("Payments")).getByRole("link", { name: /^pi_/ }));
   await screen.findByText("Left to refund");
   return { ...page, ada, payment };
 }

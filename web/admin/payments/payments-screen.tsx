@@ -1,20 +1,17 @@
-import { useState } from "react";
 import { useNavigate } from "react-router";
 import { currencyCodes } from "#contract/money/currencies.ts";
-import { type ListFilters, lists, type PaymentRow, type PaymentSum } from "#contract/operators/lists.ts";
+import { lists, type PaymentRow, type PaymentSum } from "#contract/operators/lists.ts";
 import { paymentFailures } from "#contract/operators/payments.ts";
 import { Answer, useRead } from "#web/admin/lib/answer.tsx";
 import { inWords } from "#web/admin/lib/in-words.ts";
-import { Moment } from "#web/admin/lib/moment.tsx";
 import { moneyOf } from "#web/admin/lib/money.ts";
-import { useMayRun } from "#web/admin/lib/operator.ts";
-import { Page, Panel } from "#web/admin/lib/page.tsx";
+import { Page } from "#web/admin/lib/page.tsx";
 import { run } from "#web/admin/lib/run.ts";
 import { SearchForm } from "#web/admin/lib/search-form.tsx";
 import { DenseTable } from "#web/admin/lib/tables.tsx";
-import { CallerLink } from "#web/admin/lib/user-link.tsx";
+import { momentColumn, userColumn } from "#web/admin/lists/common-columns.tsx";
 import { type ListDeclaration, ListView, type MoneyView } from "#web/admin/lists/list-view.tsx";
-import { Button } from "#web/kit/controls/button.tsx";
+import { PeriodSums, type SumFilters } from "#web/admin/lists/period-sums.tsx";
 import { TextLink } from "#web/kit/controls/links.tsx";
 import type { Column } from "#web/kit/controls/table.tsx";
 import { creditsInWords, formatCredits, formatMoney } from "#words/money.ts";
@@ -36,7 +33,7 @@ export function PaymentsScreen() {
   );
 }
 
-const brands = [
+export const cardBrands = [
   "visa",
   "mastercard",
   "amex",
@@ -56,17 +53,13 @@ const payments: ListDeclaration<PaymentRow> = {
   read: (body, signal) => run("list_payments", body, { signal }),
   choices: {
     state: { label: "State", values: lists.payments.states },
-    brand: { label: "Card", values: brands },
+    brand: { label: "Card", values: cardBrands },
     failure: { label: "Not paid because", values: paymentFailures },
     currency: { label: "Currency", values: Object.fromEntries(currencyCodes.map((code) => [code, code])) },
   },
   columns: {
-    created: {
-      header: "Begun",
-      cell: ({ createdAt }) => <Moment at={createdAt} />,
-      fields: () => ["createdAt"],
-    },
-    user: { header: "User", cell: CallerLink, fields: () => ["email"] },
+    created: momentColumn("Begun"),
+    user: userColumn,
     amount: {
       header: "Charge",
       align: "end",
@@ -127,7 +120,11 @@ const payments: ListDeclaration<PaymentRow> = {
       fields: () => ["id"],
     },
   },
-  sums: (filters) => <PaymentSums filters={filters} />,
+  sums: (filters) => (
+    <PeriodSums useCase="sum_payments" filters={filters}>
+      {(period) => <PaymentSums filters={period} />}
+    </PeriodSums>
+  ),
 };
 
 function Charge({
@@ -141,40 +138,19 @@ function Charge({
   return money === "usd" ? <span title={charged}>{inUsd}</span> : <span title={inUsd}>{charged}</span>;
 }
 
-/** Read at a press: a long period is as much work as a month of the revenue. */
-function PaymentSums({ filters: { since, until, ...filters } }: { filters: ListFilters }) {
-  const [summed, setSummed] = useState<string>();
-  const key = JSON.stringify({ since, until, ...filters });
-  const mayRead = useMayRun("sum_payments");
-  const isRead = mayRead && since !== undefined && until !== undefined && summed === key;
-  const sums = useRead(
-    "sum_payments",
-    { since: since ?? "", until: until ?? "", ...filters },
-    { enabled: isRead },
-  );
-  if (!mayRead) return null;
+function PaymentSums({ filters }: { filters: SumFilters }) {
   return (
-    <Panel title="Sums of the period" note="By the time that the ledger moved, as on the revenue page">
-      {since === undefined || until === undefined ? (
-        <p className="text-ink-soft text-sm">Choose both days of a period to sum it up.</p>
-      ) : isRead ? (
-        <Answer to={sums}>
-          {(rows) => (
-            <DenseTable
-              caption="Sums of the period"
-              columns={sumColumns}
-              rows={rows.length > 1 ? [...rows, togetherOf(rows)] : rows}
-              rowKey={({ currency }) => currency ?? "all"}
-              empty="Nothing was sold, refunded or disputed."
-            />
-          )}
-        </Answer>
-      ) : (
-        <Button variant="secondary" size="small" onClick={() => setSummed(key)}>
-          Sum up
-        </Button>
+    <Answer to={useRead("sum_payments", filters)}>
+      {(rows) => (
+        <DenseTable
+          caption="Sums of the period"
+          columns={sumColumns}
+          rows={rows.length > 1 ? [...rows, togetherOf(rows)] : rows}
+          rowKey={({ currency }) => currency ?? "all"}
+          empty="Nothing was sold, refunded or disputed."
+        />
       )}
-    </Panel>
+    </Answer>
   );
 }
 

@@ -1,14 +1,18 @@
 import { Navigate, useLocation, useNavigate } from "react-router";
 import * as z from "zod/mini";
+import { lists, type UserRow } from "#contract/operators/lists.ts";
 import type { FoundUser } from "#contract/operators/people.ts";
 import { ActDialog, ActFormDialog } from "#web/admin/lib/act-dialog.tsx";
 import { Answer, useRead } from "#web/admin/lib/answer.tsx";
 import { Moment } from "#web/admin/lib/moment.tsx";
 import { useMayRun } from "#web/admin/lib/operator.ts";
 import { Page, Panel } from "#web/admin/lib/page.tsx";
+import { run } from "#web/admin/lib/run.ts";
 import { SearchForm } from "#web/admin/lib/search-form.tsx";
 import { TablePanel } from "#web/admin/lib/tables.tsx";
 import { Email } from "#web/admin/lib/user-link.tsx";
+import { momentColumn, userColumn } from "#web/admin/lists/common-columns.tsx";
+import { type ListDeclaration, ListView } from "#web/admin/lists/list-view.tsx";
 import { Badge } from "#web/kit/controls/badge.tsx";
 import { TextLink } from "#web/kit/controls/links.tsx";
 import type { Column } from "#web/kit/controls/table.tsx";
@@ -32,6 +36,7 @@ export function FindUserScreen() {
           {(users) => <FoundUsers users={users} />}
         </Answer>
       )}
+      {wanted === "" && <ListView declared={allUsers} />}
     </Page>
   );
 }
@@ -71,6 +76,29 @@ const columns: readonly Column<FoundUser>[] = [
   { header: "State", cell: (user) => <UserState user={user} /> },
   { header: "Signed up", cell: ({ createdAt }) => <Moment at={createdAt} /> },
 ];
+
+const allUsers: ListDeclaration<UserRow> = {
+  list: "users",
+  title: "Users",
+  read: (body, signal) => run("list_users", body, { signal }),
+  choices: { state: { label: "State", values: lists.users.states } },
+  columns: {
+    user: userColumn,
+    name: { header: "Name", cell: nameOf, fields: () => ["firstName", "lastName"] },
+    state: {
+      header: "State",
+      cell: (user) => <UserState user={user} />,
+      fields: () => ["frozenAt", "pausedByDispute"],
+    },
+    created: momentColumn("Signed up"),
+    id: {
+      header: "Id",
+      cell: ({ id }) => <span className="break-all text-xs">{id}</span>,
+      fields: () => ["id"],
+      isHidden: true,
+    },
+  },
+};
 
 function FoundUsers({ users }: { users: readonly FoundUser[] }) {
   return (

@@ -25,7 +25,7 @@ const latest = (rows: readonly unknown[]) =>
   rows.length === mostOfEach ? `The latest ${mostOfEach}` : undefined;
 
 export function UserLists({
-  shown: { calls, payments, transactions, sessions, limitsHit },
+  shown: { user, calls, payments, transactions, sessions, limitsHit },
 }: {
   shown: ShownUser;
 }) {
@@ -34,6 +34,7 @@ export function UserLists({
       <TablePanel
         title="Calls"
         note={latest(calls)}
+        action={<TextLink to={`/calls?user=${user.id}`}>All calls</TextLink>}
         columns={callColumns}
         rows={calls}
         empty="No calls yet."
@@ -41,6 +42,7 @@ export function UserLists({
       <TablePanel
         title="Payments"
         note={latest(payments)}
+        action={<TextLink to={`/payments?user=${user.id}`}>All payments</TextLink>}
         columns={paymentColumns}
         rows={payments}
         empty="No payments yet."
