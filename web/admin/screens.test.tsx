@@ -406,7 +406,7 @@ it("today stands beside the days before, and names what is switched off", async 
   });
   const today: Today = {
     days: [
-      ...Array.from({ length: 13 }, () => day(0)),
+      ...Array.from({ length: 13 }, (_, place) => day(place === 6 ? 13 : 0)),
       day(1, { alarms: { shortCalls: 0, cardTesting: 1, disputes: 2 } }),
     ],
     callsOpen: 1,
@@ -417,9 +417,13 @@ it("today stands beside the days before, and names what is switched off", async 
   const { read_today } = operatorRoutes;
   await openDesk("today", "owner", { answers: [[read_today, reply(read_today, today)]] });
   expect(await partText("Calls")).toContain("Answered: 1. Refused: 0. Under way now: 1");
-  screen.getByRole("img", { name: "Calls: 1 today, 0 a day on average in the 13 days before" });
-  expect(await partText("Sales")).toContain("Purchases: 1. Given back: $0.00.");
-  screen.getByRole("img", { name: "Sales: $10.00 today, $0.00 a day on average in the 13 days before" });
+  screen.getByRole("img", {
+    name: "Calls: 1 today, 1 a day on average in the 13 days before, 13 on the Friday before",
+  });
+  expect(await partText("Sales")).toContain("Purchases: 1. Given back: $0.00. Payments");
+  screen.getByRole("img", {
+    name: "Sales: $10.00 today, $10.00 a day on average in the 13 days before, $130.00 on the Friday before",
+  });
   expect(await partText("Failures")).toContain("None.");
   expect(await partText("Alarms")).toContain("1 for card testing, 2 disputes.");
   screen.getByText(/^Calling has stopped because calls cost more than the limit/);

@@ -4,32 +4,34 @@ import { classNames } from "#web/kit/controls/class-names.ts";
 import { DayBars } from "#web/kit/controls/day-bars.tsx";
 import { TextLink } from "#web/kit/controls/links.tsx";
 import { formatMoney } from "#words/money.ts";
-import { partsInWords, trendOf, trendWords } from "./trend.ts";
+import { partsInWords, trendOf, trendWords, weekdayOf } from "./trend.ts";
 
 export function TodayTiles({ days, callsOpen }: Pick<Today, "days" | "callsOpen">) {
   const today = days.at(-1);
   if (!today) return null;
   const { calls, sales, failures, alarms } = today;
+  const shared = { days, weekday: weekdayOf(today.day) };
   return (
     <div className="grid grid-cols-[repeat(auto-fit,minmax(min(15rem,100%),1fr))] gap-4">
-      <Tile title="Calls" days={days} figureOf={(day) => day.calls.placed} colour="text-accent">
+      <Tile {...shared} title="Calls" figureOf={(day) => day.calls.placed} colour="text-accent">
         {`Answered: ${count(calls.answered)}. Refused: ${count(calls.refused)}. `}
         <TextLink to="/calls" className="whitespace-nowrap">{`Under way now: ${count(callsOpen)}`}</TextLink>
       </Tile>
       {sales && (
         <Tile
+          {...shared}
           title="Sales"
-          days={days}
           figureOf={(day) => day.sales?.usd ?? 0}
           word={(usd) => formatMoney(usd, "USD")}
           colour="text-accent"
         >
-          {`Purchases: ${count(sales.purchases)}. Given back: ${formatMoney(sales.backUsd, "USD")}.`}
+          {`Purchases: ${count(sales.purchases)}. Given back: ${formatMoney(sales.backUsd, "USD")}. `}
+          <TextLink to="/payments">Payments</TextLink>
         </Tile>
       )}
       <Tile
+        {...shared}
         title="Failures"
-        days={days}
         figureOf={({ failures: { calls, payments, mails } }) => calls + payments + mails}
         colour="text-warn"
       >
@@ -42,8 +44,8 @@ export function TodayTiles({ days, callsOpen }: Pick<Today, "days" | "callsOpen"
         )}
       </Tile>
       <Tile
+        {...shared}
         title="Alarms"
-        days={days}
         figureOf={({ alarms: { shortCalls, cardTesting, disputes } }) => shortCalls + cardTesting + disputes}
         colour="text-danger"
       >
@@ -63,6 +65,8 @@ export function TodayTiles({ days, callsOpen }: Pick<Today, "days" | "callsOpen"
 interface TileProps {
   title: string;
   days: readonly ShownDay[];
+  /** Of today. */
+  weekday: string;
   figureOf: (day: ShownDay) => number;
   /** A figure in words, also one between two whole ones. */
   word?: (figure: number) => string;
@@ -70,7 +74,7 @@ interface TileProps {
   children: ReactNode;
 }
 
-function Tile({ title, days, figureOf, word = count, colour, children }: TileProps) {
+function Tile({ title, days, weekday, figureOf, word = count, colour, children }: TileProps) {
   const id = useId();
   const trend = trendOf(days.map(figureOf));
   return (
@@ -85,11 +89,16 @@ function Tile({ title, days, figureOf, word = count, colour, children }: TilePro
       <p className="mt-1 mb-4 text-ink-soft text-sm">{children}</p>
       <DayBars
         days={trend.days}
-        label={trendWords(title, trend, word)}
+        label={trendWords(title, trend, word, weekday)}
         className={classNames("mt-auto h-12 shrink-0", colour)}
       />
-      {/* The bars' name says the same to a screen reader. */}
-      <p aria-hidden="true" className="figures mt-2 text-ink-soft text-xs">
+      {/* The bars' name says the same to a screen reader. The days before are whole. */}
+      {trend.weekBefore !== undefined && (
+        <p aria-hidden="true" className="figures mt-2 text-ink-soft text-xs">
+          {`${word(trend.weekBefore)} on the ${weekday} before`}
+        </p>
+      )}
+      <p aria-hidden="true" className="figures mt-1 text-ink-soft text-xs">
         {`${word(trend.average)} a day on average before`}
       </p>
     </section>
