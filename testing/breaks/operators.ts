@@ -103,4 +103,17 @@ export const operators: readonly Break[] = [
     test: "adapters/postgres/operators/hour-sums.db.test.ts",
     name: "the figures of any day in any time zone",
   },
+  {
+    file: "adapters/postgres/operators/list-lookup.ts",
+    from: "const longestWalk = 3_000;",
+    to: "const longestWalk = 3_000_000;",
+    test: "testing/growth/desk-statements.once.db.test.ts",
+  },
+  {
+    file: "adapters/postgres/operators/list-lookup.ts",
+    from: "(WHERE contra = 'payments' AND NOT is_purchase)",
+    to: "(WHERE NOT is_purchase)",
+    test: "domain/operators/product/lists.db.test.ts",
+    name: "of a period are those of the revenue to the cent",
+  },
 ];
