@@ -11,7 +11,7 @@ import type { UseCase } from "./permissions.ts";
 
 const word = z.optional(z.string().check(z.regex(/^[a-z_]{1,40}$/)));
 
-/** What a list leaves out; each list takes some of these. A period begins at `since` and ends before `until`. */
+/** The filters of lists; each list takes some of them. A period begins at `since` and ends before `until`. */
 export const listFilterSchema = z.object({
   since: z.optional(moment),
   until: z.optional(moment),
@@ -96,7 +96,7 @@ export type UserRow = z.infer<typeof userRowSchema>;
 
 const chargeFilters = ["user", "country", "brand", "currency", "from_minor", "to_minor", "state"] as const;
 
-/** The lists of the desk, newest first: what reads each, its filters and the fields that a file of it may have. */
+/** The lists of the desk, newest first: the use-case of each, its filters, and the fields that its file may have. */
 export const lists = {
   payments: {
     useCase: "list_payments",
@@ -174,7 +174,7 @@ function listRoute<Row extends z.ZodMiniType>(useCase: UseCase, summary: string,
 /** A period that has a beginning and an end, and what is left of it by the list's other filters. */
 const sumBody = z.object({ ...listFilterSchema.shape, since: moment, until: moment });
 
-/** What the ledger moved within the period for payments in one currency. The price of credits in USD is exact to the cent. */
+/** Transfers of the period for payments in one currency. The price of credits in USD is exact to the cent. */
 const paymentSumSchema = z.object({
   currency: currencySchema,
   purchases: z.int(),

@@ -10,7 +10,7 @@ import {
   reasonSchema,
 } from "./operator-route.ts";
 
-/** Why a payment was not paid: the bank's reason of its last card, or why the product ended it. */
+/** The reason why a payment was not paid: the bank's reason of its last card, or why the product ended it. */
 export const paymentFailures = [
   ...rechargeDeclines,
   "declines",

@@ -25,7 +25,7 @@ export interface ListSource<Item> {
 
 export type Parameters = Record<keyof ListFilters, unknown>;
 
-/** What every list has beside the columns of its own. */
+/** The fields of every list beside its own. */
 type Common = "id" | "createdAt" | "userId" | "email";
 type Own<Name extends ListName> = Omit<ListItems[Name], Common>;
 

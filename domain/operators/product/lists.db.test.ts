@@ -24,7 +24,7 @@ interface Sold {
   decline?: string | null;
   country?: string | null;
   brand?: string | null;
-  /** What its transfers moved beside the purchase, each at its time. */
+  /** The transfers beside its purchase, each at its time. */
   moved?: readonly { contra: "payments" | "disputes"; delta_mc: number; at?: string }[];
 }
 

@@ -24,7 +24,7 @@ export type MoneyView = "charged" | "usd";
 
 export interface ListColumn<Row> extends Omit<Column<Row>, "cell"> {
   cell: (row: Row, money: MoneyView) => ReactNode;
-  /** What a file has of it. */
+  /** The fields of the row that a file has of it. */
   fields: (money: MoneyView) => readonly (keyof Row & string)[];
   /** Shown where it is chosen alone. */
   isHidden?: boolean;
@@ -38,7 +38,7 @@ export interface ListDeclaration<Row extends ListedRow> {
   list: ListName;
   title: string;
   columns: Readonly<Record<string, ListColumn<Row>>>;
-  /** What a field offers; one without choices is typed. */
+  /** The choices of a field; one without any is typed. */
   choices: Partial<
     Record<FieldName, { label: string; values: readonly string[] | Readonly<Record<string, string>> }>
   >;
