@@ -48,6 +48,7 @@ const truth: Record<UseCase, string> = {
   read_switches: "sfoy- ",
   list_tariffs: "sfoy- ",
   preview_tariff: ".foy- ",
+  read_margins: ".foy- ",
   export_tariff: ".foy- +",
   import_tariff: "..oy-*+",
   roll_back_tariff: "..oy-*+",

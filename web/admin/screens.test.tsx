@@ -79,6 +79,7 @@ const screensOf = ({
     {
       "Download CSV of version 1": "export_tariff",
       Preview: "preview_tariff",
+      Show: "read_margins",
       "Bring into force": "roll_back_tariff",
     },
   ],
@@ -208,6 +209,30 @@ it("an owner confirms the grant of an operator whose password was reset", async 
   await waitFor(async () => expect((await rowWith(email)).text).toContain("in force"));
   await openDesk("users", suspended);
   await screen.findByLabelText("Find a user");
+});
+
+it("the margins begin with the smallest, name prices below cost, and are searched by the address", async () => {
+  const margin = { prefixes: 1, prefix: "447", calls: 2, answered_s: 61, charged: 3.4, isEstimate: false };
+  const margins = [
+    { ...margin, destination: "UK mobile", usdPerMinute: 0.1, carrierUsdPerMinute: 0.1001 },
+    { ...margin, destination: "UK", usdPerMinute: 0.1, carrierUsdPerMinute: 0.0158, isEstimate: true },
+    { ...margin, destination: "Tuvalu", usdPerMinute: 3, carrierUsdPerMinute: null, prefixes: 2 },
+  ];
+  const counts = { destinations: 3, belowCost: 1, unknownCost: 1 };
+  const { read_margins } = operatorRoutes;
+  const answers = [[read_margins, reply(read_margins, { counts, margins })]] as const;
+  const { user, server } = await openDesk("prices?order=most_sold", "owner", { answers });
+  await screen.findByText("3 destinations: 1 below cost, 1 without a known cost.");
+  expect((await rowWith("UK mobile")).text).toContain("Below cost by $0.0001");
+  expect((await rowWith("list price")).text).toContain("84.2%");
+  expect((await rowWith("Tuvalu")).text).toContain("not known");
+  await user.type(screen.getByLabelText("Destination"), "UK{Enter}");
+  await waitFor(() =>
+    expect(server.sent(read_margins).map(({ body }) => body)).toEqual([
+      { order: "most_sold", search: "" },
+      { order: "most_sold", search: "UK" },
+    ]),
+  );
 });
 
 describe("the product screen", () => {

@@ -17,7 +17,7 @@ test.each([
   [10_000, 99, 10_000],
   [0, 40, 100],
   [1, 40, 100],
-])("%i millionths of a USD with a margin of %i %% cost %i millicredits", (usd_e6, margin, perMinute_mc) => {
+])("%i millionths of a USD with a margin of %i per cent cost %i millicredits", (usd_e6, margin, perMinute_mc) => {
   expect(draft(usd_e6, margin)).toBe(perMinute_mc);
 });
 

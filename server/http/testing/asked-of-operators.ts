@@ -36,6 +36,7 @@ export const asked: Record<OnWire, { body?: object; status: 200 | 400 | 404 }> =
   hang_up_call: { body: { call: nowhere }, status: 404 },
   list_tariffs: { status: 200 },
   preview_tariff: { body: { deck, source: "a.csv" }, status: 200 },
+  read_margins: { body: { order: "margin", search: "" }, status: 200 },
   export_tariff: { body: { versionId: 999_999 }, status: 404 },
   import_tariff: { body: { deck, source: "a.csv", replaces: null }, status: 200 },
   roll_back_tariff: { body: { versionId: 999_999, replaces: null }, status: 404 },
