@@ -45,6 +45,7 @@ const truth: Record<UseCase, string> = {
   list_calls: "sfoy- ",
   show_call: "sfoy@ ",
   hang_up_call: "s.oy@*",
+  read_setup: "..oy- ",
   read_switches: "sfoy- ",
   list_tariffs: "sfoy- ",
   preview_tariff: ".foy- ",

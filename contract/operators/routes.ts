@@ -9,6 +9,7 @@ import { moneyRoutes } from "./payments.ts";
 import { peopleRoutes } from "./people.ts";
 import { roles } from "./permissions.ts";
 import { productRoutes } from "./product.ts";
+import { setupRoutes } from "./setup.ts";
 import { tariffRoutes } from "./tariffs.ts";
 import { todayRoutes } from "./today.ts";
 
@@ -48,5 +49,6 @@ export const operatorRoutes = {
   ...callRoutes,
   ...tariffRoutes,
   ...productRoutes,
+  ...setupRoutes,
   ...fraudRoutes,
 } as const;

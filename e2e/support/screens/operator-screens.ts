@@ -3,7 +3,17 @@ import { openCaller, talk } from "#e2e/support/callers.ts";
 import { openOperator } from "#e2e/support/operators.ts";
 import type { Stack } from "#e2e/support/product/stack.ts";
 
-const paths = ["today", "prices", "operators", "product", "revenue", "fraud", "record", "credits"] as const;
+const paths = [
+  "today",
+  "prices",
+  "operators",
+  "product",
+  "revenue",
+  "fraud",
+  "record",
+  "credits",
+  "setup",
+] as const;
 
 export const operatorScreens = ["calls", ...paths, "users", "user"].map((name) => `admin-${name}`);
 
