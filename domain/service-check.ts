@@ -11,6 +11,12 @@ export interface ServiceCheck {
   check(): Promise<Finding[]>;
 }
 
+/** All that a check found. */
+export interface ServiceFindings {
+  service: string;
+  findings: Finding[];
+}
+
 export const right = (sentence: string): Finding => ({ right: true, sentence });
 export const wrong = (sentence: string): Finding => ({ right: false, sentence });
 

@@ -26,6 +26,7 @@ function ukAt(credits: number): TariffRow {
     rate,
     blocked: false,
     countries: { fixed: ["GB", "GG"], mobile: [] },
+    cost_usd_e6: 15_800,
   };
 }
 

@@ -8,7 +8,7 @@ type PriceRow = ReturnType<typeof toPriceRow>;
 
 const priceColumns =
   columnsOf<PriceRow>()(`prefix, name, per_minute_mc, connect_mc, minimum_s, increment_s, blocked,
-  landline_countries, mobile_countries`);
+  landline_countries, mobile_countries, carrier_usd_e6`);
 const versionColumns = columnsOf<DeckVersion>()("id, effective_at, imported_at, source, row_count");
 const newColumns = columnsOf<NewDeckVersion>()("effective_at, imported_at, source");
 
@@ -103,14 +103,15 @@ async function addRows(client: Client, versionId: number, rows: readonly TariffR
   );
 }
 
-function toPriceRow({ rate, countries, ...row }: TariffRow) {
+function toPriceRow({ rate, countries, cost_usd_e6, ...row }: TariffRow) {
   const landlineCountries = textOfCountries(countries.fixed);
-  return { ...row, ...rate, landlineCountries, mobileCountries: textOfCountries(countries.mobile) };
+  const mobileCountries = textOfCountries(countries.mobile);
+  return { ...row, ...rate, landlineCountries, mobileCountries, carrierUsd_e6: cost_usd_e6 };
 }
 
 function toTariffRow({ landlineCountries, mobileCountries, ...row }: PriceRow): TariffRow {
-  const { prefix, name, blocked, ...rate } = row;
+  const { prefix, name, blocked, carrierUsd_e6, ...rate } = row;
   const fixed = readCountries(landlineCountries, prefix).countries;
   const mobile = readCountries(mobileCountries, prefix).countries;
-  return { prefix, name, rate, blocked, countries: { fixed, mobile } };
+  return { prefix, name, rate, blocked, countries: { fixed, mobile }, cost_usd_e6: carrierUsd_e6 };
 }

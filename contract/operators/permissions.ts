@@ -68,9 +68,11 @@ export const permissions = {
   show_call: { about: "person", support: yes, finance: yes, owner: yes, reason: no, stepUp: no },
   hang_up_call: { about: "person", support: yes, finance: no, owner: yes, reason: yes, stepUp: no },
 
+  read_setup: { about: "product", support: no, finance: no, owner: yes, reason: no, stepUp: no },
   read_switches: { about: "product", support: yes, finance: yes, owner: yes, reason: no, stepUp: no },
   list_tariffs: { about: "product", support: yes, finance: yes, owner: yes, reason: no, stepUp: no },
   preview_tariff: { about: "product", support: no, finance: yes, owner: yes, reason: no, stepUp: no },
+  read_margins: { about: "product", support: no, finance: yes, owner: yes, reason: no, stepUp: no },
   export_tariff: { about: "product", support: no, finance: yes, owner: yes, reason: no, stepUp: yes },
   import_tariff: { about: "product", support: no, finance: no, owner: yes, reason: yes, stepUp: yes },
   roll_back_tariff: { about: "product", support: no, finance: no, owner: yes, reason: yes, stepUp: yes },

@@ -10,6 +10,7 @@ import { moneyRoutes } from "./payments.ts";
 import { peopleRoutes } from "./people.ts";
 import { roles } from "./permissions.ts";
 import { productRoutes } from "./product.ts";
+import { setupRoutes } from "./setup.ts";
 import { tariffRoutes } from "./tariffs.ts";
 import { todayRoutes } from "./today.ts";
 
@@ -49,6 +50,7 @@ export const operatorRoutes = {
   ...callRoutes,
   ...tariffRoutes,
   ...productRoutes,
+  ...setupRoutes,
   ...fraudRoutes,
   ...listRoutes,
 } as const;

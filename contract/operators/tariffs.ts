@@ -23,6 +23,8 @@ const pricedPrefixSchema = z.object({
   /** ISO codes of the countries whose landlines it prices: "GB GG IM JE". */
   landlineCountries: z.string(),
   mobileCountries: z.string(),
+  /** The carrier's price of a minute, as the deck has it. */
+  carrierUsdPerMinute: z.nullable(z.number()),
 });
 export type PricedPrefix = z.infer<typeof pricedPrefixSchema>;
 
@@ -40,6 +42,25 @@ export const tariffPreviewSchema = z.object({
 export type TariffPreview = z.infer<typeof tariffPreviewSchema>;
 
 export const mostListed = 500;
+
+export const marginOrders = ["margin", "most_sold", "least_used"] as const;
+export type MarginOrder = (typeof marginOrders)[number];
+
+const marginSchema = z.object({
+  destination: z.string(),
+  prefixes: z.int(),
+  /** Of the row that earns least a minute. */
+  prefix: z.string(),
+  usdPerMinute: z.number(),
+  /** Null where the carrier's price is not known. */
+  carrierUsdPerMinute: z.nullable(z.number()),
+  /** True for the carriers' list price: the deck has none of its own. */
+  isEstimate: z.boolean(),
+  calls: z.int(),
+  answered_s: z.int(),
+  charged: creditsSchema,
+});
+export type Margin = z.infer<typeof marginSchema>;
 
 /** A deck of 50,000 prefixes has about 3 MB. */
 const longestDeck_characters = 8_000_000;
@@ -66,6 +87,15 @@ export const tariffRoutes = {
     longestBody_bytes,
     body: z.object(deck),
     reply: tariffPreviewSchema,
+  }),
+  read_margins: operatorRoute("read_margins", {
+    summary: "What each destination earns a minute, and its calls of the last 30 days",
+    body: z.object({ order: z.enum(marginOrders), search: z.string().check(z.maxLength(100)) }),
+    reply: z.object({
+      counts: z.object({ destinations: z.int(), belowCost: z.int(), unknownCost: z.int() }),
+      /** The first 200 of those that match. */
+      margins: z.array(marginSchema),
+    }),
   }),
   export_tariff: operatorRoute("export_tariff", {
     summary: "The prices of a version as CSV, which an import reads as the same prices",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { amountFromMinor, minorFromAmount } from "./minor-units.ts";
+import { amountFromMinor, creditsAtPrice, minorFromAmount } from "./minor-units.ts";
 
 test.each([
   [8.2, "GBP", 820],
@@ -16,4 +16,12 @@ test.each([
   [1e21, "USD"],
 ] as const)("reads no amount with more places than the currency has: %d %s", (amount, currency) => {
   expect(minorFromAmount(amount, currency)).toBeUndefined();
+});
+
+test.each([
+  [12_300, { currency: "GBP", charge_minor: 820, credits_mc: 100_300 }, "12.3 credits (£1.01)"],
+  [-40_000, { currency: "USD", charge_minor: 1_000, credits_mc: 100_000 }, "-40 credits (-$4.00)"],
+  [0, { currency: "JPY", charge_minor: 1_499, credits_mc: 100_000 }, "0 credits (¥0)"],
+] as const)("%d thousandths of a credit are worth their part of the purchase", (credits_mc, price, words) => {
+  expect(creditsAtPrice(credits_mc, price)).toBe(words);
 });

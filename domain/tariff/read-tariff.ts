@@ -1,4 +1,4 @@
-import { findBelowCost } from "./carrier-prices/below-cost.ts";
+import { findBelowCost, findBelowOwnCost } from "./carrier-prices/below-cost.ts";
 import type { CostsByCountry } from "./carrier-prices/termination-costs.ts";
 import { coverageOf } from "./decks/coverage.ts";
 import { readDeck, type TariffRow } from "./decks/deck.ts";
@@ -18,6 +18,7 @@ export interface ReadTariff {
 export function readTariff(text: string, costs: CostsByCountry): ReadTariff {
   const { rows, faults } = readDeck(text);
   if (faults.length > 0) return { rows: [], faults: faults.map(({ message }) => message), belowCost: [] };
-  const belowCost = findBelowCost(coverageOf(rows), costs).map(({ sentence }) => sentence);
+  const findings = [...findBelowOwnCost(rows), ...findBelowCost(coverageOf(rows), costs)];
+  const belowCost = findings.map(({ sentence }) => sentence);
   return { rows: nameCountries(rows), faults: [], belowCost };
 }

@@ -67,6 +67,7 @@ test("every screen can be used in both themes, at every width", async ({ page, s
     "revenue",
     "fraud",
     "record",
+    "setup",
     "operators",
   ]) {
     await page.goto(`${stack.url}/admin/${name}`);

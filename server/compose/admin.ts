@@ -48,6 +48,10 @@ export function serveAdmin(
     options: { publicUrl: config.publicUrl, protectedAddresses: config.protectedAddresses },
     endPayments: (user) => endPayments(payments, user),
     readTariff: tariffReader(costs),
+    // The vendors' libraries load with the first question.
+    services: async () => (await import("./platform/check-services.ts")).checkServices(config),
+    sandboxed: config.sandbox.parts,
+    hasOwnTexts: config.textsDirectory !== undefined,
     costBasis: () => ({ costs, rows: tariff.current().deck.rows }),
     audit: () => auditAlone(connection, longestAudit_ms, auditUnproven),
     limits: rateLimits({ ...rateLimitStores(database), clock }, operatorLimits),

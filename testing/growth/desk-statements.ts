@@ -19,6 +19,7 @@ import { showPayment } from "#domain/operators/people/refund-payment.ts";
 import { showUser } from "#domain/operators/people/show-user.ts";
 import { readList, sumCalls, sumPayments } from "#domain/operators/product/lists.ts";
 import { readFraud } from "#domain/operators/product/read-fraud.ts";
+import { readMargins } from "#domain/operators/product/read-margins.ts";
 import { readRecharges } from "#domain/operators/product/read-recharges.ts";
 import { readRevenue } from "#domain/operators/product/read-revenue.ts";
 import { readToday } from "#domain/operators/product/read-today.ts";
@@ -86,6 +87,8 @@ function readsOf(deps: OperatorDeps, request: Request): Reads {
     fraud: () => readFraud(deps, request, { days: 7 }),
     revenue: () => readRevenue(deps, request, range, { costs: new Map(), rows: [] }),
     recharges: () => readRecharges(deps, request, range),
+    margins: () =>
+      readMargins(deps, request, { order: "margin", search: "" }, { costs: new Map(), rows: [] }),
     record: () => readRecord(deps, request, { limit: 50 }),
     calls: () => listLiveCalls(deps, request),
     proposals: () => listProposals(deps, request),

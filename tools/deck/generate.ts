@@ -84,5 +84,6 @@ function tariffRow(prefix: string, { name, perMinute_mc }: Price): TariffRow {
     rate: { perMinute_mc, connect_mc: 0, minimum_s: 60, increment_s: 60 },
     blocked: false,
     countries: noCountries,
+    cost_usd_e6: null,
   };
 }

@@ -1,5 +1,5 @@
 import { multiplyDivide } from "#contract/money/decimal.ts";
-import { costPlaces } from "#domain/tariff/carrier-prices/termination-costs.ts";
+import { costPlaces } from "#domain/tariff/decks/deck.ts";
 
 const domesticCountries = new Set(["US", "CA"]);
 /** The spec's factor for calls to the US and Canada, as credits a minute. */

@@ -82,6 +82,7 @@ const screensOf = ({
     {
       "Download CSV of version 1": "export_tariff",
       Preview: "preview_tariff",
+      Show: "read_margins",
       "Bring into force": "roll_back_tariff",
     },
   ],
@@ -93,6 +94,7 @@ const screensOf = ({
   ["revenue", "read_revenue", {}],
   ["fraud", "read_fraud", {}],
   ["record", "read_record", {}],
+  ["setup", "read_setup", {}],
   ["operators", "list_operators", {}],
 ];
 
@@ -211,6 +213,63 @@ it("an owner confirms the grant of an operator whose password was reset", async 
   await waitFor(async () => expect((await rowWith(email)).text).toContain("in force"));
   await openDesk("users", suspended);
   await screen.findByLabelText("Find a user");
+});
+
+it("the margins begin with the smallest, name prices below cost, and are searched by the address", async () => {
+  const margin = { prefixes: 1, prefix: "447", calls: 2, answered_s: 61, charged: 3.4, isEstimate: false };
+  const margins = [
+    { ...margin, destination: "UK mobile", usdPerMinute: 0.1, carrierUsdPerMinute: 0.1001 },
+    { ...margin, destination: "UK", usdPerMinute: 0.1, carrierUsdPerMinute: 0.0158, isEstimate: true },
+    { ...margin, destination: "Tuvalu", usdPerMinute: 3, carrierUsdPerMinute: null, prefixes: 2 },
+  ];
+  const counts = { destinations: 3, belowCost: 1, unknownCost: 1 };
+  const { read_margins } = operatorRoutes;
+  const answers = [[read_margins, reply(read_margins, { counts, margins })]] as const;
+  const { user, server } = await openDesk("prices?order=most_sold", "owner", { answers });
+  await screen.findByText("3 destinations: 1 below cost, 1 without a known cost.");
+  expect((await rowWith("UK mobile")).text).toContain("Below cost by $0.0001");
+  expect((await rowWith("list price")).text).toContain("84.2%");
+  expect((await rowWith("Tuvalu")).text).toContain("not known");
+  await user.type(screen.getByLabelText("Destination"), "UK{Enter}");
+  await waitFor(() =>
+    expect(server.sent(read_margins).map(({ body }) => body)).toEqual([
+      { order: "most_sold", search: "" },
+      { order: "most_sold", search: "UK" },
+    ]),
+  );
+});
+
+it("the first hour says what is done and what is open, and leads to where it is done", async () => {
+  const { read_setup } = operatorRoutes;
+  const setup = {
+    services: [
+      { service: "voice", findings: [{ right: true, sentence: "The keys work." }] },
+      { service: "mail", findings: [{ right: false, sentence: "The password is refused." }] },
+      { service: "database", findings: [{ right: true, sentence: "It answers." }] },
+    ],
+    sandboxed: ["voice"],
+    hasOwnName: true,
+    hasImprint: true,
+    hasSeller: false,
+    hasOwnTexts: true,
+    prices: { isDefault: false, belowCost: 2, unknownCost: 0 },
+    firstAnsweredCall: "2026-03-01",
+    firstSale: null,
+  };
+  await openDesk("setup", "owner", { answers: [[read_setup, reply(read_setup, setup)]] });
+  const list = within(await screen.findByRole("list", { name: "Steps" }));
+  expect(list.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+    "OpenCallsThe sandbox stands in: set the variables of a real service.The keys work.",
+    "OpenMailThe password is refused.",
+    "DoneDatabaseIt answers.",
+    "DoneBrandSet the brand",
+    "OpenReceiptsReceipts have no seller that was set here, and no tax.Set the seller",
+    "OpenPrices2 destinations are sold below cost.See the margins",
+    "DoneLegal texts",
+    "DoneFirst answered call2026-03-01",
+    "OpenFirst saleBuy the smallest amount with your own card, and refund it here.",
+  ]);
+  screen.getByText("5 of 9 are open");
 });
 
 describe("the product screen", () => {
@@ -427,6 +486,15 @@ it("today stands beside the days before, and names what is switched off", async 
   expect(await partText("Failures")).toContain("None.");
   expect(await partText("Alarms")).toContain("1 for card testing, 2 disputes.");
   screen.getByText(/^Calling has stopped because calls cost more than the limit/);
+  const way = () => screen.queryByRole("link", { name: "See what a first sold call needs" });
+  expect(way(), "something was sold").toBeNull();
+  const unsold = { ...today, days: today.days.map(() => day(0)) };
+  await openDesk("today", "owner", { answers: [[read_today, reply(read_today, unsold)]] });
+  await part("Calls");
+  expect(way(), "nothing was sold").not.toBeNull();
+  await openDesk("today", "finance", { answers: [[read_today, reply(read_today, unsold)]] });
+  await part("Calls");
+  expect(way(), "no owner").toBeNull();
   const support = { ...today, days: today.days.map((each) => ({ ...each, sales: null })) };
   await openDesk("today", "support", { answers: [[read_today, reply(read_today, support)]] });
   await part("Calls");

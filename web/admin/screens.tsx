@@ -14,6 +14,7 @@ import { PricesScreen } from "./prices/prices-screen.tsx";
 import { ProductScreen } from "./product/product-screen.tsx";
 import { RecordScreen } from "./record/record-screen.tsx";
 import { RevenueScreen } from "./revenue/revenue-screen.tsx";
+import { SetupScreen } from "./setup/setup-screen.tsx";
 import { TodayScreen } from "./today/today-screen.tsx";
 
 interface Screen {
@@ -42,5 +43,6 @@ export const screens: readonly Screen[] = [
   { path: "revenue", name: "Revenue", reads: "read_revenue", Content: RevenueScreen },
   { path: "fraud", name: "Fraud", reads: "read_fraud", Content: FraudScreen },
   { path: "record", name: "Record", reads: "read_record", Content: RecordScreen },
+  { path: "setup", name: "First hour", reads: "read_setup", Content: SetupScreen },
   { path: "operators", name: "Operators", reads: "list_operators", Content: OperatorsScreen },
 ];

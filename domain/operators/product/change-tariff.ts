@@ -158,7 +158,7 @@ async function changesOf(decks: DeckStore, rows: readonly TariffRow[], at: Date)
 }
 
 function isSame(one: TariffRow, other: TariffRow): boolean {
-  const priced = ({ name, blocked, rate, countries }: TariffRow) =>
+  const priced = ({ name, blocked, rate, countries, cost_usd_e6 }: TariffRow) =>
     [
       name,
       blocked,
@@ -168,6 +168,7 @@ function isSame(one: TariffRow, other: TariffRow): boolean {
       rate.increment_s,
       textOfCountries(countries.fixed),
       textOfCountries(countries.mobile),
+      cost_usd_e6,
     ].join("|");
   return priced(one) === priced(other);
 }

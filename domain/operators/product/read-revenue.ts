@@ -10,10 +10,10 @@ import { ofProduct } from "#domain/operators/target.ts";
 import type { CostsByCountry } from "#domain/tariff/carrier-prices/termination-costs.ts";
 import type { TariffRow } from "#domain/tariff/decks/deck.ts";
 
-/** Basis of the estimated costs: the carriers' prices by country, and a price list that tells mobiles from landlines. */
+/** Basis of the estimated costs: the carriers' prices by country, and a price list, which tells mobiles from landlines. */
 export interface CostBasis {
   costs: CostsByCountry;
-  rows: readonly Pick<TariffRow, "name" | "countries">[];
+  rows: readonly TariffRow[];
 }
 
 export interface RevenueRow extends ChargedCalls {
@@ -66,13 +66,18 @@ function withCost(row: ChargedCalls, minute_usd_e6: number | undefined): Revenue
   return { ...row, cost_mc, margin_mc: row.charged_mc - cost_mc };
 }
 
-/** The higher cost where a destination's name covers landlines and mobiles, or is not on the price list any more. */
+/**
+ * The highest cost that the price list itself has for a destination; without one the carriers' price, the higher where the name
+ * covers landlines and mobiles, or is not on the price list any more.
+ */
 function minuteCosts({ costs, rows }: CostBasis): (calls: ChargedCalls) => number | undefined {
   const byName = Map.groupBy(rows, ({ name }) => name);
   return ({ country, destination }) => {
+    const named = byName.get(destination) ?? [];
+    const own = named.map(({ cost_usd_e6 }) => cost_usd_e6).filter((cost) => cost !== null);
+    if (own.length > 0) return Math.max(...own);
     const cost = costs.get(country);
     if (!cost) return undefined;
-    const named = byName.get(destination) ?? [];
     const has = (type: "fixed" | "mobile") =>
       named.some(({ countries }) => countries[type].some((code) => code === country));
     if (has("fixed") && !has("mobile")) return cost.fixed_usd_e6;

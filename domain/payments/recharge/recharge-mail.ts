@@ -6,11 +6,10 @@ import {
   rechargeMessages,
   rechargeMailWords as words,
 } from "#contract/messages/recharge-messages.ts";
-import { multiplyDivide } from "#contract/money/decimal.ts";
 import { creditsFromMillicredits } from "#contract/money/money.ts";
 import type { RechargeEnd } from "#contract/money/recharge.ts";
 import { type MailReader, mailTo } from "#domain/mail-layout.ts";
-import { formatMinor } from "#domain/money/minor-units.ts";
+import { creditsAtPrice, formatMinor } from "#domain/money/minor-units.ts";
 import type { Price } from "#domain/money/price.ts";
 import type { Mail } from "#domain/outbox.ts";
 import type { PayingCard, ProviderCard } from "#domain/payments/cards/card-store.ts";
@@ -137,10 +136,9 @@ export function cardEndsMail(
 
 /** The threshold with what it is worth at the price of the purchase. */
 function ruleInWords({ below_mc, currency, price: { charge_minor, credits_mc } }: MailedRule): string {
-  const credits = (amount_mc: number) => creditsInWords(creditsFromMillicredits(amount_mc));
-  const worth = formatMinor(multiplyDivide(below_mc, charge_minor, credits_mc, "nearest"), currency);
-  const price = formatMinor(charge_minor, currency);
-  return said(rechargeMessages.rule(`${credits(below_mc)} (${worth})`, credits(credits_mc), price));
+  const threshold = creditsAtPrice(below_mc, { currency, charge_minor, credits_mc });
+  const bought = creditsInWords(creditsFromMillicredits(credits_mc));
+  return said(rechargeMessages.rule(threshold, bought, formatMinor(charge_minor, currency)));
 }
 
 function limitInWords({ limit_minor, currency }: Pick<MailedRule, "limit_minor" | "currency">): string {

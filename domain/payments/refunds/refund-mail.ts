@@ -5,7 +5,7 @@ import { moneyBackWords } from "#contract/operators/operator-mails.ts";
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import { wholeWallet } from "#domain/ledger/viewer.ts";
 import { mailTo, mailToOperator } from "#domain/mail-layout.ts";
-import { formatMinor } from "#domain/money/minor-units.ts";
+import { creditsAtPrice, formatMinor } from "#domain/money/minor-units.ts";
 import type { Mail } from "#domain/outbox.ts";
 import type { Payment, PaymentStores } from "#domain/payments/payment-store.ts";
 import type { ReceiptOptions } from "#domain/payments/receipts/receipt-mail.ts";
@@ -63,7 +63,6 @@ interface GivenBack {
 }
 
 export function refundMail({ publicUrl }: ReceiptOptions, receipt: Receipt, given: GivenBack): Mail {
-  const credits = (amount_mc: number) => creditsInWords(creditsFromMillicredits(amount_mc));
   const names = refundWords.facts;
   return mailTo(receipt.buyer, () => {
     const amount = formatMinor(given.amount_minor, receipt.currency);
@@ -76,8 +75,8 @@ export function refundMail({ publicUrl }: ReceiptOptions, receipt: Receipt, give
       facts: [
         { name: t(names.number), value: receiptNumber(receipt.paymentId, receipt.paidAt) },
         { name: t(names.amount), value: amount },
-        { name: t(names.removed), value: credits(given.removed_mc) },
-        { name: t(names.balance), value: credits(given.balance_mc) },
+        { name: t(names.removed), value: creditsInWords(creditsFromMillicredits(given.removed_mc)) },
+        { name: t(names.balance), value: creditsAtPrice(given.balance_mc, receipt) },
       ],
       button: { label: t(refundWords.button), url: `${publicUrl}/receipts/${receipt.paymentId}` },
       note: t(given.isAsked ? refundWords.notYou : refundWords.note),

@@ -1,5 +1,6 @@
 import { scaledFromText } from "#contract/money/decimal.ts";
 import { placesOf, readCsv } from "#domain/tariff/decks/csv.ts";
+import { costPlaces, type TariffRow } from "#domain/tariff/decks/deck.ts";
 
 /** A carrier's price of a minute, in millionths of a USD. */
 export interface MinuteCost {
@@ -16,6 +17,28 @@ export interface TerminationCost extends MinuteCost {
 /** By ISO 3166-1 alpha-2. */
 export type CostsByCountry = ReadonlyMap<string, MinuteCost>;
 
+export interface RowCost {
+  usd_e6: number;
+  /** True for a list price, where the deck has no cost of its own. */
+  isEstimate: boolean;
+}
+
+/**
+ * The carrier's price of a minute to the numbers of a row: the deck's own, else the highest list price of the countries that
+ * the row is for. Undefined where neither is known.
+ */
+export function costOfRow(
+  { cost_usd_e6, countries }: Pick<TariffRow, "cost_usd_e6" | "countries">,
+  costs: CostsByCountry,
+): RowCost | undefined {
+  if (cost_usd_e6 !== null) return { usd_e6: cost_usd_e6, isEstimate: false };
+  const list = [
+    ...countries.fixed.map((country) => costs.get(country)?.fixed_usd_e6),
+    ...countries.mobile.map((country) => costs.get(country)?.mobile_usd_e6),
+  ].filter((cost) => cost !== undefined);
+  return list.length === 0 ? undefined : { usd_e6: Math.max(...list), isEstimate: true };
+}
+
 const columns = [
   "iso_country",
   "calling_code",
@@ -24,7 +47,6 @@ const columns = [
   "mobile_usd_per_min",
   "source",
 ];
-export const costPlaces = 6;
 
 /** @throws Error naming the CSV line that cannot be read. */
 export function parseTerminationCosts(text: string): TerminationCost[] {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { DeckError, deckColumns, deckColumnsWithCountries, parseDeck, readDeck } from "./deck.ts";
+import { costColumn, DeckError, deckColumns, deckColumnsWithCountries, parseDeck, readDeck } from "./deck.ts";
 
 const deck = (...lines: string[]) => parseDeck([deckColumns, ...lines, ""].join("\n"));
 
@@ -11,7 +11,33 @@ test("reads credits as whole millicredits and seconds as they are", () => {
     rate: { perMinute_mc: 300, connect_mc: 15, minimum_s: 30, increment_s: 6 },
     blocked: false,
     countries: { fixed: [], mobile: [] },
+    cost_usd_e6: null,
   });
+});
+
+test.each([
+  [deckColumns, "44,United Kingdom,1,60,60,0,no"],
+  [deckColumnsWithCountries, "44,United Kingdom,1,60,60,0,no,GB,GB"],
+])("reads the carrier's price of a minute beside the columns %s", (columns, line) => {
+  const { rows, faults } = readDeck(
+    `${columns},${costColumn}\n${line},0.0158\n${line.replace("44", "447")},\n${line.replace("44", "441")},0\n`,
+  );
+  expect(faults).toEqual([]);
+  expect(rows.map(({ cost_usd_e6 }) => cost_usd_e6)).toEqual([15_800, null, 0]);
+});
+
+test("reads the carrier's price from a first column, with a decimal comma", () => {
+  const { rows } = readDeck(
+    `${costColumn};${deckColumns.replaceAll(",", ";")}\n0,0158;44;United Kingdom;1,5;60;60;0;no\n`,
+  );
+  expect(rows.map(({ rate, cost_usd_e6 }) => [rate.perMinute_mc, cost_usd_e6])).toEqual([[1_500, 15_800]]);
+});
+
+test.each(["-1", "0.0000001", "1000.1", "cheap"])("refuses %s as a carrier's price", (typed) => {
+  const { faults } = readDeck(`${deckColumns},${costColumn}\n44,United Kingdom,1,60,60,0,no,${typed}\n`);
+  expect(faults.map(({ message }) => message)).toEqual([
+    `line 2: ${costColumn} "${typed}" is not a number of USD up to 1000 with six places`,
+  ]);
 });
 
 test("reads the countries of landlines and mobiles when the deck has columns for them", () => {

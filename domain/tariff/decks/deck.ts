@@ -18,6 +18,8 @@ export interface TariffRow {
   blocked: boolean;
   /** The countries of the public price list that show the row; a row without countries is not on it. */
   countries: PricedCountries;
+  /** The carrier's price of a minute, in millionths of a USD; null where the deck does not say. */
+  cost_usd_e6: number | null;
 }
 
 /** A price list, compiled for look-ups. */
@@ -40,20 +42,26 @@ export class DeckError extends Error {
 export const deckColumns =
   "prefix,name,credits_per_minute,min_seconds,increment_seconds,connect_credits,blocked";
 
+const countryColumns = ["landline_countries", "mobile_countries"];
 /** The columns with the countries whose landlines and mobiles a prefix prices: "GB GG IM JE". */
-export const deckColumnsWithCountries = `${deckColumns},landline_countries,mobile_countries`;
+export const deckColumnsWithCountries = [deckColumns, ...countryColumns].join(",");
+/** The column with the carrier's price of a minute, in USD. */
+export const costColumn = "carrier_usd_per_minute";
 
 /** Credits in a deck have at most three decimal places: whole millicredits. */
 const creditPlaces = 3;
+export const costPlaces = 6;
 // No honest price reaches these bounds. They keep `seconds * rate` far inside the safe integers.
 const highestCredits_mc = 10_000_000;
+const highestCost_usd_e6 = 1_000_000_000;
 const longestStep_s = 3_600;
 export const longestName = 100;
 /** A file of something else has a fault in each of its lines, which could be millions. */
 const mostFaults = 10_000;
 
-const columnNames = deckColumns.split(",");
-const columnNamesWithCountries = deckColumnsWithCountries.split(",");
+const requiredColumns = deckColumns.split(",");
+/** Columns that a deck may have, each group whole. */
+const optionalColumns = [countryColumns, [costColumn]];
 
 /** The rows of a deck's text, and all its faults. */
 export interface ReadDeck {
@@ -63,8 +71,8 @@ export interface ReadDeck {
 }
 
 /**
- * Reads a deck: CSV with the columns of `deckColumns` or of `deckColumnsWithCountries`, in any order. A line that is
- * malformed, out of bounds or repeats a prefix is a fault; of a wrong header only the first wrong name is.
+ * Reads a deck: CSV with the columns of `deckColumns`, and of `optionalColumns`, in any order. A line that is malformed, out
+ * of bounds or repeats a prefix is a fault; of a wrong header only the first wrong name is.
  */
 export function readDeck(text: string): ReadDeck {
   const rows: TariffRow[] = [];
@@ -93,12 +101,13 @@ export function readDeck(text: string): ReadDeck {
   return { rows, lineOf, faults };
 }
 
-/** Positions of the deck's columns, or the fault in their names. */
-function placesIn(header: CsvLine): number[] | string {
-  const places = placesOf(header, columnNames);
-  return typeof places === "string" && header.fields.length > columnNames.length
-    ? placesOf(header, columnNamesWithCountries)
-    : places;
+/** Positions of the deck's columns by their names, or the fault in their names. */
+function placesIn(header: CsvLine): ReadonlyMap<string, number> | string {
+  const names = header.fields.map((name) => name.toLowerCase());
+  const optional = optionalColumns.filter((group) => group.some((name) => names.includes(name)));
+  const columns = [...requiredColumns, ...optional.flat()];
+  const places = placesOf(header, columns);
+  return typeof places === "string" ? places : new Map(columns.map((name, n) => [name, places[n] ?? -1]));
 }
 
 /**
@@ -130,37 +139,38 @@ function expectNew(prefix: string, line: number, lineOf: ReadonlyMap<string, num
 function parseRow(
   fields: readonly string[],
   line: number,
-  places: readonly number[],
+  places: ReadonlyMap<string, number>,
   hasDecimalCommas: boolean,
 ): TariffRow {
-  const last = places.length - 1;
-  // Some programs leave out the empty cells at the end of a line, which may be those of the countries.
-  if (fields.length > places.length || fields.length <= Math.max(...places.slice(0, columnNames.length))) {
-    throw new DeckError(line, `must have the ${places.length} columns that the first line names`);
+  const lastRequired = Math.max(...requiredColumns.map((name) => places.get(name) ?? 0));
+  // Some programs leave out the empty cells at the end of a line, which may be those of optional columns.
+  if (fields.length > places.size || fields.length <= lastRequired) {
+    throw new DeckError(line, `must have the ${places.size} columns that the first line names`);
   }
-  const at = (index: number) => (index > last ? "" : (fields[places[index] ?? last] ?? ""));
-  const number = (index: number, { read, rule }: NumberColumn, column: string) => {
-    const value = read(hasDecimalCommas ? at(index).replace(",", ".") : at(index));
-    if (value === undefined) throw new DeckError(line, `${column} ${quoted(at(index))} is not ${rule}`);
+  const at = (column: string) => fields[places.get(column) ?? -1] ?? "";
+  const number = (column: string, { read, rule }: NumberColumn) => {
+    const value = read(hasDecimalCommas ? at(column).replace(",", ".") : at(column));
+    if (value === undefined) throw new DeckError(line, `${column} ${quoted(at(column))} is not ${rule}`);
     return value;
   };
-  const prefix = at(0);
+  const prefix = at("prefix");
   if (!/^[1-9]\d{0,14}$/.test(prefix))
     throw new DeckError(line, `${quoted(prefix)} is not a prefix of digits`);
   return {
     prefix,
-    name: nameOf(at(1), line),
+    name: nameOf(at("name"), line),
     rate: {
-      perMinute_mc: number(2, credits, "credits_per_minute"),
-      minimum_s: number(3, seconds, "min_seconds"),
-      increment_s: number(4, seconds, "increment_seconds"),
-      connect_mc: number(5, credits, "connect_credits"),
+      perMinute_mc: number("credits_per_minute", credits),
+      minimum_s: number("min_seconds", seconds),
+      increment_s: number("increment_seconds", seconds),
+      connect_mc: number("connect_credits", credits),
     },
-    blocked: yesOrNo(at(6), line),
+    blocked: yesOrNo(at("blocked"), line),
     countries: {
-      fixed: countriesOf(prefix, at(7), "landline_countries", line),
-      mobile: countriesOf(prefix, at(8), "mobile_countries", line),
+      fixed: countriesOf(prefix, at("landline_countries"), "landline_countries", line),
+      mobile: countriesOf(prefix, at("mobile_countries"), "mobile_countries", line),
     },
+    cost_usd_e6: at(costColumn) === "" ? null : number(costColumn, usd),
   };
 }
 
@@ -188,6 +198,14 @@ const credits: NumberColumn = {
     return amount_mc === undefined || amount_mc > highestCredits_mc ? undefined : amount_mc;
   },
   rule: "a number of credits up to 10000 with three places",
+};
+
+const usd: NumberColumn = {
+  read(text) {
+    const amount_usd_e6 = scaledFromText(text, costPlaces);
+    return amount_usd_e6 === undefined || amount_usd_e6 > highestCost_usd_e6 ? undefined : amount_usd_e6;
+  },
+  rule: "a number of USD up to 1000 with six places",
 };
 
 const seconds: NumberColumn = {

@@ -17,9 +17,12 @@ test.each([
   [10_000, 99, 10_000],
   [0, 40, 100],
   [1, 40, 100],
-])("%i millionths of a USD with a margin of %i %% cost %i millicredits", (usd_e6, margin, perMinute_mc) => {
-  expect(draft(usd_e6, margin)).toBe(perMinute_mc);
-});
+])(
+  "%i millionths of a USD with a margin of %i per cent cost %i millicredits",
+  (usd_e6, margin, perMinute_mc) => {
+    expect(draft(usd_e6, margin)).toBe(perMinute_mc);
+  },
+);
 
 test("a price leaves at least its margin, and a tenth of a credit less would not", () => {
   const costs = fc.array(fc.integer({ min: 1_000, max: 9_000_000 }), { minLength: 1, maxLength: 200 });

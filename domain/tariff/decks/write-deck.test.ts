@@ -20,6 +20,7 @@ const rows = fc.uniqueArray(
     }),
     blocked: fc.boolean(),
     countries: fc.constant({ fixed: [], mobile: [] }),
+    cost_usd_e6: fc.option(fc.nat(1_000_000_000)),
   }),
   { minLength: 1, maxLength: 20, selector: ({ prefix }) => prefix },
 );
@@ -45,6 +46,7 @@ test.each(["=HYPERLINK(1)", "+44", "-1", "@SUM", "'=1", "＝1", "007", "1/2"])(
       rate: { perMinute_mc: 1_000, minimum_s: 60, increment_s: 60, connect_mc: 0 },
       blocked: false,
       countries: { fixed: [], mobile: [] },
+      cost_usd_e6: null,
     };
     const text = writeDeck([row]);
     expect(text.split("\n")[1]).toMatch(/^44, ?'/);

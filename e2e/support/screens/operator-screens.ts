@@ -15,6 +15,7 @@ const paths = [
   "fraud",
   "record",
   "credits",
+  "setup",
 ] as const;
 
 export const operatorScreens = ["calls", ...paths, "users", "user"].map((name) => `admin-${name}`);

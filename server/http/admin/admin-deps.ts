@@ -7,18 +7,20 @@ import type { Request } from "#domain/operators/act.ts";
 import type { AuditDeps } from "#domain/operators/product/audit-now.ts";
 import type { DeckDeps } from "#domain/operators/product/read-deck.ts";
 import type { CostBasis } from "#domain/operators/product/read-revenue.ts";
+import type { SetupDeps } from "#domain/operators/product/read-setup.ts";
 import type { PaymentDeps } from "#domain/payments/payment-deps.ts";
 import type { DeletionDeps } from "#domain/users/user-deps.ts";
-import type { Brand } from "#words/brand.ts";
 
-export interface AdminDeps extends DeckDeps, AuditDeps, Pick<DeletionDeps, "options" | "endPayments"> {
+export interface AdminDeps
+  extends DeckDeps,
+    AuditDeps,
+    SetupDeps,
+    Pick<DeletionDeps, "options" | "endPayments"> {
   payments: PaymentDeps;
   /** Limits from the variables of this server: operators cannot switch on what the variables keep off. */
   callLimits: Pick<CallLimits, "calling">;
   /** Above either, calling stops by itself. */
   spendLimits: SpendLimits;
-  /** The names of the variables, which count until an owner sets others. */
-  brandAtStart: Brand;
   /** The carriers' prices, and the prices in force. */
   costBasis(): CostBasis;
 }

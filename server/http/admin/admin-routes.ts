@@ -18,6 +18,7 @@ import { listHandlers } from "./list-handlers.ts";
 import { moneyHandlers } from "./money-handlers.ts";
 import { peopleHandlers } from "./people-handlers.ts";
 import { productHandlers } from "./product-handlers.ts";
+import { setupHandlers } from "./setup-handlers.ts";
 import { tariffHandlers } from "./tariff-handlers.ts";
 import { todayHandlers } from "./today-handlers.ts";
 
@@ -29,6 +30,7 @@ const handlers: { [Name in OnWire]: Handler<Name> } = {
   ...callHandlers,
   ...tariffHandlers,
   ...productHandlers,
+  ...setupHandlers,
   ...fraudHandlers,
   ...listHandlers,
 };

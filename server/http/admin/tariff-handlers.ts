@@ -9,10 +9,13 @@ import {
   rollBackTariff,
 } from "#domain/operators/product/change-tariff.ts";
 import { readGivenDeck } from "#domain/operators/product/read-deck.ts";
+import { readMargins } from "#domain/operators/product/read-margins.ts";
 import type { TariffRow } from "#domain/tariff/decks/deck.ts";
 import type { DeckVersion } from "#domain/tariff/decks/deck-store.ts";
 import { textOfCountries } from "#domain/tariff/priced-countries.ts";
 import { dateOf, type Handler, moment, onWire } from "./admin-deps.ts";
+
+const usd_e6 = 1_000_000;
 
 export const tariffHandlers: { [Name in keyof typeof tariffRoutes]: Handler<Name> } = {
   list_tariffs: (deps, request) =>
@@ -38,6 +41,17 @@ export const tariffHandlers: { [Name in keyof typeof tariffRoutes]: Handler<Name
       belowCost: belowCost.slice(0, mostListed),
     }));
   },
+  read_margins: (deps, request, search) =>
+    onWire(readMargins(deps, request, search, deps.costBasis()), ({ counts, margins }) => ({
+      counts,
+      margins: margins.map(({ price_usd_e6, cost, charged_mc, ...margin }) => ({
+        ...margin,
+        usdPerMinute: price_usd_e6 / usd_e6,
+        carrierUsdPerMinute: cost === undefined ? null : cost.usd_e6 / usd_e6,
+        isEstimate: cost?.isEstimate ?? false,
+        charged: credits(charged_mc),
+      })),
+    })),
   export_tariff: (deps, request, { versionId }) =>
     onWire(exportTariff(deps, request, versionId), ({ version, deck }) => ({
       version: tariffVersion(version),
@@ -60,7 +74,7 @@ function tariffVersion({ id, source, effectiveAt, importedAt, rowCount }: DeckVe
   return { id, source, effectiveAt: moment(effectiveAt), importedAt: moment(importedAt), rows: rowCount };
 }
 
-function pricedPrefix({ prefix, name, rate, blocked, countries }: TariffRow) {
+function pricedPrefix({ prefix, name, rate, blocked, countries, cost_usd_e6 }: TariffRow) {
   const { perMinute_mc, connect_mc, minimum_s, increment_s } = rate;
   return {
     prefix,
@@ -72,5 +86,6 @@ function pricedPrefix({ prefix, name, rate, blocked, countries }: TariffRow) {
     blocked,
     landlineCountries: textOfCountries(countries.fixed),
     mobileCountries: textOfCountries(countries.mobile),
+    carrierUsdPerMinute: cost_usd_e6 === null ? null : cost_usd_e6 / usd_e6,
   };
 }

@@ -1,3 +1,4 @@
+import type { Socket } from "node:net";
 import type { FastifyInstance } from "fastify";
 
 /** Time between two rounds of closing connections that have become idle. */
@@ -11,11 +12,21 @@ const usualGrace_ms = 10_000;
  */
 export function closeGracefully(app: FastifyInstance, grace_ms = usualGrace_ms): void {
   let closing = false;
+  const { server } = app;
+  const sockets = new Set<Socket>();
+  server.on("connection", (socket) => {
+    sockets.add(socket);
+    socket.once("close", () => sockets.delete(socket));
+  });
+  const closeIdle = () => {
+    server.closeIdleConnections();
+    // Browsers open connections ahead of their requests. Node does not call one idle that has carried nothing yet.
+    for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
+  };
   app.addHook("preClose", async () => {
     closing = true;
-    const { server } = app;
     if (!server.listening) return;
-    const idle = setInterval(() => server.closeIdleConnections(), look_ms);
+    const idle = setInterval(closeIdle, look_ms);
     const last = setTimeout(() => server.closeAllConnections(), grace_ms);
     server.once("close", () => {
       clearInterval(idle);

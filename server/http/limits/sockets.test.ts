@@ -1,11 +1,12 @@
 import { connect, type Socket } from "node:net";
 import { Readable } from "node:stream";
-import type { FastifyInstance } from "fastify";
+import { type FastifyInstance, fastify } from "fastify";
 import { afterAll, afterEach, describe, expect, test } from "vitest";
 import { z } from "zod";
 import type { AppOptions } from "#server/http/app.ts";
 import { quietApp } from "#testing/http/quiet-app.ts";
 import type { ConnectionLimits, ConnectionTimeouts } from "./connection-limits.ts";
+import { closeGracefully } from "./graceful-close.ts";
 
 const beat_ms = 100;
 const beats = 20;
@@ -164,4 +165,14 @@ test.each<[string, ConnectionLimits]>([
 test("a stream with heartbeats outlives every timeout", async () => {
   const { received } = peer("GET /beats HTTP/1.1\r\nhost: localhost\r\n\r\n", impatient);
   await expect.poll(() => received().match(/^:$/gm)?.length).toBe(beats);
+});
+
+test("a closing server waits for no connection that has sent nothing", async () => {
+  const closing = fastify();
+  closeGracefully(closing, 3_600_000);
+  await closing.listen({ port: 0, host: "127.0.0.1" });
+  const { socket } = peer("", closing);
+  await expect.poll(() => sockets(closing)).toBe(1);
+  await closing.close();
+  await expect.poll(() => socket.destroyed || socket.readableEnded).toBe(true);
 });

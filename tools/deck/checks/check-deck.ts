@@ -1,4 +1,4 @@
-import { findBelowCost } from "#domain/tariff/carrier-prices/below-cost.ts";
+import { findBelowCost, findBelowOwnCost } from "#domain/tariff/carrier-prices/below-cost.ts";
 import type { CostsByCountry } from "#domain/tariff/carrier-prices/termination-costs.ts";
 import { type Coverage, coverageOf, type UnpricedNumbers } from "#domain/tariff/decks/coverage.ts";
 import { compileDeck, type TariffRow } from "#domain/tariff/decks/deck.ts";
@@ -12,6 +12,7 @@ export function checkDeck(rows: readonly TariffRow[], costs: CostsByCountry): Fi
   const coverage = coverageOf(rows);
   return [
     ...findNorthAmericanTraps(compileDeck(rows)),
+    ...findBelowOwnCost(rows),
     ...findBelowCost(coverage, costs),
     ...findGaps(coverage),
     ...findMisnamed(rows, coverage),

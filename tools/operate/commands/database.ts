@@ -1,8 +1,9 @@
+import type { ServiceFindings } from "#domain/service-check.ts";
+import { checkServices } from "#server/compose/platform/check-services.ts";
 import { locateStorage } from "#server/compose/platform/storage.ts";
 import { postgresUrl } from "#server/config/urls.ts";
 import { readConfig, readStorageConfig } from "#server/config.ts";
 import { auditLedger } from "#tools/operate/audit-ledger.ts";
-import { checkServices } from "#tools/operate/check-services.ts";
 import { type Command, type Outcome, UsageError } from "#tools/operate/command.ts";
 import type { Context } from "#tools/operate/context.ts";
 import { type BackupCommand, runBackup } from "#tools/operate/run-backup.ts";
@@ -15,8 +16,7 @@ export const databaseCommands: readonly Command[] = [
     summary:
       "ask the database and every configured service whether this configuration works; changes nothing",
     async run(_given, { variables }) {
-      const { done, sentence } = await checkServices(readConfig(variables));
-      return { end: done ? "done" : "refused", sentence };
+      return outcomeOf(await checkServices(readConfig(variables)));
     },
   },
   {
@@ -53,6 +53,17 @@ export const databaseCommands: readonly Command[] = [
     },
   },
 ];
+
+/** A line for each finding. One that is wrong refuses the whole. */
+export function outcomeOf(services: readonly ServiceFindings[]): Outcome {
+  const lines = services.flatMap(({ service, findings }) =>
+    findings.map(({ right, sentence }) => `${right ? "right" : "WRONG"}  ${service}: ${sentence}`),
+  );
+  const wrongs = services.flatMap(({ findings }) => findings.filter(({ right }) => !right)).length;
+  const summary =
+    wrongs === 0 ? `All ${lines.length} checks are right.` : `${wrongs} of ${lines.length} checks are wrong.`;
+  return { end: wrongs === 0 ? "done" : "refused", sentence: [...lines, summary].join("\n") };
+}
 
 async function onWholeDatabase(command: BackupCommand, { variables, say, now }: Context): Promise<Outcome> {
   const storage = await locateStorage(readStorageConfig(variables), say);

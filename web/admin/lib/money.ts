@@ -22,6 +22,11 @@ export function minorOf(typed: string, currency: Currency): number | undefined {
   return Number(whole + places.padEnd(digits, "0"));
 }
 
+/** A price of a minute with up to six places: "$0.0158". */
+export function usdPerMinute(usd: number): string {
+  return usd.toLocaleString("en", { style: "currency", currency: "USD", maximumFractionDigits: 6 });
+}
+
 const most = 100_000_000;
 
 export const creditsText = z.pipe(

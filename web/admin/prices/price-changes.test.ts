@@ -12,6 +12,7 @@ const sold: PricedPrefix = {
   blocked: false,
   landlineCountries: "GB IM",
   mobileCountries: "",
+  carrierUsdPerMinute: null,
 };
 
 test("the differences of prices are exact, and the largest change comes first", () => {
@@ -28,6 +29,7 @@ test("the differences of prices are exact, and the largest change comes first", 
       before: { ...sold, prefix: "9" },
       after: { ...sold, prefix: "9", landlineCountries: "", mobileCountries: "GB" },
     },
+    { before: { ...sold, prefix: "90" }, after: { ...sold, prefix: "90", carrierUsdPerMinute: 0.0158 } },
   ].map(({ before, after }) => ({
     before,
     after: { ...after, creditsPerMinute: Math.round(after.creditsPerMinute * 1_000) / 1_000 },
@@ -47,5 +49,6 @@ test("the differences of prices are exact, and the largest change comes first", 
     ["7", "0.3", "0.3", 0, ["was named United Kingdom"]],
     ["8", "0.3", "0.3", 0, ["60/60 s becomes 60/1 s, 0.5 to connect"]],
     ["9", "0.3", "0.3", 0, ["landlines: GB IM becomes none", "mobiles: none becomes GB"]],
+    ["90", "0.3", "0.3", 0, ["the carrier asks $0.0158 (before: not known)"]],
   ]);
 });

@@ -1,5 +1,6 @@
 import { creditsFromMillicredits, millicreditsFromCredits } from "#contract/money/money.ts";
 import type { PricedPrefix, TariffPreview } from "#contract/operators/tariffs.ts";
+import { usdPerMinute } from "#web/admin/lib/money.ts";
 import { LongTable } from "#web/admin/lib/tables.tsx";
 import { Disclosure } from "#web/kit/controls/disclosure.tsx";
 import type { Column } from "#web/kit/controls/table.tsx";
@@ -135,6 +136,7 @@ function changeOf({ before, after }: Changed): PriceChange {
       ...(billing(before) === billing(after) ? [] : [`${billing(before)} becomes ${billing(after)}`]),
       ...countriesChange("landlines", before.landlineCountries, after.landlineCountries),
       ...countriesChange("mobiles", before.mobileCountries, after.mobileCountries),
+      ...costChange(before.carrierUsdPerMinute, after.carrierUsdPerMinute),
     ],
   };
 }
@@ -142,6 +144,12 @@ function changeOf({ before, after }: Changed): PriceChange {
 /** "mobiles: GB IM becomes GB": the countries on whose price lists the prefix is. */
 function countriesChange(kind: string, before: string, after: string): string[] {
   return before === after ? [] : [`${kind}: ${before || "none"} becomes ${after || "none"}`];
+}
+
+/** "the carrier asks $0.0158 (before: not known)". */
+function costChange(before: number | null, after: number | null): string[] {
+  const inWords = (usd: number | null) => (usd === null ? "not known" : usdPerMinute(usd));
+  return before === after ? [] : [`the carrier asks ${inWords(after)} (before: ${inWords(before)})`];
 }
 
 /** A prefix that starts or stops being sold is the largest change. */

@@ -10,6 +10,7 @@ import type { Column } from "#web/kit/controls/table.tsx";
 import { SelectField } from "#web/kit/fields/select-field.tsx";
 import { Alert } from "#web/kit/notices/alert.tsx";
 import { ExportPrices } from "./export-prices.tsx";
+import { Margins } from "./margins.tsx";
 import { NewPrices } from "./new-prices.tsx";
 import {
   isFromTheBeginning,
@@ -24,16 +25,20 @@ const mostListed = 100;
 export function PricesScreen() {
   const tariffs = useRead("list_tariffs", {});
   const mayPreview = useMayRun("preview_tariff");
+  const mayReadMargins = useMayRun("read_margins");
   return (
     <Page title="Prices">
       <Answer
         to={tariffs}
         below={
-          mayPreview && (
-            <Panel title="New prices">
-              <NewPrices />
-            </Panel>
-          )
+          <>
+            {mayPreview && (
+              <Panel title="New prices">
+                <NewPrices />
+              </Panel>
+            )}
+            {mayReadMargins && <Margins />}
+          </>
         }
       >
         {(read) => {

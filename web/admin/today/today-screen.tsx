@@ -1,5 +1,6 @@
 import type { Today } from "#contract/operators/today.ts";
 import { Answer, useRead } from "#web/admin/lib/answer.tsx";
+import { useMayRun } from "#web/admin/lib/operator.ts";
 import { Page } from "#web/admin/lib/page.tsx";
 import { UserSearch } from "#web/admin/people/find-user-screen.tsx";
 import { TextLink } from "#web/kit/controls/links.tsx";
@@ -17,11 +18,23 @@ export function TodayScreen() {
         {(read) => (
           <>
             <SwitchedOff {...read} />
+            <NothingSold {...read} />
             <TodayTiles {...read} />
           </>
         )}
       </Answer>
     </Page>
+  );
+}
+
+/** The way of a new product's owner to what is still missing. */
+function NothingSold({ days }: Today) {
+  const mayReadSetup = useMayRun("read_setup");
+  if (!mayReadSetup || days.some(({ sales }) => sales === null || sales.purchases > 0)) return null;
+  return (
+    <Alert tone="info">
+      Nothing was sold within 14 days. <TextLink to="/setup">See what a first sold call needs</TextLink>
+    </Alert>
   );
 }
 

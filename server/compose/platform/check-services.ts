@@ -7,7 +7,7 @@ import { smtpCheck } from "#adapters/smtp/check-server.ts";
 import { stripeCheck } from "#adapters/stripe/check-account.ts";
 import { twilioCheck } from "#adapters/twilio/check-account.ts";
 import { google } from "#contract/pages/paths.ts";
-import { type ServiceCheck, wrong } from "#domain/service-check.ts";
+import { type ServiceCheck, type ServiceFindings, wrong } from "#domain/service-check.ts";
 import { configuredProviders } from "#server/compose/openid.ts";
 import type { Config } from "#server/config.ts";
 import { publicUrlCheck } from "./check-public-url.ts";
@@ -17,7 +17,7 @@ import { runChecks } from "./run-checks.ts";
 const checkLimit_ms = 15_000;
 
 /** Asks everything that this configuration names, without a call, a payment, a mail or a change. */
-export function checkServices(config: Config): Promise<{ done: boolean; sentence: string }> {
+export function checkServices(config: Config): Promise<ServiceFindings[]> {
   return runChecks(checksOf(config), checkLimit_ms);
 }
 
