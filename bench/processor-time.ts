@@ -18,6 +18,17 @@ export async function processorTime_ms(server: Server, work: () => Promise<void>
   return differences_ns.reduce((sum, time_ns) => sum + time_ns, 0) / 1e6;
 }
 
+/** Processor time of the server since it began. */
+export function timeSinceStart_ms(pid: number): number {
+  return timeOf_ns(String(pid)) / 1e6;
+}
+
+/** The memory that the server has of the machine, with the pages of the program that other processes share. */
+export function residentMemory_MiB(pid: number): number {
+  const status = readFileSync(`/proc/${pid}/status`, "utf8");
+  return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1]) / 1_024;
+}
+
 function timesOf({ pid, directory }: Server): Map<string, number> {
   const [postmaster = ""] = readFileSync(join(directory, "postgres/postmaster.pid"), "utf8").split("\n");
   const backends = readFileSync(`/proc/${postmaster}/task/${postmaster}/children`, "utf8").trim().split(" ");

@@ -6,7 +6,7 @@ import { sessionRoutes } from "#contract/users/session.ts";
 import { type BenchDatabase, onEmptyDatabase } from "./database.ts";
 import { spread } from "./figures.ts";
 import { expectOpen } from "./http.ts";
-import { processorTime_ms } from "./processor-time.ts";
+import { processorTime_ms, residentMemory_MiB, timeSinceStart_ms } from "./processor-time.ts";
 import { type BenchProduct, withProduct } from "./product.ts";
 import { authorising, type BenchRequest, number, reads, settling, visits } from "./requests.ts";
 import { type BenchUser, seedUsers } from "./seed.ts";
@@ -21,6 +21,8 @@ const tariffPath = `${tariffRoutes.ask.path}?number=${encodeURIComponent(number)
 const talked_s = 5;
 
 interface Side extends BenchDatabase, BenchProduct {
+  /** Processor time of the server until its first answer. */
+  start_ms: number;
   users: readonly BenchUser[];
 }
 
@@ -31,7 +33,7 @@ interface Round {
 }
 
 /**
- * Measures the processor time of a request, server and PostgreSQL together, on Linux. With the folder of another
+ * Measures the processor time of a request, server and PostgreSQL together, and of the server's start, and its memory, on Linux. With the folder of another
  * checkout, whose page is built, measures both in turn and prints the ratio of this one to the other. Names behind it
  * choose what is measured.
  */
@@ -44,12 +46,11 @@ export function benchProcessor([other, ...names]: readonly string[]): Promise<vo
 /** The server makes the tables: those of its own checkout. */
 function onSide(checkout: string | undefined, work: (side: Side) => Promise<void>): Promise<void> {
   return onEmptyDatabase((bench) => {
-    const onProduct = async (product: BenchProduct) =>
-      work({
-        ...bench,
-        ...product,
-        users: (await seedUsers(bench.database, seed)).slice(0, requestsInRound),
-      });
+    const onProduct = async (product: BenchProduct) => {
+      const start_ms = timeSinceStart_ms(product.pid);
+      const users = (await seedUsers(bench.database, seed)).slice(0, requestsInRound);
+      await work({ ...bench, ...product, start_ms, users });
+    };
     return withProduct(bench, onProduct, checkout);
   });
 }
@@ -59,6 +60,8 @@ async function compare(names: readonly string[], own: Side, beside?: Side): Prom
     `ms of processor a request, medians of ${rounds} rounds of ${requestsInRound} (lowest to highest)`,
   );
   const besideRounds = beside && roundsOf(beside);
+  printOf("start, of the server alone", ({ start_ms }) => start_ms, own, beside);
+  printOf("MiB before the first request", ({ pid }) => residentMemory_MiB(pid), own, beside);
   for (const [index, { name, run }] of roundsOf(own).entries()) {
     if (names.length > 0 && !names.includes(name)) continue;
     const times = new Map<string, { own_ms: number[]; beside_ms: number[]; ratios: number[] }>();
@@ -77,9 +80,21 @@ async function compare(names: readonly string[], own: Side, beside?: Side): Prom
     }
     for (const [request, { own_ms, beside_ms, ratios }] of times) {
       const besides = ratios.length === 0 ? [] : [spread(beside_ms, 3), `${spread(ratios, 2)} x`];
-      console.log([request, spread(own_ms, 3), ...besides].map((column) => column.padEnd(24)).join("  "));
+      print([request, spread(own_ms, 3), ...besides]);
     }
   }
+  printOf("MiB after the last one", ({ pid }) => residentMemory_MiB(pid), own, beside);
+}
+
+function printOf(name: string, figure: (side: Side) => number, own: Side, beside?: Side): void {
+  const ours = figure(own);
+  const theirs = beside && figure(beside);
+  const besides = theirs === undefined ? [] : [theirs.toFixed(0), `${(ours / theirs).toFixed(2)} x`];
+  print([name, ours.toFixed(0), ...besides]);
+}
+
+function print(columns: readonly string[]): void {
+  console.log(columns.map((column) => column.padEnd(28)).join("  "));
 }
 
 function roundsOf(side: Side): Round[] {

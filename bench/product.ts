@@ -1,12 +1,14 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
-import { join } from "node:path";
+import { readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { z } from "zod";
 import { urlOf } from "#adapters/postgres/connection/open-database.ts";
 import { freePorts, run } from "#e2e/support/product/stack.ts";
 import { buildPageIfNeeded } from "#tools/build-page.ts";
 import type { BenchDatabase } from "./database.ts";
 
+const packageSchema = z.object({ scripts: z.object({ server: z.string() }) });
 const readySchema = z.object({ address: z.object({ port: z.int() }), bareUrl: z.string() });
 
 export interface BenchProduct {
@@ -37,6 +39,7 @@ export async function withProduct(
   const mostCalls = "1000000";
   const server = run(join(checkout, "server/main.ts"), {
     ...process.env,
+    NODE_OPTIONS: optionsOf(checkout),
     PORT: String(port),
     HOST: "127.0.0.1",
     PUBLIC_URL: url,
@@ -61,4 +64,14 @@ export async function withProduct(
     await server.end("SIGTERM");
     carrier.disconnect();
   }
+}
+
+/** Options of Node that `npm run server` of the checkout gives. */
+function optionsOf(checkout: string): string {
+  const { scripts } = packageSchema.parse(JSON.parse(readFileSync(join(checkout, "package.json"), "utf8")));
+  const [, ...words] = scripts.server.split(" ");
+  return words
+    .slice(0, -1)
+    .map((word) => (word.startsWith("./") ? resolve(checkout, word) : word))
+    .join(" ");
 }

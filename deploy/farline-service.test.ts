@@ -49,8 +49,11 @@ test.runIf(hasSystemd)("systemd finds the unit well closed", () => {
 
 test("it runs what the container runs, with its time to end", () => {
   const text = (name: string) => readFileSync(join(import.meta.dirname, name), "utf8");
-  const command = /^CMD \["node", "(.+)"\]$/m.exec(text("Dockerfile"))?.[1];
-  expect(settings("ExecStart")).toEqual([`${node} ${command}`]);
+  const command = /^CMD \["node", "(.+)"\]$/m.exec(text("Dockerfile"))?.[1]?.split('", "');
+  expect(settings("ExecStart")).toEqual([[node, ...(command ?? [])].join(" ")]);
+  // `npm run server` has the compile cache besides, for which production's folder is closed.
+  const { server } = JSON.parse(text("../package.json")).scripts;
+  expect(command?.join(" ")).toBe(server.replace("node --import ./server/compile-cache.ts ", ""));
   expect(settings("TimeoutStopSec").map((value) => `${value}s`)).toEqual(
     /stop_grace_period: (40s)/.exec(text("compose.yaml"))?.slice(1),
   );

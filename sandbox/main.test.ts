@@ -72,6 +72,12 @@ test("a taken port is named in one sentence", async () => {
   server.close();
 });
 
+test("mail has a port of its own beside the others, and any free one where they have", () => {
+  expect(readSandboxVariables({})).toMatchObject({ port: 3100, smtpPort: 3125 });
+  expect(readSandboxVariables({ SANDBOX_PORT: "4100" })).toMatchObject({ port: 4100, smtpPort: 4125 });
+  expect(readSandboxVariables({ SANDBOX_PORT: "0" })).toMatchObject({ port: 0, smtpPort: 0 });
+});
+
 test.each([
   ["SANDBOX_PORT", "many"],
   ["SANDBOX_SMTP_PORT", "70000"],

@@ -1,3 +1,5 @@
+import { defaultMailPort, defaultSandboxPort } from "#contract/pages/sandbox-ports.ts";
+
 export interface SandboxOptions {
   /** The app's address, for webhooks too: `http://localhost:3000`, without a slash at the end. */
   publicUrl: string;
@@ -28,9 +30,10 @@ export function readSandboxVariables(variables: NodeJS.ProcessEnv): {
         "Unset NODE_ENV, or set ALLOW_SANDBOX=true for a show.",
     );
   }
+  const port = portOf(variables, "SANDBOX_PORT", defaultSandboxPort);
   return {
-    port: portOf(variables, "SANDBOX_PORT", 3100),
-    smtpPort: portOf(variables, "SANDBOX_SMTP_PORT", 3125),
+    port,
+    smtpPort: portOf(variables, "SANDBOX_SMTP_PORT", defaultMailPort(port)),
     smtpTls: smtpTlsOf(variables),
     publicUrl: publicUrlOf(variables) ?? `http://localhost:${portOf(variables, "PORT", 3000)}`,
   };

@@ -20,6 +20,13 @@ test("with nothing set, everything runs on the sandbox", () => {
   expect(config.cards.scriptUrl).toBe("http://localhost:3100/stripe.js");
 });
 
+test("the sandbox's port for mail follows its other one, unless it is set", () => {
+  expect(readConfig({}).mail.smtpUrl).toBe("smtp://localhost:3125");
+  expect(readConfig({ SANDBOX_PORT: "4100" }).sandbox).toMatchObject({ port: 4100, smtpPort: 4125 });
+  expect(readConfig({ SANDBOX_PORT: "65535" }).sandbox.smtpPort).toBe(65_510);
+  expect(readConfig({ SANDBOX_PORT: "4100", SANDBOX_SMTP_PORT: "25" }).sandbox.smtpPort).toBe(25);
+});
+
 test("with every key set nothing points at the sandbox", () => {
   const config = readConfig({ ...live, NODE_ENV: "production" });
   expect(config.sandbox.parts).toEqual([]);

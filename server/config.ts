@@ -1,3 +1,4 @@
+import { defaultMailPort } from "#contract/pages/sandbox-ports.ts";
 import { isLoopback } from "./config/addresses.ts";
 import {
   badLineConfig,
@@ -41,7 +42,8 @@ export function readConfig(variables: NodeJS.ProcessEnv) {
 
   const sandboxUrl = `http://localhost:${environment.SANDBOX_PORT}`;
   const publicUrl = environment.PUBLIC_URL ?? `http://localhost:${environment.PORT}`;
-  const smtpUrl = environment.SMTP_URL ?? `smtp://localhost:${environment.SANDBOX_SMTP_PORT}`;
+  const smtpPort = environment.SANDBOX_SMTP_PORT ?? defaultMailPort(environment.SANDBOX_PORT);
+  const smtpUrl = environment.SMTP_URL ?? `smtp://localhost:${smtpPort}`;
   const production = environment.NODE_ENV === "production";
   const parts = sandboxParts(reading);
 
@@ -75,7 +77,7 @@ export function readConfig(variables: NodeJS.ProcessEnv) {
     sandbox: {
       parts,
       port: environment.SANDBOX_PORT,
-      smtpPort: environment.SANDBOX_SMTP_PORT,
+      smtpPort,
       url: sandboxUrl,
     },
     drain_ms: environment.DRAIN_MS,

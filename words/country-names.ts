@@ -1,11 +1,16 @@
+import { remembering } from "#contract/numbers/remembering.ts";
 import { byLocale } from "./formats.ts";
 import { currentLanguage, inLanguage, t } from "./translate.ts";
 
-const names = byLocale((locale) => new Intl.DisplayNames(locale, { type: "region", fallback: "code" }));
+// Each row of a page names its country several times, and the engine takes 2 us for it.
+const names = byLocale((locale) => {
+  const engine = new Intl.DisplayNames(locale, { type: "region", fallback: "code" });
+  return remembering((code: string) => engine.of(code) ?? code);
+});
 
 /** The name of a country by its ISO code; the code itself when the engine knows no name. */
 export function countryName(code: string): string {
-  return names().of(code) ?? code;
+  return names()(code);
 }
 
 /** Countries whose English name has an article within a sentence. */

@@ -1,5 +1,3 @@
-import { createTransport } from "nodemailer";
-import SmtpConnection from "nodemailer/lib/smtp-connection/index.js";
 import type { MailReach } from "#domain/mail-reach.ts";
 import { remembered } from "#domain/remembered.ts";
 import type { Clock } from "#domain/runtime.ts";
@@ -17,7 +15,9 @@ export function smtpReach(clock: Clock, server: SmtpServerOptions): MailReach {
   };
 }
 
-function greetingOf({ timeout_ms = longestWait_ms, ...server }: SmtpServerOptions): Promise<string> {
+async function greetingOf({ timeout_ms = longestWait_ms, ...server }: SmtpServerOptions): Promise<string> {
+  const { createTransport } = await import("nodemailer");
+  const { default: SmtpConnection } = await import("nodemailer/lib/smtp-connection/index.js");
   const { options } = createTransport(transportOptions({ ...server, timeout_ms }));
   const connection = new SmtpConnection(options);
   return new Promise((resolve, reject) => {

@@ -1,14 +1,14 @@
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from "@simplewebauthn/server";
-import { decodeAttestationObject, decodeClientDataJSON, isoBase64URL } from "@simplewebauthn/server/helpers";
 import { creationOptionsSchema, requestOptionsSchema } from "#contract/users/webauthn.ts";
 import { challengeLife_ms } from "#domain/users/passkeys/challenge.ts";
 import type { RelyingParty } from "#domain/users/passkeys/relying-party.ts";
 import { brandName } from "#words/brand.ts";
+
+/** Loaded at the first use of a passkey: its modules take 25 MB. */
+const library = async () => ({
+  ...(await import("@simplewebauthn/server")),
+  ...(await import("@simplewebauthn/server/helpers")),
+});
+type Library = Awaited<ReturnType<typeof library>>;
 
 /** EdDSA, ES256, RS256: what authenticators have, by their COSE numbers. */
 const algorithms = [-8, -7, -257];
@@ -22,6 +22,7 @@ export function webauthnRelyingParty(publicUrl: string): RelyingParty {
   const expected = { expectedOrigin: origin, expectedRPID: hostname };
   return {
     async creationOptions({ challenge, user, existing }) {
+      const { generateRegistrationOptions, isoBase64URL } = await library();
       const options = await generateRegistrationOptions({
         rpName: brandName(),
         rpID: hostname,
@@ -39,6 +40,7 @@ export function webauthnRelyingParty(publicUrl: string): RelyingParty {
     },
 
     async requestOptions({ challenge, allowed, userVerification }) {
+      const { generateAuthenticationOptions, isoBase64URL } = await library();
       const options = await generateAuthenticationOptions({
         rpID: hostname,
         challenge: isoBase64URL.toBuffer(challenge),
@@ -50,8 +52,11 @@ export function webauthnRelyingParty(publicUrl: string): RelyingParty {
     },
 
     readRegistration: (registration, challenge) =>
-      unlessWrong(async () => {
-        if (isEmbedded(registration) || hasCertificates(registration.response)) return undefined;
+      unlessWrong(async (webauthn) => {
+        const { verifyRegistrationResponse, isoBase64URL } = webauthn;
+        if (isEmbedded(webauthn, registration) || hasCertificates(webauthn, registration.response)) {
+          return undefined;
+        }
         const { transports = [], ...response } = registration.response;
         const { verified, registrationInfo } = await verifyRegistrationResponse({
           response: { ...registration, response, clientExtensionResults: {} },
@@ -68,8 +73,9 @@ export function webauthnRelyingParty(publicUrl: string): RelyingParty {
       }),
 
     readAssertion: (assertion, { challenge, publicKey, userVerification }) =>
-      unlessWrong(async () => {
-        if (isEmbedded(assertion)) return undefined;
+      unlessWrong(async (webauthn) => {
+        const { verifyAuthenticationResponse, isoBase64URL } = webauthn;
+        if (isEmbedded(webauthn, assertion)) return undefined;
         const { userHandle, ...response } = assertion.response;
         const { verified, authenticationInfo } = await verifyAuthenticationResponse({
           response: {
@@ -94,7 +100,10 @@ function descriptor({ credentialId, transports }: { credentialId: string; transp
 }
 
 /** No page of another site may ask for our passkeys from a frame of ours. */
-function isEmbedded({ response }: { response: { clientDataJSON: string } }): boolean {
+function isEmbedded(
+  { decodeClientDataJSON }: Library,
+  { response }: { response: { clientDataJSON: string } },
+): boolean {
   return decodeClientDataJSON(response.clientDataJSON).crossOrigin === true;
 }
 
@@ -102,16 +111,20 @@ function isEmbedded({ response }: { response: { clientDataJSON: string } }): boo
  * We ask for no attestation, and browsers then leave the certificates out. To follow certificates that a stranger chose
  * would make the server fetch their revocation lists.
  */
-function hasCertificates({ attestationObject }: { attestationObject: string }): boolean {
+function hasCertificates(
+  { decodeAttestationObject, isoBase64URL }: Library,
+  { attestationObject }: { attestationObject: string },
+): boolean {
   const attestation = decodeAttestationObject(isoBase64URL.toBuffer(attestationObject));
   const format = attestation.get("fmt");
   return format !== "none" && (format !== "packed" || attestation.get("attStmt").get("x5c") !== undefined);
 }
 
 /** The library throws a plain error for everything that is wrong with an answer. */
-async function unlessWrong<T>(read: () => Promise<T | undefined>): Promise<T | undefined> {
+async function unlessWrong<T>(read: (webauthn: Library) => Promise<T | undefined>): Promise<T | undefined> {
+  const webauthn = await library();
   try {
-    return await read();
+    return await read(webauthn);
   } catch {
     return undefined;
   }

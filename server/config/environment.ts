@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { lines, longestBrandName, longestImprint, longestShortName, oneLine } from "#contract/pages/brand.ts";
 import { walletSchema } from "#contract/pages/config.ts";
+import { defaultSandboxPort } from "#contract/pages/sandbox-ports.ts";
 import { readEmailAddress } from "#contract/users/email-address.ts";
 import { defaultBrand } from "#words/brand.ts";
 import { callLimitVariables } from "./call-limits.ts";
@@ -13,14 +14,12 @@ import { commaList, wholeNumber } from "./variable-forms.ts";
 import { cardStatementVariables } from "./vendors/card-statements.ts";
 import { cardTestingVariables } from "./vendors/card-testing.ts";
 
-const port = (fallback: number) =>
-  z
-    .string()
-    .regex(/^\d{1,5}$/, "must be a port number from 1 to 65535")
-    .transform(Number)
-    .refine((value) => value >= 1 && value <= 65_535, "must be a port number from 1 to 65535")
-    .refine((value) => !blockedPorts.includes(value), "is a port that browsers refuse to open")
-    .default(fallback);
+const port = z
+  .string()
+  .regex(/^\d{1,5}$/, "must be a port number from 1 to 65535")
+  .transform(Number)
+  .refine((value) => value >= 1 && value <= 65_535, "must be a port number from 1 to 65535")
+  .refine((value) => !blockedPorts.includes(value), "is a port that browsers refuse to open");
 
 const proxyRange = z
   .union(
@@ -53,7 +52,7 @@ export const environmentSchema = z.object({
   NODE_ENV: z
     .enum(["development", "test", "production"], { error: "must be development, test or production" })
     .default("development"),
-  PORT: port(3000),
+  PORT: port.default(3000),
   HOST: z.string().min(1).optional(),
   PUBLIC_URL: originUrl.optional(),
   DATABASE_URL: postgresUrl.optional(),
@@ -99,8 +98,8 @@ export const environmentSchema = z.object({
     .default("operator@farline.example"),
 
   ALLOW_SANDBOX: z.enum(["true", "false"], { error: "must be true or false" }).default("false"),
-  SANDBOX_PORT: port(3100),
-  SANDBOX_SMTP_PORT: port(3125),
+  SANDBOX_PORT: port.default(defaultSandboxPort),
+  SANDBOX_SMTP_PORT: port.optional(),
 
   ...callLimitVariables,
   ...fairLimitVariables,

@@ -38,6 +38,8 @@ export interface AppOptions extends SecurityHeaderOptions {
 
 /** Below this a packet is saved at most. */
 const leastCompressed_bytes = 1024;
+/** A page of any list: a stream costs more than compressing it does. Beyond this other requests would wait for 1 ms. */
+const mostCompressedAtOnce_bytes = 32 * 1024;
 
 /** The HTTP application without its routes, the same in production and under `inject()`. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
@@ -66,6 +68,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(compress, {
     encodings: ["gzip"],
     threshold: leastCompressed_bytes,
+    syncThreshold: mostCompressedAtOnce_bytes,
+    zlibOptions: { level: 4 },
     globalDecompression: false,
   });
   limitNetworks(app, options.limits);

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterEach, expect, test, vi } from "vitest";
 import type { Client, Database } from "#adapters/postgres/connection/database.ts";
 import { ledgerStore } from "#adapters/postgres/ledger/ledger-store.ts";
+import { presentStateStore } from "#adapters/postgres/present-state-store.ts";
 import { sessionHeader } from "#contract/constants.ts";
 import { tariffRoutes } from "#contract/money/tariff.ts";
 import { walletRoutes } from "#contract/money/wallet.ts";
@@ -10,6 +11,8 @@ import { sessionRoutes } from "#contract/users/session.ts";
 import { authoriseCall } from "#domain/calls/authorise-call.ts";
 import { callFunds } from "#domain/calls/call-funds.ts";
 import { readDialled } from "#domain/calls/judge-call.ts";
+import { createEventHub, defaultStreamLimits } from "#domain/events/event-hub.ts";
+import { networksOf } from "#domain/rate-limits/networks.ts";
 import { authenticate, authenticateWithBalance } from "#domain/users/sign-in/authenticate.ts";
 import { systemClock } from "#server/compose/platform/platform.ts";
 import { openTariff, serveTariff } from "#server/compose/tariff.ts";
@@ -120,6 +123,28 @@ test("a call is authorised by one read of its wallet, and one hold", async () =>
   statements.length = 0;
   expect(await authoriseCall(deps, request)).toMatchObject({ kind: "dial" });
   expect(statements).toEqual(["call.eligibility", "call.authorise"]);
+  await close();
+});
+
+test("a poll for all event streams takes two round trips, one for their sessions and one for their states", async () => {
+  const { openWallet, close } = await createCallHarness(database);
+  const hub = createEventHub({
+    states: presentStateStore(counting(database), systemClock, { calling: true }),
+    clock: systemClock,
+    limits: defaultStreamLimits,
+    report: (failure) => expect.unreachable(String(failure)),
+  });
+  const wallets = await Promise.all([openWallet(1_000), openWallet(2_000), openWallet(3_000)]);
+  const sent: string[] = [];
+  for (const [index, user] of wallets.entries()) {
+    const tokenHash = `session of ${user.id}`;
+    const networks = networksOf(`198.51.100.${index + 1}`);
+    hub.open({ user, tokenHash, networks, send: ({ type }) => sent.push(type), end: () => {} });
+  }
+  await vi.waitFor(() => expect(sent).toHaveLength(3), { timeout: 60_000 });
+  statements.length = 0;
+  await hub.refresh();
+  expect(statements.toSorted()).toEqual(["presentState.livingSessions", "presentState.read"]);
   await close();
 });
 

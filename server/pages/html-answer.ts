@@ -17,6 +17,8 @@ export function htmlAnswer(html: string, language: Language): HtmlAnswer {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: 8,
     [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
+    // A larger window has the compressor take 36 MB in place of 5, and saves 0.5 %.
+    [constants.BROTLI_PARAM_LGWIN]: 16,
   };
   const hash = createHash("sha256").update(identity).digest("base64url").slice(0, 22);
   return {

@@ -12,17 +12,15 @@ import { t } from "#words/translate.ts";
 import { type CallSession, useCallSession } from "./call-session.tsx";
 import { DialForm } from "./dial/dial-form.tsx";
 import { DialPlace } from "./dial/dial-place.tsx";
+import { OngoingCall } from "./notices/caller-notices.tsx";
 import { PlainCall } from "./plain-call.tsx";
 
-const loadActiveCall = () => import("./active-call.tsx");
 const ActiveCall = lazyPart(
-  async () => (await loadActiveCall()).ActiveCall,
+  async () => (await import("./active-call.tsx")).ActiveCall,
   ({ callSession, onRetry }) => <PlainCall phone={callSession.phone} takesFocus onRetry={onRetry} />,
 );
-const loadCallScreen = () => import("./notices/ongoing-call-bar.tsx");
-const CallPlace = lazyPart(async () => (await loadCallScreen()).CallPlace);
-const loadLastCall = () => import("./ended/last-call.tsx");
-const LastCall = lazyPart(async () => (await loadLastCall()).LastCall);
+const CallPlace = lazyPart(async () => (await import("./notices/ongoing-call-bar.tsx")).CallPlace);
+const LastCall = lazyPart(async () => (await import("./ended/last-call.tsx")).LastCall);
 const SoundChecks = lazyPart(async () => (await import("./dial/sound-checks.tsx")).SoundChecks, NotLoaded);
 
 export function CallCard() {
@@ -42,7 +40,7 @@ function CallPanel({ callSession }: { callSession: CallSession }) {
   const isSmall = useIsSmall();
   const [isArriving, report] = useArrivals();
   const isActive = phase === "connecting" || phase === "ringing" || phase === "in_progress";
-  useOpenDevice(phone, isSmall ? loadCallScreen : loadActiveCall);
+  useOpenDevice(phone, isSmall);
   useFocusOnNumber(panel, isActive);
   return (
     // Takes the focus from the note of a call that ends.
@@ -89,20 +87,20 @@ function SoundAndConnection({ callSession }: { callSession: CallSession }) {
 }
 
 /** Loads the call engine, the voice SDK and the parts of a call when the user first touches the page. */
-function useOpenDevice(phone: Phone, loadCall: () => Promise<unknown>): void {
+function useOpenDevice(phone: Phone, isSmall: boolean): void {
   useEffect(() => {
     let isGone = false;
     void touched.then(() => {
       if (isGone) return;
-      // What failed to load is asked for again where it is shown.
-      loadCall().catch(() => undefined);
-      loadLastCall().catch(() => undefined);
+      for (const { preload } of isSmall ? [OngoingCall, CallPlace, LastCall] : [ActiveCall, LastCall]) {
+        void preload();
+      }
       phone.initialise().catch(() => undefined);
     });
     return () => {
       isGone = true;
     };
-  }, [phone, loadCall]);
+  }, [phone, isSmall]);
 }
 
 /** A call's buttons disappear when it ends, and the focus with them, so the focus moves to the number field. */

@@ -6,6 +6,11 @@ export interface LostPart {
   onRetry: () => void;
 }
 
+export type LazyPart<Props extends object> = ComponentType<Props> & {
+  /** Asks for the code ahead of its use. One that does not load is asked for again where it is shown. */
+  preload: () => Promise<void>;
+};
+
 /**
  * A part that loads when it is first shown, and that a page can do without: where its code does not load, the page shows
  * nothing in its place, or what is given. React's own lazy would replace the whole page by the error, and end a call.
@@ -14,17 +19,29 @@ export interface LostPart {
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Instead: ComponentType<Props & LostPart> = Nothing,
-): ComponentType<Props> {
+): LazyPart<Props> {
   let newest: Promise<ComponentType<Props> | null> | undefined;
+  // React shows the fallback of a part that waits, even for a promise with a value, for 0.3 s at least.
+  let loaded: ComponentType<Props> | null = null;
+
+  async function get() {
+    loaded = await load().catch(() => null);
+    return loaded;
+  }
 
   function ask() {
-    newest = load().catch(() => null);
+    newest = get();
     return newest;
   }
 
-  return function Part(props: Props) {
+  async function preload() {
+    const loading = newest ?? ask();
+    if ((await loading) === null && newest === loading) newest = undefined;
+  }
+
+  function Part(props: Props) {
     const [loading, setLoading] = useState(() => newest ?? ask());
-    const Loaded = use(loading);
+    const Loaded = loaded ?? use(loading);
     const isLost = Loaded === null;
     // As a transition, so that the sentence and the focus stay where they are until there is an answer.
     const askAgain = () => startTransition(() => setLoading(ask()));
@@ -39,7 +56,9 @@ export function lazyPart<Props extends object>(
       };
     }, [isLost, loading]);
     return Loaded === null ? <Instead {...props} onRetry={askAgain} /> : <Loaded {...props} />;
-  };
+  }
+
+  return Object.assign(Part, { preload });
 }
 
 function Nothing() {

@@ -47,7 +47,7 @@ function NoticesOfPhone({ callSession }: { callSession: CallSession }) {
 }
 
 // Loaded lazily: showing a number needs the numbering plans, and pages without a call do not.
-const OngoingCall = lazyPart(
+export const OngoingCall = lazyPart(
   async () => (await import("./ongoing-call-bar.tsx")).OngoingCall,
   ({ callSession, onRetry }) => <BarToEnd phone={callSession.phone} onRetry={onRetry} />,
 );
