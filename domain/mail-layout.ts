@@ -93,7 +93,7 @@ function plainText({ greeting, body, facts = [], quote, button, link, note }: Ma
     ...(quote === undefined ? [] : [quoted(quote)]),
     ...linksIn({ button, link }).map(({ label, url }) => `${say(mailWords.label(label))}\n${url}`),
     note,
-    ["-- ", t(mailWords.signature), ...imprintLines()].join("\n"),
+    ["-- ", t(mailWords.signature), ...operatorLines()].join("\n"),
     "",
   ].join("\n\n");
   // Plain text takes the direction of its first letter, which may be that of a Latin name.
@@ -102,8 +102,9 @@ function plainText({ greeting, body, facts = [], quote, button, link, note }: Ma
   return isRightToLeft ? text.replace(/^(?=.)(?!https?:|-- $)/gm, rightToLeftMark) : text;
 }
 
-function imprintLines(): string[] {
-  return brand().imprint.split("\n").filter(Boolean);
+function operatorLines(): string[] {
+  const { imprint, supportAddress } = brand();
+  return [...imprint.split("\n"), supportAddress].filter(Boolean);
 }
 
 function linksIn({ button, link }: Pick<MailContent, "button" | "link">): MailLink[] {
@@ -169,7 +170,7 @@ ${link ? `<p style="margin:24px 0"><a class="link" href="${escapeHtml(link.url)}
 <p class="small" style="${smallStyle}">${words(note)}</p>
 ${addresses.join("\n")}
 </td></tr></table>
-<p class="small" style="${smallStyle};margin-top:16px">${[t(mailWords.signature), ...imprintLines()].map(escapeHtml).join("<br>")}</p>
+<p class="small" style="${smallStyle};margin-top:16px">${[t(mailWords.signature), ...operatorLines()].map(escapeHtml).join("<br>")}</p>
 </td></tr></table>
 </body>
 </html>

@@ -61,6 +61,8 @@ export function readConfig(variables: NodeJS.ProcessEnv) {
       name: environment.BRAND_NAME,
       shortName: environment.BRAND_SHORT_NAME ?? environment.BRAND_NAME,
       imprint: environment.BRAND_IMPRINT,
+      supportAddress: environment.BRAND_SUPPORT_ADDRESS,
+      links: environment.BRAND_LINKS,
     },
     sellerName: environment.SELLER_NAME ?? environment.BRAND_NAME,
     /** The operator's terms and policies; undefined for those that come with the server. */

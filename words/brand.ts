@@ -5,9 +5,19 @@ export interface Brand {
   shortName: string;
   /** The company that runs the product, in lines: name, address, register and tax number. Empty when nothing is to be said. */
   imprint: string;
+  /** Where users write to by mail. Empty when they have the contact form alone. */
+  supportAddress: string;
+  /** In the footer, as `readLinks` reads them. */
+  links: string;
 }
 
-export const defaultBrand: Brand = { name: "Farline", shortName: "Farline", imprint: "" };
+export const defaultBrand: Brand = {
+  name: "Farline",
+  shortName: "Farline",
+  imprint: "",
+  supportAddress: "",
+  links: "",
+};
 
 let current = defaultBrand;
 

@@ -1,3 +1,5 @@
+import { longestLinkLabel, mostLinks } from "#contract/pages/brand.ts";
+
 /** The sentences that operators read. Apart from those of users, so that no user's page carries them. */
 export const operatorMessages = {
   failed: "This could not be done now. Nothing was changed unless the record says so. Please try again.",
@@ -33,6 +35,9 @@ export const operatorMessages = {
   creditsMissing: (free: string) => `Only ${free} can be taken: what calls under way hold stays held.`,
   fraudDays: (most: number) => `Please give from 1 to ${most} days: older lock-outs and alarms are not kept.`,
   brandNameMissing: "The product needs a name.",
+  noAddress: "This is not an email address.",
+  tooManyLinks: `Please give at most ${mostLinks} links.`,
+  linkRefused: `Please give each link a line of its own: a label of at most ${longestLinkLabel} characters, and an address that begins with https:// and has no user name or password.`,
   controlCharacter: "Please leave out characters that are not shown.",
   sellerNameMissing: "A receipt needs the name of a seller.",
   taxIncomplete: "Please give a tax both a name and a rate, or neither.",

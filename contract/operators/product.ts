@@ -2,7 +2,17 @@ import * as z from "zod/mini";
 import { filled, optionalText } from "#contract/fields.ts";
 import { creditsSchema } from "#contract/money/money-schemas.ts";
 import { rechargeDeclines, rechargeEnds, rechargePauses } from "#contract/money/recharge.ts";
-import { lines, longestBrandName, longestImprint, longestShortName, oneLine } from "#contract/pages/brand.ts";
+import {
+  lines,
+  longestBrandName,
+  longestImprint,
+  longestLinks,
+  longestShortName,
+  mostLinks,
+  oneLine,
+  readLinks,
+} from "#contract/pages/brand.ts";
+import { longestEmail_bytes, readEmailAddress } from "#contract/users/email-address.ts";
 import { operatorMessages } from "./operator-messages.ts";
 import {
   actRefusalSchema,
@@ -54,7 +64,7 @@ export const taxPercentText = z
 const sellerSchema = z.object({ ...sellerTexts, taxPercent: z.nullable(z.number()) });
 export type SellerSettings = z.infer<typeof sellerSchema>;
 
-/** The product's names and imprint as an owner sets them. An empty short name is the name itself. */
+/** The product's names, and what users read of its operator, as an owner sets them. An empty short name is the name itself. */
 export const brandTexts = {
   name: filled(operatorMessages.brandNameMissing, longestBrandName).check(
     z.regex(oneLine, operatorMessages.controlCharacter),
@@ -62,12 +72,26 @@ export const brandTexts = {
   shortName: optionalText(longestShortName).check(z.regex(oneLine, operatorMessages.controlCharacter)),
   /** In lines. */
   imprint: optionalText(longestImprint).check(z.regex(lines, operatorMessages.controlCharacter)),
+  supportAddress: optionalText(longestEmail_bytes).check(
+    z.refine(
+      (typed) => typed.trim() === "" || readEmailAddress(typed) !== undefined,
+      operatorMessages.noAddress,
+    ),
+  ),
+  /** A label and an https address in each line. */
+  links: optionalText(longestLinks).check(
+    z.regex(lines, operatorMessages.controlCharacter),
+    z.refine((typed) => readLinks(typed).length <= mostLinks, operatorMessages.tooManyLinks),
+    z.refine((typed) => !readLinks(typed).includes(undefined), operatorMessages.linkRefused),
+  ),
 };
 /** `isSet` is false while the variables of the server that answers count. */
 const brandSchema = z.object({
   name: z.string(),
   shortName: z.string(),
   imprint: z.string(),
+  supportAddress: z.string(),
+  links: z.string(),
   isSet: z.boolean(),
 });
 export type BrandSettings = z.infer<typeof brandSchema>;

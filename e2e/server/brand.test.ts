@@ -15,7 +15,13 @@ let product: ProductInProcess;
 
 beforeAll(async () => {
   product = await startProductInProcess({
-    variables: { BRAND_NAME: name, BRAND_SHORT_NAME: "Ring", BRAND_IMPRINT: "Ring & Söhne <b>\nHRB 1234" },
+    variables: {
+      BRAND_NAME: name,
+      BRAND_SHORT_NAME: "Ring",
+      BRAND_IMPRINT: "Ring & Söhne <b>\nHRB 1234",
+      BRAND_SUPPORT_ADDRESS: "help@ring.example",
+      BRAND_LINKS: 'R&S "status" https://status.example/?a=1&b=2',
+    },
   });
 });
 afterAll(async () => {
@@ -49,7 +55,13 @@ describe.each(languages)("in %s", (language) => {
     expect(said).toBe(html.split(escaped).length - 1);
     expect(said).toBeGreaterThan(2);
     // A user's page is filled in the browser.
-    if (path !== "/dashboard") expect(html).toMatch(/<p[^>]*>Ring &amp; Söhne &lt;b>\nHRB 1234<\/p>/);
+    if (path === "/dashboard") return;
+    expect(html).toMatch(/<p[^>]*>Ring &amp; Söhne &lt;b>\nHRB 1234<\/p>/);
+    const addresses = html.match(/<a href="mailto:help@ring.example"[^>]*>help@ring.example<\/a>/g);
+    expect(addresses).toHaveLength(path === "/contact" ? 2 : 1);
+    expect(html).toMatch(
+      /<a href="https:\/\/status.example\/\?a=1&amp;b=2" target="_blank" rel="noopener noreferrer"[^>]*>R&amp;S &quot;status&quot;<\/a>/,
+    );
   });
 });
 
@@ -91,5 +103,6 @@ test("a mail is from the brand", async () => {
   }, 60_000);
   expect(mail.text).toContain(name);
   expect(mail.text).toMatch(/\nHRB 1234\n/);
+  expect(mail).toMatchObject({ replyTo: "help@ring.example" });
   expect(JSON.stringify(mail)).not.toContain("Farline");
 });

@@ -254,13 +254,25 @@ describe("the product screen", () => {
   it("says where the product's name comes from, and changes it", async () => {
     const { read_brand, change_brand } = operatorRoutes;
     const { user, server } = await openDesk("product");
-    await screen.findByText("BRAND_NAME, BRAND_SHORT_NAME and BRAND_IMPRINT");
-    const ring = { name: "Ring & Söhne <b>", shortName: "Ring", imprint: "Ring Ltd\n1 High Street" };
+    await screen.findByText("The variables BRAND_... of this server");
+    const ring = {
+      name: "Ring & Söhne <b>",
+      shortName: "Ring",
+      imprint: "Ring Ltd\n1 High Street",
+      supportAddress: "help@ring.example",
+      links: "Status page https://status.example",
+    };
     server.on(change_brand, async () => {
       server.on(read_brand, reply(read_brand, { ...ring, isSet: true }));
       return Response.json({ ...ring, isSet: true });
     });
-    const fields = { Name: ring.name, "Short name": "A name too long", Imprint: ring.imprint };
+    const fields = {
+      Name: ring.name,
+      "Short name": "A name too long",
+      Imprint: ring.imprint,
+      "Support address": ring.supportAddress,
+      Links: ring.links,
+    };
     const question = await act(user, "Change the brand", { fields });
     await question.findByText("Please use at most 12 characters");
     fireEvent.change(question.getByLabelText("Short name"), { target: { value: ring.shortName } });
@@ -272,7 +284,7 @@ describe("the product screen", () => {
 
   it("keeps a name that stands in for the short one when another part of the brand is changed", async () => {
     const { read_brand, change_brand } = operatorRoutes;
-    const long = { name: "Ring & Söhne Telephony", imprint: "" };
+    const long = { name: "Ring & Söhne Telephony", imprint: "", supportAddress: "", links: "" };
     const answers = [
       [read_brand, reply(read_brand, { ...long, shortName: long.name, isSet: true })],
     ] as const;

@@ -8,7 +8,7 @@ import { changeBrand, readBrand } from "./change-brand.ts";
 
 const database = testDatabase();
 const system = { actor: { kind: "system", name: "ada" }, reason: "our own name" } as const;
-const atStart = { name: "Acme Phone", shortName: "Acme", imprint: "" };
+const atStart = { name: "Acme Phone", shortName: "Acme", imprint: "", supportAddress: "", links: "" };
 
 test("the names of the variables count until an owner sets others, and the record holds both", async () => {
   const { deps } = await operatorHarness(database);
@@ -17,21 +17,25 @@ test("the names of the variables count until an owner sets others, and the recor
   expect(isRefusal(unnamed) && refusalMessage(unnamed).key).toBe(operatorMessages.brandNameMissing);
   expect(agreed(await readBrand(deps, system, atStart))).toEqual({ ...atStart, isSet: false });
 
-  const ring = { name: "Ring & Söhne <b>", shortName: "Ring", imprint: "Ring Ltd\n1 High Street" };
+  const ring = {
+    name: "Ring & Söhne <b>",
+    shortName: "Ring",
+    imprint: "Ring Ltd\n1 High Street",
+    supportAddress: "help@ring.example",
+    links: "Status page https://status.example",
+  };
   agreed(await changeBrand(deps, system, atStart, { ...ring, name: ` ${ring.name} ` }));
   expect(agreed(await readBrand(deps, system, atStart))).toEqual({ ...ring, isSet: true });
-  agreed(await changeBrand(deps, system, atStart, { name: "Ring", shortName: " ", imprint: "\n" }));
-  expect(agreed(await readBrand(deps, system, atStart))).toEqual({
-    name: "Ring",
-    shortName: "Ring",
-    imprint: "",
-    isSet: true,
-  });
+  agreed(
+    await changeBrand(deps, system, atStart, { ...atStart, name: "Ring", shortName: " ", imprint: "\n" }),
+  );
+  const short = { ...atStart, name: "Ring", shortName: "Ring" };
+  expect(agreed(await readBrand(deps, system, atStart))).toEqual({ ...short, isSet: true });
   const rows = await database.query<{ before: object; after: object }>(
     "SELECT before, after FROM operator_action WHERE use_case = 'change_brand' ORDER BY id",
   );
   expect(rows).toEqual([
     { before: atStart, after: ring },
-    { before: ring, after: { name: "Ring", shortName: "Ring", imprint: "" } },
+    { before: ring, after: short },
   ]);
 });

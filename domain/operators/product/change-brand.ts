@@ -1,6 +1,7 @@
 import { operatorMessages } from "#contract/operators/operator-messages.ts";
 import { type Refusal, refuse } from "#contract/refusals.ts";
 import { isFilled } from "#contract/required-text.ts";
+import { readEmailAddress } from "#contract/users/email-address.ts";
 import { act, type Request } from "#domain/operators/act.ts";
 import type { OperatorDeps, OperatorStores } from "#domain/operators/operator-deps.ts";
 import { ofProduct } from "#domain/operators/target.ts";
@@ -32,7 +33,13 @@ export function changeBrand(
     const { isSet: _isSet, ...before } = await brandNow(stores, atStart);
     const name = typed.name.trim();
     if (!isFilled(name)) return refuse("invalid_request", { message: operatorMessages.brandNameMissing });
-    const after: Brand = { name, shortName: typed.shortName.trim() || name, imprint: typed.imprint.trim() };
+    const after: Brand = {
+      name,
+      shortName: typed.shortName.trim() || name,
+      imprint: typed.imprint.trim(),
+      supportAddress: readEmailAddress(typed.supportAddress) ?? "",
+      links: typed.links.trim(),
+    };
     await stores.brands.save(after);
     return { before, after: { ...after }, result: { ...after, isSet: true } };
   });

@@ -45,7 +45,10 @@ export const asked: Record<OnWire, { body?: object; status: 200 | 400 | 404 }> =
   switch_purchases: { body: { on: true }, status: 200 },
   switch_sign_up: { body: { on: true }, status: 200 },
   read_brand: { status: 200 },
-  change_brand: { body: { name: "Acme", shortName: "", imprint: "" }, status: 200 },
+  change_brand: {
+    body: { name: "Acme", shortName: "", imprint: "", supportAddress: "", links: "" },
+    status: 200,
+  },
   read_seller: { status: 200 },
   change_seller: {
     body: { name: "Acme", address: "", taxNumber: "", taxName: "", taxPercent: null },

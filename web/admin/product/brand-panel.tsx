@@ -19,8 +19,12 @@ export function BrandPanel() {
               <Fact name="Imprint">
                 <span className="whitespace-pre-line">{settings.imprint || "None"}</span>
               </Fact>
+              <Fact name="Support address">{settings.supportAddress || "None"}</Fact>
+              <Fact name="Links">
+                <span className="whitespace-pre-line">{settings.links || "None"}</span>
+              </Fact>
               <Fact name="Set by">
-                {settings.isSet ? "An owner, here" : "BRAND_NAME, BRAND_SHORT_NAME and BRAND_IMPRINT"}
+                {settings.isSet ? "An owner, here" : "The variables BRAND_... of this server"}
               </Fact>
             </Facts>
             <ChangeBrand key={JSON.stringify(settings)} settings={settings} />
@@ -57,6 +61,19 @@ function ChangeBrand({ settings }: { settings: BrandSettings }) {
             hint="Who runs this: company, address, register and tax number. At the foot of each page and mail."
             rows={4}
             {...field("imprint")}
+          />
+          <TextField
+            label="Support address"
+            hint="Where users write to by mail: on the contact page, at the foot of each page and mail, and for answers to mails. Empty: the contact form alone."
+            type="email"
+            autoComplete="off"
+            {...field("supportAddress")}
+          />
+          <TextAreaField
+            label="Links"
+            hint="At the foot of each page, up to four, each in a line: Status page https://status.example"
+            rows={4}
+            {...field("links")}
           />
         </>
       )}
