@@ -68,6 +68,7 @@ describe.each(languages)("in %s", (language) => {
 test("the operators' page has the brand in its title", () => {
   const html = branded(readFileSync(join(built, "admin/index.html"), "utf8"));
   expect(html).toContain(`<title>Operators · ${escaped}</title>`);
+  expect(html).toContain('<meta name="apple-mobile-web-app-title" content="Ring">');
   expect(html).not.toContain("Farline");
 });
 

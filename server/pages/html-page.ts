@@ -1,6 +1,6 @@
 import { directionOf, type Language } from "#contract/pages/languages.ts";
 import { pageFactsId } from "#contract/pages/page-facts.ts";
-import { brandName, defaultBrand } from "#words/brand.ts";
+import { brand, brandName, defaultBrand } from "#words/brand.ts";
 import { currentLanguage, inLanguage, t } from "#words/translate.ts";
 import { addressIn, alternatesOf } from "./page-addresses.ts";
 
@@ -164,9 +164,14 @@ function meta(kind: "name" | "property", key: string, content: string): string {
   return `<meta ${kind}="${key}" content="${escaped(content)}">`;
 }
 
-/** A built page with the brand's name in its title and in the tag that scripts read it from: web/kit/browser/brand.ts. */
+/** A built page with the brand's names in its title and in the tags that scripts read them from: web/kit/browser/brand.ts. */
 export function branded(built: string): string {
-  return built.replaceAll(defaultBrand.name, () => escaped(brandName()));
+  const { name, shortName } = brand();
+  return built
+    .replaceAll(defaultBrand.name, () => escaped(name))
+    .replace(/<meta name="apple-mobile-web-app-title"[^<>]*>/, () =>
+      meta("name", "apple-mobile-web-app-title", shortName),
+    );
 }
 
 function escaped(text: string): string {

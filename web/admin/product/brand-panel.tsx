@@ -58,7 +58,7 @@ function ChangeBrand({ settings }: { settings: BrandSettings }) {
           />
           <TextAreaField
             label="Imprint"
-            hint="Who runs this: company, address, register and tax number. At the foot of each page and mail."
+            hint="Who runs this: company, address, register and tax number. At the foot of each page and mail, before paying and on receipts."
             rows={4}
             {...field("imprint")}
           />

@@ -19,6 +19,7 @@ import { Card } from "#web/kit/controls/card.tsx";
 import { Fact, Facts } from "#web/kit/controls/facts.tsx";
 import { TextLink } from "#web/kit/controls/links.tsx";
 import { PageTitle } from "#web/kit/controls/page-title.tsx";
+import { WhoRunsThis } from "#web/kit/controls/who-runs-this.tsx";
 import { type CreditMoney, useCreditMoney } from "#web/kit/money/credit-money.ts";
 import { Alert } from "#web/kit/notices/alert.tsx";
 import { Loading } from "#web/kit/notices/loading.tsx";
@@ -104,6 +105,7 @@ function CallSheet({ call, contact }: { call: CallHistoryItem; contact: string |
         {call.charged !== null && call.charged > 0 && money.rateInWords && (
           <p className="mt-4 text-ink-soft text-sm">{money.rateInWords}</p>
         )}
+        {call.receipt !== null && <WhoRunsThis className="mt-4 text-ink-soft text-xs" />}
       </Card>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2 print:hidden">
         {call.number && <CallAgain number={call.number} />}

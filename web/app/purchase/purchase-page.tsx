@@ -10,6 +10,7 @@ import { hasFailed } from "#web/kit/api/has-failed.ts";
 import { useSwitchedOff } from "#web/kit/api/live-state.ts";
 import { useCredits } from "#web/kit/api/user-queries.ts";
 import { Card } from "#web/kit/controls/card.tsx";
+import { WhoRunsThis } from "#web/kit/controls/who-runs-this.tsx";
 import { chosenCurrency, rememberCurrency } from "#web/kit/kept/chosen-currency.ts";
 import { BalanceInMoney } from "#web/kit/money/balance-in-money.tsx";
 import { DebtAlert, useDebt } from "#web/kit/money/wallet-debt.tsx";
@@ -83,6 +84,7 @@ export function PurchasePage() {
           </>
         )}
       </Card>
+      <WhoRunsThis className="mt-5 px-4 text-ink-soft text-xs sm:px-7" />
     </div>
   );
 }

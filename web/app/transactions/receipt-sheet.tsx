@@ -5,6 +5,7 @@ import { Amount } from "#web/kit/controls/amount.tsx";
 import { Badge } from "#web/kit/controls/badge.tsx";
 import { Card } from "#web/kit/controls/card.tsx";
 import { Fact, Facts } from "#web/kit/controls/facts.tsx";
+import { WhoRunsThis } from "#web/kit/controls/who-runs-this.tsx";
 import { formatReceiptDate } from "#words/moment-words.ts";
 import { formatCredits, formatMoney } from "#words/money.ts";
 import { buyerLines, cardInWords, rateInWords, sellerLines, taxInWords } from "#words/receipt-words.ts";
@@ -41,6 +42,7 @@ export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
         </Facts>
       </div>
       {returns.length > 0 && <Returns receipt={receipt} />}
+      <WhoRunsThis className="border-line border-t pt-6 text-ink-soft text-xs print:pt-5" />
     </Card>
   );
 }

@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { legalPages } from "#contract/pages/paths.ts";
 import { usePageFacts } from "#web/kit/api/page-facts.ts";
 import { RichText } from "#web/kit/controls/rich-text.tsx";
+import { WhoRunsThis } from "#web/kit/controls/who-runs-this.tsx";
 import { useIsLoggedIn } from "#web/kit/session/browser-session.ts";
 import { t } from "#words/translate.ts";
 import { LanguageChoice, ThemeChoice } from "./language-choice.tsx";
@@ -66,12 +67,7 @@ export function Footer() {
             parts={{ year: (year) => <span suppressHydrationWarning>{year}</span> }}
           />
         </p>
-        {operator?.imprint && (
-          <div className="mt-2 text-xs">
-            <h2 className="font-semibold">{t("Who runs this")}</h2>
-            <p className="whitespace-pre-line">{operator.imprint}</p>
-          </div>
-        )}
+        <WhoRunsThis className="mt-2 text-xs" />
       </div>
     </footer>
   );
