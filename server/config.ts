@@ -1,4 +1,5 @@
 import { isLoopback } from "./config/addresses.ts";
+import { brandColours } from "./config/brand-colours.ts";
 import {
   badLineConfig,
   callLimitsConfig,
@@ -63,6 +64,7 @@ export function readConfig(variables: NodeJS.ProcessEnv) {
       imprint: environment.BRAND_IMPRINT,
       supportAddress: environment.BRAND_SUPPORT_ADDRESS,
       links: environment.BRAND_LINKS,
+      ...brandColours(environment),
     },
     sellerName: environment.SELLER_NAME ?? environment.BRAND_NAME,
     /** The operator's terms and policies; undefined for those that come with the server. */

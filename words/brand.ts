@@ -9,6 +9,12 @@ export interface Brand {
   supportAddress: string;
   /** In the footer, as `readLinks` reads them. */
   links: string;
+  /** Colours as #rrggbb, or empty for the product's own; an empty dark one follows from the other. */
+  accent: string;
+  accentDark: string;
+  /** Behind the landing page's first words, a call and a balance. */
+  stage: string;
+  stageDark: string;
 }
 
 export const defaultBrand: Brand = {
@@ -17,6 +23,10 @@ export const defaultBrand: Brand = {
   imprint: "",
   supportAddress: "",
   links: "",
+  accent: "",
+  accentDark: "",
+  stage: "",
+  stageDark: "",
 };
 
 let current = defaultBrand;

@@ -4,7 +4,8 @@ import { readLinks } from "#contract/pages/brand.ts";
 import { operatorMessages } from "./operator-messages.ts";
 import { brandTexts } from "./product.ts";
 
-const brand = { name: "Ring", shortName: "", imprint: "", supportAddress: "", links: "" };
+const colours = { accent: "", accentDark: "", stage: "", stageDark: "" };
+const brand = { name: "Ring", shortName: "", imprint: "", supportAddress: "", links: "", ...colours };
 const status = "Status page https://status.example/";
 const sentences = (changes: Partial<typeof brand>) =>
   z.safeParse(z.object(brandTexts), { ...brand, ...changes }).error?.issues.map(({ message }) => message);
@@ -32,6 +33,10 @@ test.each([
 test("a fifth link is refused, and so is a support address that is none", () => {
   expect(sentences({ links: Array(5).fill(status).join("\n") })).toEqual([operatorMessages.tooManyLinks]);
   expect(sentences({ supportAddress: "help@" })).toEqual([operatorMessages.noAddress]);
+});
+
+test.each(["red", "#0b5c4", "#0b5c431", "#0b5c43;color:red"])("the colour %s is refused", (accent) => {
+  expect(sentences({ accent })).toEqual([operatorMessages.noColour]);
 });
 
 test("up to four links with labels of several words are read", () => {

@@ -1,5 +1,32 @@
 import { longestLinkLabel, mostLinks } from "#contract/pages/brand.ts";
 
+/** The colours of a theme in the words of a sentence, by their names in web/kit/controls/theme.css. */
+const colourWords = {
+  canvas: "the page",
+  surface: "a card",
+  sunken: "a sunken part",
+  line: "a line",
+  ink: "text",
+  "ink-soft": "soft text",
+  accent: "the accent",
+  "accent-hover": "the accent below a pointer",
+  "accent-soft": "the soft accent",
+  "on-accent": "text",
+  stage: "the stage",
+  "stage-ink": "text",
+  "stage-soft": "soft text",
+  "stage-line": "a raised part of the stage",
+} as const;
+
+interface WeakPair {
+  front: keyof typeof colourWords;
+  back: keyof typeof colourWords;
+  theme: string;
+  ratio: number;
+  least: number;
+  nearest: string;
+}
+
 /** The sentences that operators read. Apart from those of users, so that no user's page carries them. */
 export const operatorMessages = {
   failed: "This could not be done now. Nothing was changed unless the record says so. Please try again.",
@@ -38,6 +65,9 @@ export const operatorMessages = {
   noAddress: "This is not an email address.",
   tooManyLinks: `Please give at most ${mostLinks} links.`,
   linkRefused: `Please give each link a line of its own: a label of at most ${longestLinkLabel} characters, and an address that begins with https:// and has no user name or password.`,
+  noColour: "Please give a colour as # and six digits from 0 to f, such as #0b5c43.",
+  colourUnreadable: ({ front, back, theme, ratio, least, nearest }: WeakPair) =>
+    `In the ${theme} theme, ${colourWords[front]} on ${colourWords[back]} has a contrast of ${ratio}:1 and needs ${least}:1. The nearest colour that can be read is ${nearest}.`,
   controlCharacter: "Please leave out characters that are not shown.",
   sellerNameMissing: "A receipt needs the name of a seller.",
   taxIncomplete: "Please give a tax both a name and a rate, or neither.",

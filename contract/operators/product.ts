@@ -3,6 +3,7 @@ import { filled, optionalText } from "#contract/fields.ts";
 import { creditsSchema } from "#contract/money/money-schemas.ts";
 import { rechargeDeclines, rechargeEnds, rechargePauses } from "#contract/money/recharge.ts";
 import {
+  colourPattern,
   lines,
   longestBrandName,
   longestImprint,
@@ -64,6 +65,8 @@ export const taxPercentText = z
 const sellerSchema = z.object({ ...sellerTexts, taxPercent: z.nullable(z.number()) });
 export type SellerSettings = z.infer<typeof sellerSchema>;
 
+const colour = z.string().check(z.regex(colourPattern, operatorMessages.noColour));
+
 /** The product's names, and what users read of its operator, as an owner sets them. An empty short name is the name itself. */
 export const brandTexts = {
   name: filled(operatorMessages.brandNameMissing, longestBrandName).check(
@@ -84,6 +87,10 @@ export const brandTexts = {
     z.refine((typed) => readLinks(typed).length <= mostLinks, operatorMessages.tooManyLinks),
     z.refine((typed) => !readLinks(typed).includes(undefined), operatorMessages.linkRefused),
   ),
+  accent: colour,
+  accentDark: colour,
+  stage: colour,
+  stageDark: colour,
 };
 /** `isSet` is false while the variables of the server that answers count. */
 const brandSchema = z.object({
@@ -92,6 +99,10 @@ const brandSchema = z.object({
   imprint: z.string(),
   supportAddress: z.string(),
   links: z.string(),
+  accent: z.string(),
+  accentDark: z.string(),
+  stage: z.string(),
+  stageDark: z.string(),
   isSet: z.boolean(),
 });
 export type BrandSettings = z.infer<typeof brandSchema>;

@@ -10,6 +10,9 @@ const longestLinkAddress = 200;
 export const mostLinks = 4;
 /** In characters, for all links with the ends of their lines. */
 export const longestLinks = mostLinks * (longestLinkLabel + longestLinkAddress + 2);
+/** A colour as #rrggbb, or nothing for the product's own. */
+export const colourPattern = /^(?:#[0-9a-f]{6})?$/i;
+
 /** In characters, for a few lines. */
 export const longestImprint = 300;
 /** In characters, which fit below an icon: https://www.w3.org/TR/appmanifest/#short_name-member. */

@@ -9,7 +9,7 @@ import { branded, built } from "#server/pages/index.ts";
 import { defaultBrand, setBrand } from "#words/brand.ts";
 
 const name = "Ring & Söhne <b>";
-const escaped = "Ring &amp; Söhne &lt;b>";
+const escaped = "Ring &amp; Söhne &lt;b&gt;";
 
 let product: ProductInProcess;
 
@@ -20,6 +20,7 @@ beforeAll(async () => {
       BRAND_SHORT_NAME: "Ring",
       BRAND_IMPRINT: "Ring & Söhne <b>\nHRB 1234",
       BRAND_SUPPORT_ADDRESS: "help@ring.example",
+      BRAND_ACCENT: "#7a1fa2",
       BRAND_LINKS: 'R&S "status" https://status.example/?a=1&b=2',
     },
   });
@@ -50,13 +51,16 @@ describe.each(languages)("in %s", (language) => {
     "/nowhere",
   ])("%s says the operator's brand alone", async (path) => {
     const page = await textOf(`${path}?lang=${language}`);
-    const html = page.replace(/<script type="application\/json".*?<\/script>/s, "").replaceAll("&gt;", ">");
+    const html = page.replace(/<script type="application\/json".*?<\/script>/s, "");
     const said = html.split(/Farline|Söhne/).length - 1;
     expect(said).toBe(html.split(escaped).length - 1);
     expect(said).toBeGreaterThan(2);
+    const head = /<head>(.*)<\/head>/s.exec(html)?.[1] ?? "";
+    expect(head.replace(/<(title|style|script|template)\b.*?<\/\1>|<[^<>]*>/gs, "").trim()).toBe("");
+    expect(html).toMatch(/<style>html:root\{[^}]*--color-accent:#7a1fa2;/);
     // A user's page is filled in the browser.
     if (path === "/dashboard") return;
-    expect(html).toMatch(/<p[^>]*>Ring &amp; Söhne &lt;b>\nHRB 1234<\/p>/);
+    expect(html).toMatch(/<p[^>]*>Ring &amp; Söhne &lt;b&gt;\nHRB 1234<\/p>/);
     const addresses = html.match(/<a href="mailto:help@ring.example"[^>]*>help@ring.example<\/a>/g);
     expect(addresses).toHaveLength(path === "/contact" ? 2 : 1);
     expect(html).toMatch(
@@ -104,6 +108,7 @@ test("a mail is from the brand", async () => {
   }, 60_000);
   expect(mail.text).toContain(name);
   expect(mail.text).toMatch(/\nHRB 1234\n/);
-  expect(mail).toMatchObject({ replyTo: "help@ring.example" });
+  const html: unknown = expect.stringContaining("background:#7a1fa2");
+  expect(mail).toMatchObject({ html, replyTo: "help@ring.example" });
   expect(JSON.stringify(mail)).not.toContain("Farline");
 });

@@ -12,6 +12,7 @@ import {
 import { walletSchema } from "#contract/pages/config.ts";
 import { readEmailAddress } from "#contract/users/email-address.ts";
 import { defaultBrand } from "#words/brand.ts";
+import { brandColourVariables } from "./brand-colours.ts";
 import { callLimitVariables } from "./call-limits.ts";
 import { fairLimitVariables } from "./fair-limits.ts";
 import { moneyBackVariables } from "./money-back.ts";
@@ -100,6 +101,7 @@ export const environmentSchema = z.object({
       `must be at most ${mostLinks} lines, each a label of at most ${longestLinkLabel} characters and an address that begins with https:// and has no user name or password`,
     )
     .default(""),
+  ...brandColourVariables,
   SELLER_NAME: z.string().trim().min(1).max(200, "must be at most 200 characters").optional(),
   TEXTS_DIR: z.string().min(1).optional(),
   CARRIER_COSTS: z.string().min(1).optional(),

@@ -1,5 +1,6 @@
 import { directionOf, type Language } from "#contract/pages/languages.ts";
 import { pageFactsId } from "#contract/pages/page-facts.ts";
+import { brandThemes } from "#domain/brand-theme.ts";
 import { brand, brandName, defaultBrand } from "#words/brand.ts";
 import { currentLanguage, inLanguage, t } from "#words/translate.ts";
 import { addressIn, alternatesOf } from "./page-addresses.ts";
@@ -171,9 +172,26 @@ export function branded(built: string): string {
     .replaceAll(defaultBrand.name, () => escaped(name))
     .replace(/<meta name="apple-mobile-web-app-title"[^<>]*>/, () =>
       meta("name", "apple-mobile-web-app-title", shortName),
-    );
+    )
+    .replace("</head>", () => `${colourStyle()}</head>`);
+}
+
+/** The brand's colours, which count before those of the built style sheet: theme.css says when a theme is shown. */
+function colourStyle(): string {
+  const colours = brandThemes(brand());
+  if (!colours) return "";
+  const [light, dark] = [colours.light, colours.dark].map((theme) =>
+    Object.entries(theme)
+      .map(([token, colour]) => `--color-${token}:${colour}`)
+      .join(";"),
+  );
+  return `<style>html:root{${light}}@media screen{html[data-theme=dark]:root{${dark}}}@media screen and (prefers-color-scheme:dark){html:root:not([data-theme=light]){${dark}}}</style>`;
 }
 
 function escaped(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
+  return text
+    .replaceAll("&", "&amp;")
+    .replaceAll('"', "&quot;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;");
 }

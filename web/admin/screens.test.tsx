@@ -16,6 +16,7 @@ import { password, signedInUser } from "#testing/screens/seed.ts";
 import { act, openDesk, part, partText, rowWith, why } from "#web/testing/desk.tsx";
 import { obstacles } from "#web/testing/screen.tsx";
 import { refuse, reply } from "#web/testing/server.ts";
+import { defaultBrand } from "#words/brand.ts";
 
 const main = () => within(screen.getByRole("main"));
 
@@ -261,6 +262,10 @@ describe("the product screen", () => {
       imprint: "Ring Ltd\n1 High Street",
       supportAddress: "help@ring.example",
       links: "Status page https://status.example",
+      accent: "#7a1fa2",
+      accentDark: "",
+      stage: "",
+      stageDark: "",
     };
     server.on(change_brand, async () => {
       server.on(read_brand, reply(read_brand, { ...ring, isSet: true }));
@@ -272,6 +277,7 @@ describe("the product screen", () => {
       Imprint: ring.imprint,
       "Support address": ring.supportAddress,
       Links: ring.links,
+      Accent: ring.accent,
     };
     const question = await act(user, "Change the brand", { fields });
     await question.findByText("Please use at most 12 characters");
@@ -284,7 +290,8 @@ describe("the product screen", () => {
 
   it("keeps a name that stands in for the short one when another part of the brand is changed", async () => {
     const { read_brand, change_brand } = operatorRoutes;
-    const long = { name: "Ring & Söhne Telephony", imprint: "", supportAddress: "", links: "" };
+    const { shortName: _shortName, ...others } = defaultBrand;
+    const long = { ...others, name: "Ring & Söhne Telephony" };
     const answers = [
       [read_brand, reply(read_brand, { ...long, shortName: long.name, isSet: true })],
     ] as const;

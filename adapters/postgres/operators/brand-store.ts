@@ -3,7 +3,9 @@ import { changed, columnsOf, one, sql } from "#adapters/postgres/sql.ts";
 import type { BrandStore } from "#domain/operators/product/brand-store.ts";
 import type { Brand } from "#words/brand.ts";
 
-const columns = columnsOf<Brand>()("name, short_name, imprint, support_address, links");
+const columns = columnsOf<Brand>()(
+  "name, short_name, imprint, support_address, links, accent, accent_dark, stage, stage_dark",
+);
 
 export function brandStore(client: Client): BrandStore {
   return {

@@ -4,11 +4,12 @@ import { isRefusal, refusalMessage } from "#contract/refusals.ts";
 import { testDatabase } from "#testing/database/test-database.ts";
 import { operatorHarness } from "#testing/people/operator-harness.ts";
 import { agreed } from "#testing/people/user-harness.ts";
+import { defaultBrand } from "#words/brand.ts";
 import { changeBrand, readBrand } from "./change-brand.ts";
 
 const database = testDatabase();
 const system = { actor: { kind: "system", name: "ada" }, reason: "our own name" } as const;
-const atStart = { name: "Acme Phone", shortName: "Acme", imprint: "", supportAddress: "", links: "" };
+const atStart = { ...defaultBrand, name: "Acme Phone", shortName: "Acme" };
 
 test("the names of the variables count until an owner sets others, and the record holds both", async () => {
   const { deps } = await operatorHarness(database);
@@ -23,8 +24,17 @@ test("the names of the variables count until an owner sets others, and the recor
     imprint: "Ring Ltd\n1 High Street",
     supportAddress: "help@ring.example",
     links: "Status page https://status.example",
+    accent: "#7a1fa2",
+    accentDark: "",
+    stage: "#2b0a3d",
+    stageDark: "#3d1052",
   };
-  agreed(await changeBrand(deps, system, atStart, { ...ring, name: ` ${ring.name} ` }));
+  const pale = await changeBrand(deps, system, atStart, { ...ring, accent: "#ff9900" });
+  expect(isRefusal(pale) && refusalMessage(pale).key).toMatch(
+    /^In the light theme, the accent on the page has a contrast of 1\.\d+:1 and needs 4\.5:1\. .* is #[0-9a-f]{6}\.$/,
+  );
+  expect(agreed(await readBrand(deps, system, atStart))).toEqual({ ...atStart, isSet: false });
+  agreed(await changeBrand(deps, system, atStart, { ...ring, name: ` ${ring.name} `, accent: "#7A1FA2" }));
   expect(agreed(await readBrand(deps, system, atStart))).toEqual({ ...ring, isSet: true });
   agreed(
     await changeBrand(deps, system, atStart, { ...atStart, name: "Ring", shortName: " ", imprint: "\n" }),

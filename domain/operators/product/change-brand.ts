@@ -2,6 +2,7 @@ import { operatorMessages } from "#contract/operators/operator-messages.ts";
 import { type Refusal, refuse } from "#contract/refusals.ts";
 import { isFilled } from "#contract/required-text.ts";
 import { readEmailAddress } from "#contract/users/email-address.ts";
+import { colourFault } from "#domain/brand-theme.ts";
 import { act, type Request } from "#domain/operators/act.ts";
 import type { OperatorDeps, OperatorStores } from "#domain/operators/operator-deps.ts";
 import { ofProduct } from "#domain/operators/target.ts";
@@ -21,7 +22,7 @@ export function readBrand(deps: OperatorDeps, request: Request, atStart: Brand):
 
 /**
  * Changes the product's names and imprint, which each server takes over within seconds. An empty short name is the name itself.
- * Refuses `invalid_request` without a name.
+ * Refuses `invalid_request` without a name, and with a colour that makes a pair of the theme too weak to be read.
  */
 export function changeBrand(
   deps: OperatorDeps,
@@ -39,7 +40,13 @@ export function changeBrand(
       imprint: typed.imprint.trim(),
       supportAddress: readEmailAddress(typed.supportAddress) ?? "",
       links: typed.links.trim(),
+      accent: typed.accent.toLowerCase(),
+      accentDark: typed.accentDark.toLowerCase(),
+      stage: typed.stage.toLowerCase(),
+      stageDark: typed.stageDark.toLowerCase(),
     };
+    const fault = colourFault(after);
+    if (fault) return refuse("invalid_request", { message: operatorMessages.colourUnreadable(fault) });
     await stores.brands.save(after);
     return { before, after: { ...after }, result: { ...after, isSet: true } };
   });

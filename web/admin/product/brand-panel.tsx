@@ -23,6 +23,8 @@ export function BrandPanel() {
               <Fact name="Links">
                 <span className="whitespace-pre-line">{settings.links || "None"}</span>
               </Fact>
+              <Fact name="Accent">{colours(settings.accent, settings.accentDark)}</Fact>
+              <Fact name="Stage">{colours(settings.stage, settings.stageDark)}</Fact>
               <Fact name="Set by">
                 {settings.isSet ? "An owner, here" : "The variables BRAND_... of this server"}
               </Fact>
@@ -35,7 +37,14 @@ export function BrandPanel() {
   );
 }
 
+function colours(light: string, dark: string): string {
+  if (!(light || dark)) return "The product's own";
+  return `${light || "The product's own"}; dark: ${dark || "the nearest that can be read"}`;
+}
+
 const typed = z.object(brandTexts);
+
+const followsHint = "Empty: the nearest to the one above that can be read.";
 
 function ChangeBrand({ settings }: { settings: BrandSettings }) {
   return (
@@ -74,6 +83,30 @@ function ChangeBrand({ settings }: { settings: BrandSettings }) {
             hint="At the foot of each page, up to four, each in a line: Status page https://status.example"
             rows={4}
             {...field("links")}
+          />
+          <TextField
+            label="Accent"
+            hint="Links, buttons and the name in mails, as #0b5c43. Empty: the product's own."
+            autoComplete="off"
+            {...field("accent")}
+          />
+          <TextField
+            label="Accent, dark theme"
+            hint={followsHint}
+            autoComplete="off"
+            {...field("accentDark")}
+          />
+          <TextField
+            label="Stage"
+            hint="Behind the landing page's first words, a call and the balance: a dark colour in both themes."
+            autoComplete="off"
+            {...field("stage")}
+          />
+          <TextField
+            label="Stage, dark theme"
+            hint={followsHint}
+            autoComplete="off"
+            {...field("stageDark")}
           />
         </>
       )}
