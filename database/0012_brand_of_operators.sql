@@ -6,3 +6,13 @@ ALTER TABLE brand
   ADD COLUMN accent_dark text NOT NULL DEFAULT '',
   ADD COLUMN stage text NOT NULL DEFAULT '',
   ADD COLUMN stage_dark text NOT NULL DEFAULT '';
+
+-- The logo and the icon, which pages and mails name by the hash of their content.
+CREATE TABLE brand_picture (
+  name text PRIMARY KEY CHECK (name IN ('logo', 'icon')),
+  type text NOT NULL CHECK (type IN ('image/svg+xml', 'image/png')),
+  width_px integer NOT NULL,
+  height_px integer NOT NULL,
+  hash text NOT NULL,
+  content bytea NOT NULL CHECK (length(content) <= 5000000)
+);

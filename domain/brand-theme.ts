@@ -47,7 +47,7 @@ const ofText = 4.5;
 /** WCAG 2.2 AA: parts of controls and of figures, by success criterion 1.4.11. */
 const ofParts = 3;
 
-/** What the pages and mails show on what, by the colour that decides both. */
+/** The pairs that pages and mails show, by the colour that decides both. */
 const pairs: Readonly<Record<Colour, readonly (readonly [front: Token, back: Token, least: number])[]>> = {
   accent: [
     ["accent", "canvas", ofText],

@@ -131,6 +131,7 @@ const factStyle =
   "padding:8px 0;border-bottom:1px solid #e2dfd6;font-size:15px;line-height:22px;vertical-align:top";
 const quoteStyle =
   "margin:24px 0;padding:4px 0 4px 16px;border-left:4px solid #e2dfd6;font-size:16px;line-height:24px;color:#17211d;white-space:pre-wrap;overflow-wrap:anywhere";
+const logoHeight_px = 32;
 const smallStyle = "margin:0 0 8px;font-size:13px;line-height:20px;color:#545e58";
 /** On a phone a value stands below its name: beside it, an address or a number would be cut. */
 const phoneStyle =
@@ -160,7 +161,7 @@ function html({ subject, greeting, body, facts = [], quote, button, link, note }
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(subject)}</title><style>${phoneStyle}${darkStyle(dark)}</style></head>
 <body style="margin:0;padding:24px 12px;background:#f7f6f2;${font}">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center">
-<p class="brand" style="${brandStyle};color:${light.accent}">${escapeHtml(brandName())}</p>
+<p class="brand" style="${brandStyle};color:${light.accent}">${logoTag()}${escapeHtml(brandName())}</p>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="paper" style="max-width:560px;background:#ffffff;border-radius:12px">
 <tr><td class="card" style="padding:32px">
 <h1 style="margin:0 0 24px;font-size:22px;line-height:28px;color:#17211d;overflow-wrap:anywhere">${words(subject)}</h1>
@@ -177,6 +178,14 @@ ${addresses.join("\n")}
 </body>
 </html>
 `;
+}
+
+/** The name stands beside it. Mail programs draw no SVG. */
+function logoTag(): string {
+  const { logo } = brand();
+  if (logo?.type !== "image/png") return "";
+  const width = Math.min(160, Math.round((logo.width_px * logoHeight_px) / logo.height_px));
+  return `<img src="${escapeHtml(logo.url)}" alt="" width="${width}" height="${logoHeight_px}" style="vertical-align:middle;object-fit:contain"> `;
 }
 
 function factTable(facts: readonly MailFact[], isRightToLeft: boolean): string {

@@ -1,5 +1,6 @@
 import { isLoopback } from "./config/addresses.ts";
 import { brandColours } from "./config/brand-colours.ts";
+import { shownPictures } from "./config/brand-pictures.ts";
 import {
   badLineConfig,
   callLimitsConfig,
@@ -45,6 +46,7 @@ export function readConfig(variables: NodeJS.ProcessEnv) {
   const smtpUrl = environment.SMTP_URL ?? `smtp://localhost:${environment.SANDBOX_SMTP_PORT}`;
   const production = environment.NODE_ENV === "production";
   const parts = sandboxParts(reading);
+  const brandPictures = { logo: environment.BRAND_LOGO, icon: environment.BRAND_ICON };
 
   return Object.freeze({
     production,
@@ -65,7 +67,9 @@ export function readConfig(variables: NodeJS.ProcessEnv) {
       supportAddress: environment.BRAND_SUPPORT_ADDRESS,
       links: environment.BRAND_LINKS,
       ...brandColours(environment),
+      ...shownPictures(publicUrl, brandPictures),
     },
+    brandPictures,
     sellerName: environment.SELLER_NAME ?? environment.BRAND_NAME,
     /** The operator's terms and policies; undefined for those that come with the server. */
     textsDirectory: environment.TEXTS_DIR,

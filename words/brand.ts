@@ -1,5 +1,14 @@
-/** The names that a product goes by, and its imprint. */
-export interface Brand {
+/** A picture that this server serves. */
+export interface BrandPicture {
+  /** With the origin, as mails need it. */
+  url: string;
+  type: "image/svg+xml" | "image/png";
+  width_px: number;
+  height_px: number;
+}
+
+/** The names that a product goes by, what users read of its operator, and its colours. */
+export interface BrandTexts {
   name: string;
   /** Where there is little room, such as below an icon. */
   shortName: string;
@@ -17,6 +26,13 @@ export interface Brand {
   stageDark: string;
 }
 
+export interface Brand extends BrandTexts {
+  /** Before the name; null for the product's own mark. */
+  logo: BrandPicture | null;
+  /** Of a browser's tab and of the installed app; null for the product's own. */
+  icon: BrandPicture | null;
+}
+
 export const defaultBrand: Brand = {
   name: "Farline",
   shortName: "Farline",
@@ -27,9 +43,11 @@ export const defaultBrand: Brand = {
   accentDark: "",
   stage: "",
   stageDark: "",
+  logo: null,
+  icon: null,
 };
 
-let current = defaultBrand;
+let current: Brand = defaultBrand;
 
 export function brand(): Brand {
   return current;

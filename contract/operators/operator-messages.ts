@@ -68,6 +68,20 @@ export const operatorMessages = {
   noColour: "Please give a colour as # and six digits from 0 to f, such as #0b5c43.",
   colourUnreadable: ({ front, back, theme, ratio, least, nearest }: WeakPair) =>
     `In the ${theme} theme, ${colourWords[front]} on ${colourWords[back]} has a contrast of ${ratio}:1 and needs ${least}:1. The nearest colour that can be read is ${nearest}.`,
+  picture: {
+    tooLarge: "A picture has at most 5 MB.",
+    unknown: "The file is neither an SVG nor a PNG.",
+    damaged: "The picture is damaged or not complete.",
+    tooManyPixels: "A picture has at most 8,000 pixels on a side.",
+    noSize: "The SVG has no size: it needs a width and a height in pixels, or a viewBox.",
+    notSquare: "An icon is as wide as it is high.",
+    tooSmall: "An icon has at least 512 pixels on a side.",
+    declaration: "The SVG has a document type or an instruction, which could bring in other files.",
+    element: (name: string) =>
+      `The SVG has the element <${name}>. A picture has shapes, texts and filters alone: no script, no foreign object, no animation and no part of an editor.`,
+    handler: (name: string) => `The SVG has the attribute ${name}, which runs a script.`,
+    external: (name: string) => `The SVG refers to something outside of itself: ${name}.`,
+  },
   controlCharacter: "Please leave out characters that are not shown.",
   sellerNameMissing: "A receipt needs the name of a seller.",
   taxIncomplete: "Please give a tax both a name and a rate, or neither.",

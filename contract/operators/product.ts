@@ -3,11 +3,13 @@ import { filled, optionalText } from "#contract/fields.ts";
 import { creditsSchema } from "#contract/money/money-schemas.ts";
 import { rechargeDeclines, rechargeEnds, rechargePauses } from "#contract/money/recharge.ts";
 import {
+  brandPictures,
   colourPattern,
   lines,
   longestBrandName,
   longestImprint,
   longestLinks,
+  longestPicture_bytes,
   longestShortName,
   mostLinks,
   oneLine,
@@ -92,6 +94,8 @@ export const brandTexts = {
   stage: colour,
   stageDark: colour,
 };
+/** `isSet` is false for the picture of a variable. */
+const shownPicture = z.nullable(z.object({ path: z.string(), isSet: z.boolean() }));
 /** `isSet` is false while the variables of the server that answers count. */
 const brandSchema = z.object({
   name: z.string(),
@@ -104,6 +108,8 @@ const brandSchema = z.object({
   stage: z.string(),
   stageDark: z.string(),
   isSet: z.boolean(),
+  logo: shownPicture,
+  icon: shownPicture,
 });
 export type BrandSettings = z.infer<typeof brandSchema>;
 
@@ -158,6 +164,9 @@ export const rechargeFiguresSchema = z.object({
 });
 export type RechargeFigures = z.infer<typeof rechargeFiguresSchema>;
 
+/** A larger picture is refused by its own sentence up to this length, and by the length of the body beyond it. */
+const longestBase64 = 2 * longestPicture_bytes;
+
 export const productRoutes = {
   read_switches: operatorRoute("read_switches", {
     summary: "What is switched off, and what calls cost lately",
@@ -193,6 +202,17 @@ export const productRoutes = {
     summary: "Change the product's names, and who runs it, on pages, in mails and for the installed app",
     body: z.object({ ...brandTexts, reason: reasonSchema }),
     reply: brandSchema,
+  }),
+  change_brand_picture: operatorRoute("change_brand_picture", {
+    summary: "Change the logo or the icon, or go back to the one of the variables",
+    body: z.object({
+      picture: z.enum(brandPictures),
+      /** The SVG or PNG in base64; empty to remove the one that is set. */
+      file: z.string().check(z.regex(/^[A-Za-z0-9+/]*={0,2}$/)),
+      reason: reasonSchema,
+    }),
+    reply: brandSchema,
+    longestBody_bytes: longestBase64 + 10_000,
   }),
   read_seller: operatorRoute("read_seller", {
     summary: "The seller and the tax on receipts of purchases from now on",

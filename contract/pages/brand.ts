@@ -38,3 +38,12 @@ function readLink(line: string): BrandLink | undefined {
   const { protocol, username, password, href } = new URL(address);
   return protocol === "https:" && username + password === "" ? { label, url: href } : undefined;
 }
+
+export const brandPictures = ["logo", "icon"] as const;
+export type BrandPictureName = (typeof brandPictures)[number];
+
+/** In bytes of the file. */
+export const longestPicture_bytes = 5_000_000;
+export const mostPixels = 8_000;
+export const leastIconPixels = 512;
+export const brandPicturePath = "/brand-pictures/:file";

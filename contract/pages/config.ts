@@ -22,12 +22,14 @@ export const publicConfigSchema = z.object({
     signallingHost: z.optional(z.string()),
   }),
   captcha: captchaConfigSchema,
-  /** What users read of the operator; each part is empty when nothing is to be said. */
+  /** The operator as users see it; each part is empty when nothing is to be said. */
   operator: z.optional(
     z.object({
       /** The company that runs the product, in lines. */
       imprint: z.string(),
       supportAddress: z.string(),
+      /** The picture before the name, with its size in pixels. */
+      logo: z.optional(z.object({ path: z.string(), width: z.int(), height: z.int() })),
       links: z.array(z.object({ label: z.string(), url: z.url() })),
     }),
   ),

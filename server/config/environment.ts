@@ -13,6 +13,7 @@ import { walletSchema } from "#contract/pages/config.ts";
 import { readEmailAddress } from "#contract/users/email-address.ts";
 import { defaultBrand } from "#words/brand.ts";
 import { brandColourVariables } from "./brand-colours.ts";
+import { brandPictureVariables } from "./brand-pictures.ts";
 import { callLimitVariables } from "./call-limits.ts";
 import { fairLimitVariables } from "./fair-limits.ts";
 import { moneyBackVariables } from "./money-back.ts";
@@ -102,6 +103,7 @@ export const environmentSchema = z.object({
     )
     .default(""),
   ...brandColourVariables,
+  ...brandPictureVariables,
   SELLER_NAME: z.string().trim().min(1).max(200, "must be at most 200 characters").optional(),
   TEXTS_DIR: z.string().min(1).optional(),
   CARRIER_COSTS: z.string().min(1).optional(),

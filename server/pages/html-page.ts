@@ -173,7 +173,14 @@ export function branded(built: string): string {
     .replace(/<meta name="apple-mobile-web-app-title"[^<>]*>/, () =>
       meta("name", "apple-mobile-web-app-title", shortName),
     )
+    .replace(/<link rel="icon"[^<>]*>/, (own) => iconTag("icon") ?? own)
+    .replace(/<link rel="apple-touch-icon"[^<>]*>/, (own) => iconTag("apple-touch-icon") ?? own)
     .replace("</head>", () => `${colourStyle()}</head>`);
+}
+
+function iconTag(rel: string): string | undefined {
+  const { icon } = brand();
+  return icon ? `<link rel="${rel}" href="${new URL(icon.url).pathname}" type="${icon.type}">` : undefined;
 }
 
 /** The brand's colours, which count before those of the built style sheet: theme.css says when a theme is shown. */

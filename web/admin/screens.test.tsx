@@ -86,7 +86,12 @@ const screensOf = ({
   [
     "product",
     "read_switches",
-    { "Switch off": "switch_calling", "Audit now": "audit_ledger", "Change the brand": "change_brand" },
+    {
+      "Switch off": "switch_calling",
+      "Audit now": "audit_ledger",
+      "Change the brand": "change_brand",
+      "Change the logo": "change_brand_picture",
+    },
   ],
   ["revenue", "read_revenue", {}],
   ["fraud", "read_fraud", {}],
@@ -268,8 +273,9 @@ describe("the product screen", () => {
       stageDark: "",
     };
     server.on(change_brand, async () => {
-      server.on(read_brand, reply(read_brand, { ...ring, isSet: true }));
-      return Response.json({ ...ring, isSet: true });
+      const settings = { ...ring, isSet: true, logo: null, icon: null };
+      server.on(read_brand, reply(read_brand, settings));
+      return Response.json(settings);
     });
     const fields = {
       Name: ring.name,
@@ -290,13 +296,12 @@ describe("the product screen", () => {
 
   it("keeps a name that stands in for the short one when another part of the brand is changed", async () => {
     const { read_brand, change_brand } = operatorRoutes;
-    const { shortName: _shortName, ...others } = defaultBrand;
+    const { shortName: _shortName, logo: _logo, icon: _icon, ...others } = defaultBrand;
     const long = { ...others, name: "Ring & Söhne Telephony" };
-    const answers = [
-      [read_brand, reply(read_brand, { ...long, shortName: long.name, isSet: true })],
-    ] as const;
+    const shown = { ...long, shortName: long.name, isSet: true, logo: null, icon: null };
+    const answers = [[read_brand, reply(read_brand, shown)]] as const;
     const { user, server } = await openDesk("product", "owner", { answers });
-    server.on(change_brand, reply(change_brand, { ...long, shortName: long.name, isSet: true }));
+    server.on(change_brand, reply(change_brand, shown));
     await act(user, "Change the brand", { fields: { Imprint: "Ring Ltd" } });
     await screen.findByText(`The product is called ${long.name} from now on.`);
     expect(server.sent(change_brand)[0]?.body).toEqual({
@@ -305,6 +310,32 @@ describe("the product screen", () => {
       imprint: "Ring Ltd",
       reason: why,
     });
+  });
+
+  it("sends the chosen logo as it is, shows it, and removes it again", async () => {
+    const { read_brand, change_brand_picture } = operatorRoutes;
+    const settings = { ...defaultBrand, isSet: true, logo: null, icon: null };
+    const answers = [[read_brand, reply(read_brand, settings)]] as const;
+    const { user, server } = await openDesk("product", "owner", { answers });
+    server.on(change_brand_picture, async () => {
+      const logo = { path: "/brand-pictures/logo-1.svg", isSet: true };
+      server.on(read_brand, reply(read_brand, { ...settings, logo }));
+      return Response.json({ ...settings, logo });
+    });
+    await user.click(await screen.findByRole("button", { name: "Change the logo" }));
+    const question = within(await screen.findByRole("dialog", { name: "Change the logo?" }));
+    fireEvent.change(question.getByLabelText("Reason"), { target: { value: why } });
+    await user.click(question.getByRole("button", { name: "Change the logo" }));
+    await question.findByText("Please choose a file.");
+    await user.upload(question.getByLabelText("Picture"), new File(["<svg/>"], "logo.svg"));
+    await user.click(question.getByRole("button", { name: "Change the logo" }));
+    await screen.findByText("The logo is changed.");
+    const sent = { picture: "logo", file: btoa("<svg/>"), reason: why };
+    expect(server.sent(change_brand_picture)[0]?.body).toEqual(sent);
+    await screen.findByText("The logo is set by an owner, here.");
+    await act(user, "Remove the logo");
+    await screen.findByText("The logo is removed.");
+    expect(server.sent(change_brand_picture)[1]?.body).toEqual({ ...sent, file: "" });
   });
 
   it("names each wallet that the audit finds damaged", async () => {

@@ -11,8 +11,15 @@ export type FixedConfig = Omit<PublicConfig, "switchedOff" | "operator">;
 
 /** The brand in force as pages show it. */
 export function shownOperator(): NonNullable<PublicConfig["operator"]> {
-  const { imprint, supportAddress, links } = brand();
-  return { imprint, supportAddress, links: readLinks(links).filter((link) => link !== undefined) };
+  const { imprint, supportAddress, links, logo } = brand();
+  return {
+    imprint,
+    supportAddress,
+    links: readLinks(links).filter((link) => link !== undefined),
+    ...(logo && {
+      logo: { path: new URL(logo.url).pathname, width: logo.width_px, height: logo.height_px },
+    }),
+  };
 }
 
 export function configRoute(

@@ -5,6 +5,7 @@ import { Answer, useRead } from "#web/admin/lib/answer.tsx";
 import { Panel } from "#web/admin/lib/page.tsx";
 import { Fact, Facts } from "#web/kit/controls/facts.tsx";
 import { TextAreaField, TextField } from "#web/kit/fields/text-field.tsx";
+import { BrandPicture } from "./brand-pictures.tsx";
 
 export function BrandPanel() {
   const brand = useRead("read_brand", {});
@@ -30,6 +31,20 @@ export function BrandPanel() {
               </Fact>
             </Facts>
             <ChangeBrand key={JSON.stringify(settings)} settings={settings} />
+            <BrandPicture
+              name="logo"
+              change="Change the logo"
+              variable="BRAND_LOGO"
+              hint="An SVG or PNG of at most 5 MB and 8,000 pixels, without a script or a reference to another file. Mails show a PNG."
+              shown={settings.logo}
+            />
+            <BrandPicture
+              name="icon"
+              change="Change the icon"
+              variable="BRAND_ICON"
+              hint="As wide as high: an SVG, or a PNG of at least 512 pixels, for the browser's tab and the installed app."
+              shown={settings.icon}
+            />
           </div>
         )}
       </Answer>
