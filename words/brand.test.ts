@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { brandedFile, defaultBrand, setBrand } from "./brand.ts";
+import { defaultBrand, setBrand } from "./brand.ts";
+import { brandedFile } from "./branded-file.ts";
 
 const root = join(import.meta.dirname, "..");
 

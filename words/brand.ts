@@ -58,17 +58,6 @@ export function brandName(): string {
   return current.name;
 }
 
-/** The name of a saved file that begins with the short name, in letters that every system takes: "ring-data.json". */
-export function brandedFile(name: string): string {
-  const slug = current.shortName
-    .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
-    .replace(/[^a-z0-9]+/gi, "-")
-    .replace(/^-|-$/g, "")
-    .toLowerCase();
-  return slug === "" ? name : `${slug}-${name}`;
-}
-
 /** Sets the brand for this process or page, before anything is worded. */
 export function setBrand(next: Brand): void {
   current = next;

@@ -7,7 +7,7 @@ import type { DeletionDeps } from "#domain/users/user-deps.ts";
 import { limiter } from "#server/http/limits/limited.ts";
 import type { Mount } from "#server/http/mount.ts";
 import { requestDeps } from "#server/http/sessions/request-origin.ts";
-import { brandedFile } from "#words/brand.ts";
+import { brandedFile } from "#words/branded-file.ts";
 import type { SettingsRoutesDeps } from "./users/settings-routes.ts";
 
 export interface PersonalDataRoutesDeps extends SettingsRoutesDeps, Pick<DeletionDeps, "endPayments"> {}

@@ -7,7 +7,7 @@ import { serverMessage } from "#web/kit/api/api-error.ts";
 import { saveFile } from "#web/kit/browser/save-file.ts";
 import { Button } from "#web/kit/controls/button.tsx";
 import { toast } from "#web/kit/notices/toast.ts";
-import { brandedFile } from "#words/brand.ts";
+import { brandedFile } from "#words/branded-file.ts";
 
 /** A deck of 50,000 prefixes is read and sent. */
 const timeout_ms = 60_000;

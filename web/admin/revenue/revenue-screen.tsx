@@ -9,7 +9,7 @@ import { csvOf, saveFile } from "#web/kit/browser/save-file.ts";
 import { Button } from "#web/kit/controls/button.tsx";
 import { Form } from "#web/kit/fields/field.tsx";
 import { TextField } from "#web/kit/fields/text-field.tsx";
-import { brandedFile } from "#words/brand.ts";
+import { brandedFile } from "#words/branded-file.ts";
 import { RechargePanel } from "./recharge-panel.tsx";
 import { type DayRange, momentsOf, rangeProblem, usualRange } from "./revenue-range.ts";
 import { RevenueReport } from "./revenue-report.tsx";

@@ -17,7 +17,7 @@ import { NotLoaded } from "#web/kit/notices/not-loaded.tsx";
 import { toast } from "#web/kit/notices/toast.ts";
 import { countryOptions } from "#web/number/country/country-options.ts";
 import { numberingPlans, requireNumberingPlans, useNumberingPlans } from "#web/number/numbering-plans.ts";
-import { brandedFile } from "#words/brand.ts";
+import { brandedFile } from "#words/branded-file.ts";
 import type { Sentence } from "#words/catalogue.ts";
 import { byLocale } from "#words/formats.ts";
 import { t } from "#words/translate.ts";

@@ -24,7 +24,7 @@ import { Alert } from "#web/kit/notices/alert.tsx";
 import { Loading } from "#web/kit/notices/loading.tsx";
 import { toast } from "#web/kit/notices/toast.ts";
 import { useCsrfToken } from "#web/kit/session/browser-session.ts";
-import { brandedFile } from "#words/brand.ts";
+import { brandedFile } from "#words/branded-file.ts";
 import { t } from "#words/translate.ts";
 import { BillingCard } from "./billing-card.tsx";
 import { CardsCard } from "./cards-card.tsx";

@@ -15,7 +15,7 @@ import { FormActions } from "#web/kit/fields/form-actions.tsx";
 import { TextField } from "#web/kit/fields/text-field.tsx";
 import { Alert } from "#web/kit/notices/alert.tsx";
 import { toast } from "#web/kit/notices/toast.ts";
-import { brandedFile } from "#words/brand.ts";
+import { brandedFile } from "#words/branded-file.ts";
 import { t, tn } from "#words/translate.ts";
 import { ProofField, proofOf, proofSchema } from "./owner-proof.tsx";
 import { FactorField, useSecondFactor } from "./second-factor.tsx";
