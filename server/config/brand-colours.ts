@@ -2,8 +2,6 @@ import { z } from "zod";
 import { operatorMessages } from "#contract/operators/operator-messages.ts";
 import { colourPattern } from "#contract/pages/brand.ts";
 import { colourFault } from "#domain/brand-theme.ts";
-import type { Environment } from "./environment.ts";
-import type { Reading } from "./read-environment.ts";
 
 const colour = z
   .string()
@@ -18,15 +16,17 @@ export const brandColourVariables = {
   BRAND_STAGE_DARK: colour,
 };
 
+type Colours = Readonly<Record<keyof typeof brandColourVariables, string>>;
+
 /** A colour that makes a pair of the theme too weak to be read. */
-export function weakBrandColours({ environment }: Reading): string[] {
+export function weakBrandColours({ environment }: { environment: Colours }): string[] {
   const fault = colourFault(brandColours(environment));
   if (!fault) return [];
   const variable = `BRAND_${fault.colour.toUpperCase()}${fault.theme === "dark" ? "_DARK" : ""}`;
   return [`${variable} cannot be read. ${operatorMessages.colourUnreadable(fault)}`];
 }
 
-export function brandColours(environment: Environment) {
+export function brandColours(environment: Colours) {
   return {
     accent: environment.BRAND_ACCENT,
     accentDark: environment.BRAND_ACCENT_DARK,

@@ -1,11 +1,11 @@
 import { receiptWords } from "#contract/messages/mails.ts";
 import { messages } from "#contract/messages/messages.ts";
 import type { Receipt } from "#contract/money/receipts.ts";
+import { WhoRunsThis } from "#web/kit/api/who-runs-this.tsx";
 import { Amount } from "#web/kit/controls/amount.tsx";
 import { Badge } from "#web/kit/controls/badge.tsx";
 import { Card } from "#web/kit/controls/card.tsx";
 import { Fact, Facts } from "#web/kit/controls/facts.tsx";
-import { WhoRunsThis } from "#web/kit/controls/who-runs-this.tsx";
 import { formatReceiptDate } from "#words/moment-words.ts";
 import { formatCredits, formatMoney } from "#words/money.ts";
 import { buyerLines, cardInWords, rateInWords, sellerLines, taxInWords } from "#words/receipt-words.ts";

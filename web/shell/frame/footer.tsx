@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import { legalPages } from "#contract/pages/paths.ts";
 import { usePageFacts } from "#web/kit/api/page-facts.ts";
+import { WhoRunsThis } from "#web/kit/api/who-runs-this.tsx";
 import { RichText } from "#web/kit/controls/rich-text.tsx";
-import { WhoRunsThis } from "#web/kit/controls/who-runs-this.tsx";
 import { useIsLoggedIn } from "#web/kit/session/browser-session.ts";
 import { t } from "#words/translate.ts";
 import { LanguageChoice, ThemeChoice } from "./language-choice.tsx";

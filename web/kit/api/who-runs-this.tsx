@@ -1,5 +1,5 @@
-import { usePageFacts } from "#web/kit/api/page-facts.ts";
 import { t } from "#words/translate.ts";
+import { usePageFacts } from "./page-facts.ts";
 
 /** The company behind the product, once its operator has named it. */
 export function WhoRunsThis({ className }: { className: string }) {
