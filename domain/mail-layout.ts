@@ -5,6 +5,7 @@ import { brand, brandName } from "#words/brand.ts";
 import "#words/all.ts";
 import { say } from "#words/say.ts";
 import { currentLanguage, inLanguage, t } from "#words/translate.ts";
+import { brandThemes, type Theme, themes } from "./brand-theme.ts";
 import type { Mail } from "./outbox.ts";
 
 export interface MailContent {
@@ -93,7 +94,7 @@ function plainText({ greeting, body, facts = [], quote, button, link, note }: Ma
     ...(quote === undefined ? [] : [quoted(quote)]),
     ...linksIn({ button, link }).map(({ label, url }) => `${say(mailWords.label(label))}\n${url}`),
     note,
-    ["-- ", t(mailWords.signature), ...imprintLines()].join("\n"),
+    ["-- ", t(mailWords.signature), ...operatorLines()].join("\n"),
     "",
   ].join("\n\n");
   // Plain text takes the direction of its first letter, which may be that of a Latin name.
@@ -102,8 +103,9 @@ function plainText({ greeting, body, facts = [], quote, button, link, note }: Ma
   return isRightToLeft ? text.replace(/^(?=.)(?!https?:|-- $)/gm, rightToLeftMark) : text;
 }
 
-function imprintLines(): string[] {
-  return brand().imprint.split("\n").filter(Boolean);
+function operatorLines(): string[] {
+  const { imprint, supportAddress } = brand();
+  return [...imprint.split("\n"), supportAddress].filter(Boolean);
 }
 
 function linksIn({ button, link }: Pick<MailContent, "button" | "link">): MailLink[] {
@@ -121,14 +123,15 @@ function quoted(text: string): string {
 // Not every mail program reads style sheets, so every element has its own style. The colours are those of web/kit/controls/theme.css.
 const font = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const paragraphStyle = "margin:0 0 16px;font-size:16px;line-height:24px;color:#17211d";
-const brandStyle = "margin:0 0 16px;font-size:20px;line-height:28px;font-weight:700;color:#0b5c43";
+const brandStyle = "margin:0 0 16px;font-size:20px;line-height:28px;font-weight:700";
 const buttonStyle =
-  "display:inline-block;padding:12px 24px;border-radius:8px;background:#0b5c43;color:#ffffff;font-size:16px;font-weight:600;text-decoration:none";
-const linkStyle = "color:#0b5c43;font-size:16px;text-decoration:underline";
+  "display:inline-block;padding:12px 24px;border-radius:8px;font-size:16px;font-weight:600;text-decoration:none";
+const linkStyle = "font-size:16px;text-decoration:underline";
 const factStyle =
   "padding:8px 0;border-bottom:1px solid #e2dfd6;font-size:15px;line-height:22px;vertical-align:top";
 const quoteStyle =
   "margin:24px 0;padding:4px 0 4px 16px;border-left:4px solid #e2dfd6;font-size:16px;line-height:24px;color:#17211d;white-space:pre-wrap;overflow-wrap:anywhere";
+const logoHeight_px = 32;
 const smallStyle = "margin:0 0 8px;font-size:13px;line-height:20px;color:#545e58";
 /** On a phone a value stands below its name: beside it, an address or a number would be cut. */
 const phoneStyle =
@@ -138,14 +141,15 @@ const phoneStyle =
  * A reader's dark theme. Programs that read no style sheet keep the light one, and `color-scheme` tells those that turn
  * colours by themselves that the mail knows both.
  */
-const darkStyle =
+const darkStyle = (theme: Theme) =>
   ":root{color-scheme:light dark;supported-color-schemes:light dark}" +
   "@media (prefers-color-scheme:dark){body{background:#0e1412!important}.paper{background:#161e1a!important}" +
-  "h1,p,.fact td,blockquote{color:#ebf0ed!important}.small,.fact th{color:#a6b3ac!important}.brand{color:#74d6ac!important}" +
-  ".fact th,.fact td,blockquote{border-color:#2a342f!important}.button{background:#74d6ac!important;color:#06251a!important}.link{color:#74d6ac!important}}";
+  `h1,p,.fact td,blockquote{color:#ebf0ed!important}.small,.fact th{color:#a6b3ac!important}.brand{color:${theme.accent}!important}` +
+  `.fact th,.fact td,blockquote{border-color:#2a342f!important}.button{background:${theme.accent}!important;color:${theme["on-accent"]}!important}.link{color:${theme.accent}!important}}`;
 
 function html({ subject, greeting, body, facts = [], quote, button, link, note }: MailContent): string {
   const language = currentLanguage();
+  const { light, dark } = brandThemes(brand()) ?? themes;
   const isRightToLeft = directionOf(language) === "rtl";
   const paragraphs = [greeting, ...body].map((text) => `<p style="${paragraphStyle}">${words(text)}</p>`);
   const addresses = linksIn({ button, link }).map(
@@ -154,26 +158,34 @@ function html({ subject, greeting, body, facts = [], quote, button, link, note }
   );
   return `<!doctype html>
 <html lang="${language}"${isRightToLeft ? ' dir="rtl"' : ""}>
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(subject)}</title><style>${phoneStyle}${darkStyle}</style></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(subject)}</title><style>${phoneStyle}${darkStyle(dark)}</style></head>
 <body style="margin:0;padding:24px 12px;background:#f7f6f2;${font}">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center">
-<p class="brand" style="${brandStyle}">${escapeHtml(brandName())}</p>
+<p class="brand" style="${brandStyle};color:${light.accent}">${logoTag()}${escapeHtml(brandName())}</p>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="paper" style="max-width:560px;background:#ffffff;border-radius:12px">
 <tr><td class="card" style="padding:32px">
 <h1 style="margin:0 0 24px;font-size:22px;line-height:28px;color:#17211d;overflow-wrap:anywhere">${words(subject)}</h1>
 ${paragraphs.join("\n")}
 ${factTable(facts, isRightToLeft)}
 ${quote === undefined ? "" : `<blockquote style="${quoteStyle}">${escapeHtml(quote)}</blockquote>`}
-${button ? `<p style="margin:24px 0"><a class="button" href="${escapeHtml(button.url)}" style="${buttonStyle}">${escapeHtml(button.label)}</a></p>` : ""}
-${link ? `<p style="margin:24px 0"><a class="link" href="${escapeHtml(link.url)}" style="${linkStyle}">${escapeHtml(link.label)}</a></p>` : ""}
+${button ? `<p style="margin:24px 0"><a class="button" href="${escapeHtml(button.url)}" style="${buttonStyle};background:${light.accent};color:${light["on-accent"]}">${escapeHtml(button.label)}</a></p>` : ""}
+${link ? `<p style="margin:24px 0"><a class="link" href="${escapeHtml(link.url)}" style="${linkStyle};color:${light.accent}">${escapeHtml(link.label)}</a></p>` : ""}
 <p class="small" style="${smallStyle}">${words(note)}</p>
 ${addresses.join("\n")}
 </td></tr></table>
-<p class="small" style="${smallStyle};margin-top:16px">${[t(mailWords.signature), ...imprintLines()].map(escapeHtml).join("<br>")}</p>
+<p class="small" style="${smallStyle};margin-top:16px">${[t(mailWords.signature), ...operatorLines()].map(escapeHtml).join("<br>")}</p>
 </td></tr></table>
 </body>
 </html>
 `;
+}
+
+/** The name stands beside it. Mail programs draw no SVG. */
+function logoTag(): string {
+  const { logo } = brand();
+  if (logo?.type !== "image/png") return "";
+  const width = Math.min(160, Math.round((logo.width_px * logoHeight_px) / logo.height_px));
+  return `<img src="${escapeHtml(logo.url)}" alt="" width="${width}" height="${logoHeight_px}" style="vertical-align:middle;object-fit:contain"> `;
 }
 
 function factTable(facts: readonly MailFact[], isRightToLeft: boolean): string {

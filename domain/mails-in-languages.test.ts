@@ -58,7 +58,8 @@ describe.each(languages)("in %s", (language) => {
 });
 
 test.each(Object.keys(mailsToUsers))("the mail %s says the operator's brand alone, as a text", (kind) => {
-  setBrand({ name: "Ring & Söhne <b>", shortName: "Ring", imprint: "Söhne <b>\nHRB 1234" });
+  const imprint = "Söhne <b>\nHRB 1234";
+  setBrand({ ...defaultBrand, name: "Ring & Söhne <b>", imprint, supportAddress: "help@ring.example" });
   onTestFinished(() => setBrand(defaultBrand));
   for (const language of languages) {
     const mail = mailOf(kind, language);
@@ -66,7 +67,8 @@ test.each(Object.keys(mailsToUsers))("the mail %s says the operator's brand alon
     expect(mail.text).toContain("Ring & Söhne <b>");
     expect(mail.html).toContain("Ring &#38; Söhne &#60;b&#62;");
     expect(mail.html).not.toContain("<b>");
-    expect(mail.html).toContain("Söhne &#60;b&#62;<br>HRB 1234");
+    expect(mail.html).toContain("Söhne &#60;b&#62;<br>HRB 1234<br>help@ring.example");
+    expect(mail.text).toContain("help@ring.example");
   }
 });
 

@@ -1,5 +1,7 @@
 import { defaultMailPort } from "#contract/pages/sandbox-ports.ts";
 import { isLoopback } from "./config/addresses.ts";
+import { brandColours } from "./config/brand-colours.ts";
+import { shownPictures } from "./config/brand-pictures.ts";
 import {
   badLineConfig,
   callLimitsConfig,
@@ -46,6 +48,7 @@ export function readConfig(variables: NodeJS.ProcessEnv) {
   const smtpUrl = environment.SMTP_URL ?? `smtp://localhost:${smtpPort}`;
   const production = environment.NODE_ENV === "production";
   const parts = sandboxParts(reading);
+  const brandPictures = { logo: environment.BRAND_LOGO, icon: environment.BRAND_ICON };
 
   return Object.freeze({
     production,
@@ -63,7 +66,12 @@ export function readConfig(variables: NodeJS.ProcessEnv) {
       name: environment.BRAND_NAME,
       shortName: environment.BRAND_SHORT_NAME ?? environment.BRAND_NAME,
       imprint: environment.BRAND_IMPRINT,
+      supportAddress: environment.BRAND_SUPPORT_ADDRESS,
+      links: environment.BRAND_LINKS,
+      ...brandColours(environment),
+      ...shownPictures(publicUrl, brandPictures),
     },
+    brandPictures,
     sellerName: environment.SELLER_NAME ?? environment.BRAND_NAME,
     /** The operator's terms and policies; undefined for those that come with the server. */
     textsDirectory: environment.TEXTS_DIR,

@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "vitest";
-import { defaultBrand } from "./brand.ts";
+import { expect, onTestFinished, test } from "vitest";
+import { defaultBrand, setBrand } from "./brand.ts";
+import { brandedFile } from "./branded-file.ts";
 
 const root = join(import.meta.dirname, "..");
 
@@ -18,4 +19,15 @@ test("the default name stands where a server or a page replaces it, and in no se
     "web/public/app.webmanifest",
     "words/brand.ts",
   ]);
+});
+
+test.each([
+  ["Farline", "farline-data.json"],
+  ["Ring & Söhne", "ring-sohne-data.json"],
+  ['../"R&S"', "r-s-data.json"],
+  ["شركة", "data.json"],
+])("a saved file of %s is named %s", (shortName, file) => {
+  setBrand({ ...defaultBrand, shortName });
+  onTestFinished(() => setBrand(defaultBrand));
+  expect(brandedFile("data.json")).toBe(file);
 });

@@ -192,7 +192,7 @@ function renamed(row: Record<string, unknown>): Record<string, unknown> {
 }
 
 /** Units at the end of a name, written alike in columns and fields: `held_mc`, `answered_s`. */
-const units = new Set(["mc", "minor", "cents", "ms", "s", "e6"]);
+const units = new Set(["mc", "minor", "cents", "ms", "s", "e6", "px"]);
 const fieldNames = new Map<string, string>();
 
 /** The field of a column: `wallet_id` is `walletId`; the unit keeps its underscore, so `per_minute_mc` is `perMinute_mc`. */

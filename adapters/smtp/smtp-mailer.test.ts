@@ -7,6 +7,7 @@ import { sandboxAccounts } from "#contract/pages/sandbox-accounts.ts";
 import { MailSetupError, type QueuedMail } from "#domain/outbox.ts";
 import { makeCertificate } from "#sandbox/mail/certificate.ts";
 import { mailSandbox } from "#sandbox/mail/mail-sandbox.ts";
+import { defaultBrand, setBrand } from "#words/brand.ts";
 import { smtpMailer } from "./smtp-mailer.ts";
 
 /** A mail server that offers no STARTTLS, as an attacker between us and a real one would make it look. */
@@ -194,6 +195,15 @@ describe("what a mail server signs", () => {
     expect(headers).toContain("Reply-To: asker@example.com");
     expect(headers.join()).not.toMatch(/auto-submitted/i);
     expect(headers).toContain("Content-Language: de");
+  });
+
+  test("is automatic, and answered to the operator's support where it names a support address", async () => {
+    setBrand({ ...defaultBrand, supportAddress: "help@ring.example" });
+    onTestFinished(() => setBrand(defaultBrand));
+    const headers = headersOf(await rawMail());
+    expect(headers).toContain("Reply-To: help@ring.example");
+    expect(headers).toContain("Auto-Submitted: auto-generated");
+    expect(headersOf(await rawMail({ replyTo: "ada@example.com" }))).toContain("Reply-To: ada@example.com");
   });
 
   test("names no language where a server from before has queued the mail", async () => {

@@ -2,6 +2,7 @@ import { domainToASCII } from "node:url";
 import type { SendMailOptions, Transporter } from "nodemailer";
 import { needsSmtpUtf8 } from "#contract/users/email-address.ts";
 import type { Mailer, QueuedMail } from "#domain/outbox.ts";
+import { brand } from "#words/brand.ts";
 import { isAddressRefused, setupError } from "./smtp-errors.ts";
 import { type SmtpServerOptions, transportOptions } from "./transport-options.ts";
 
@@ -55,10 +56,11 @@ function messageOf(
       ...(replyTo === undefined ? { "Auto-Submitted": "auto-generated" } : {}),
     },
   };
+  const answersTo = replyTo ?? brand().supportAddress;
   // The reader's server may not speak SMTPUTF8. The mail names its writer's address in the text too.
-  return replyTo === undefined || needsSmtpUtf8(replyTo)
+  return answersTo === "" || needsSmtpUtf8(answersTo)
     ? message
-    : { ...message, replyTo: { name: "", address: replyTo } };
+    : { ...message, replyTo: { name: "", address: answersTo } };
 }
 
 function domainOf(from: string): string {

@@ -1,3 +1,32 @@
+import { longestLinkLabel, mostLinks } from "#contract/pages/brand.ts";
+
+/** The colours of a theme in the words of a sentence, by their names in web/kit/controls/theme.css. */
+const colourWords = {
+  canvas: "the page",
+  surface: "a card",
+  sunken: "a sunken part",
+  line: "a line",
+  ink: "text",
+  "ink-soft": "soft text",
+  accent: "the accent",
+  "accent-hover": "the accent below a pointer",
+  "accent-soft": "the soft accent",
+  "on-accent": "text",
+  stage: "the stage",
+  "stage-ink": "text",
+  "stage-soft": "soft text",
+  "stage-line": "a raised part of the stage",
+} as const;
+
+interface WeakPair {
+  front: keyof typeof colourWords;
+  back: keyof typeof colourWords;
+  theme: string;
+  ratio: number;
+  least: number;
+  nearest: string;
+}
+
 /** The sentences that operators read. Apart from those of users, so that no user's page carries them. */
 export const operatorMessages = {
   failed: "This could not be done now. Nothing was changed unless the record says so. Please try again.",
@@ -33,6 +62,26 @@ export const operatorMessages = {
   creditsMissing: (free: string) => `Only ${free} can be taken: what calls under way hold stays held.`,
   fraudDays: (most: number) => `Please give from 1 to ${most} days: older lock-outs and alarms are not kept.`,
   brandNameMissing: "The product needs a name.",
+  noAddress: "This is not an email address.",
+  tooManyLinks: `Please give at most ${mostLinks} links.`,
+  linkRefused: `Please give each link a line of its own: a label of at most ${longestLinkLabel} characters, and an address that begins with https:// and has no user name or password.`,
+  noColour: "Please give a colour as # and six digits from 0 to f, such as #0b5c43.",
+  colourUnreadable: ({ front, back, theme, ratio, least, nearest }: WeakPair) =>
+    `In the ${theme} theme, ${colourWords[front]} on ${colourWords[back]} has a contrast of ${ratio}:1 and needs ${least}:1. The nearest colour that can be read is ${nearest}.`,
+  picture: {
+    tooLarge: "A picture has at most 5 MB.",
+    unknown: "The file is neither an SVG nor a PNG.",
+    damaged: "The picture is damaged or not complete.",
+    tooManyPixels: "A picture has at most 8,000 pixels on a side.",
+    noSize: "The SVG has no size: it needs a width and a height in pixels, or a viewBox.",
+    notSquare: "An icon is as wide as it is high.",
+    tooSmall: "An icon has at least 512 pixels on a side.",
+    declaration: "The SVG has a document type or an instruction, which could bring in other files.",
+    element: (name: string) =>
+      `The SVG has the element <${name}>. A picture has shapes, texts and filters alone: no script, no foreign object, no animation and no part of an editor.`,
+    handler: (name: string) => `The SVG has the attribute ${name}, which runs a script.`,
+    external: (name: string) => `The SVG refers to something outside of itself: ${name}.`,
+  },
   controlCharacter: "Please leave out characters that are not shown.",
   sellerNameMissing: "A receipt needs the name of a seller.",
   taxIncomplete: "Please give a tax both a name and a rate, or neither.",

@@ -67,6 +67,7 @@ const truth: Record<UseCase, string> = {
   read_recharges: ".foy- ",
   read_brand: "sfoy- ",
   change_brand: "..oy-*+",
+  change_brand_picture: "..oy-*+",
   read_seller: "sfoy- ",
   change_seller: "..oy-*+",
   switch_calling: "..oy-*+",

@@ -82,6 +82,7 @@ export const permissions = {
   read_recharges: { about: "product", support: no, finance: yes, owner: yes, reason: no, stepUp: no },
   read_brand: { about: "product", support: yes, finance: yes, owner: yes, reason: no, stepUp: no },
   change_brand: { about: "product", support: no, finance: no, owner: yes, reason: yes, stepUp: yes },
+  change_brand_picture: { about: "product", support: no, finance: no, owner: yes, reason: yes, stepUp: yes },
   read_seller: { about: "product", support: yes, finance: yes, owner: yes, reason: no, stepUp: no },
   change_seller: { about: "product", support: no, finance: no, owner: yes, reason: yes, stepUp: yes },
 

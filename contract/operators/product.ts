@@ -2,7 +2,20 @@ import * as z from "zod/mini";
 import { filled, optionalText } from "#contract/fields.ts";
 import { creditsSchema } from "#contract/money/money-schemas.ts";
 import { rechargeDeclines, rechargeEnds, rechargePauses } from "#contract/money/recharge.ts";
-import { lines, longestBrandName, longestImprint, longestShortName, oneLine } from "#contract/pages/brand.ts";
+import {
+  brandPictures,
+  colourPattern,
+  lines,
+  longestBrandName,
+  longestImprint,
+  longestLinks,
+  longestPicture_bytes,
+  longestShortName,
+  mostLinks,
+  oneLine,
+  readLinks,
+} from "#contract/pages/brand.ts";
+import { longestEmail_bytes, readEmailAddress } from "#contract/users/email-address.ts";
 import { operatorMessages } from "./operator-messages.ts";
 import {
   actRefusalSchema,
@@ -54,7 +67,9 @@ export const taxPercentText = z
 const sellerSchema = z.object({ ...sellerTexts, taxPercent: z.nullable(z.number()) });
 export type SellerSettings = z.infer<typeof sellerSchema>;
 
-/** The product's names and imprint as an owner sets them. An empty short name is the name itself. */
+const colour = z.string().check(z.regex(colourPattern, operatorMessages.noColour));
+
+/** The product's names, and what users read of its operator, as an owner sets them. An empty short name is the name itself. */
 export const brandTexts = {
   name: filled(operatorMessages.brandNameMissing, longestBrandName).check(
     z.regex(oneLine, operatorMessages.controlCharacter),
@@ -62,13 +77,39 @@ export const brandTexts = {
   shortName: optionalText(longestShortName).check(z.regex(oneLine, operatorMessages.controlCharacter)),
   /** In lines. */
   imprint: optionalText(longestImprint).check(z.regex(lines, operatorMessages.controlCharacter)),
+  supportAddress: optionalText(longestEmail_bytes).check(
+    z.refine(
+      (typed) => typed.trim() === "" || readEmailAddress(typed) !== undefined,
+      operatorMessages.noAddress,
+    ),
+  ),
+  /** A label and an https address in each line. */
+  links: optionalText(longestLinks).check(
+    z.regex(lines, operatorMessages.controlCharacter),
+    z.refine((typed) => readLinks(typed).length <= mostLinks, operatorMessages.tooManyLinks),
+    z.refine((typed) => !readLinks(typed).includes(undefined), operatorMessages.linkRefused),
+  ),
+  accent: colour,
+  accentDark: colour,
+  stage: colour,
+  stageDark: colour,
 };
+/** `isSet` is false for the picture of a variable. */
+const shownPicture = z.nullable(z.object({ path: z.string(), isSet: z.boolean() }));
 /** `isSet` is false while the variables of the server that answers count. */
 const brandSchema = z.object({
   name: z.string(),
   shortName: z.string(),
   imprint: z.string(),
+  supportAddress: z.string(),
+  links: z.string(),
+  accent: z.string(),
+  accentDark: z.string(),
+  stage: z.string(),
+  stageDark: z.string(),
   isSet: z.boolean(),
+  logo: shownPicture,
+  icon: shownPicture,
 });
 export type BrandSettings = z.infer<typeof brandSchema>;
 
@@ -127,6 +168,9 @@ export const rechargeFiguresSchema = z.object({
 });
 export type RechargeFigures = z.infer<typeof rechargeFiguresSchema>;
 
+/** A larger picture is refused by its own sentence up to this length, and by the length of the body beyond it. */
+const longestBase64 = 2 * longestPicture_bytes;
+
 export const productRoutes = {
   read_switches: operatorRoute("read_switches", {
     summary: "What is switched off, and what calls cost lately",
@@ -162,6 +206,17 @@ export const productRoutes = {
     summary: "Change the product's names, and who runs it, on pages, in mails and for the installed app",
     body: z.object({ ...brandTexts, reason: reasonSchema }),
     reply: brandSchema,
+  }),
+  change_brand_picture: operatorRoute("change_brand_picture", {
+    summary: "Change the logo or the icon, or go back to the one of the variables",
+    body: z.object({
+      picture: z.enum(brandPictures),
+      /** The SVG or PNG in base64; empty to remove the one that is set. */
+      file: z.string().check(z.regex(/^[A-Za-z0-9+/]*={0,2}$/)),
+      reason: reasonSchema,
+    }),
+    reply: brandSchema,
+    longestBody_bytes: longestBase64 + 10_000,
   }),
   read_seller: operatorRoute("read_seller", {
     summary: "The seller and the tax on receipts of purchases from now on",

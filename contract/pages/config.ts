@@ -22,8 +22,17 @@ export const publicConfigSchema = z.object({
     signallingHost: z.optional(z.string()),
   }),
   captcha: captchaConfigSchema,
-  /** The company that runs the product, in lines; empty when nothing is to be said. */
-  imprint: z.optional(z.string()),
+  /** The operator as users see it; each part is empty when nothing is to be said. */
+  operator: z.optional(
+    z.object({
+      /** The company that runs the product, in lines. */
+      imprint: z.string(),
+      supportAddress: z.string(),
+      /** The picture before the name, with its size in pixels. */
+      logo: z.optional(z.object({ path: z.string(), width: z.int(), height: z.int() })),
+      links: z.array(z.object({ label: z.string(), url: z.url() })),
+    }),
+  ),
   /** Actions the operator switched off for now; the server refuses them with a sentence. Not in pages that come as HTML. */
   switchedOff: z.optional(z.array(z.enum(["calling", "purchases", "sign_up"]))),
   /** The OpenID Connect providers in the order of their buttons. */

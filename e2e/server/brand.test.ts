@@ -8,14 +8,24 @@ import { type ProductInProcess, startProductInProcess } from "#e2e/support/produ
 import { branded, built } from "#server/pages/index.ts";
 import { defaultBrand, setBrand } from "#words/brand.ts";
 
+const root = join(import.meta.dirname, "../..");
 const name = "Ring & Söhne <b>";
-const escaped = "Ring &amp; Söhne &lt;b>";
+const escaped = "Ring &amp; Söhne &lt;b&gt;";
 
 let product: ProductInProcess;
 
 beforeAll(async () => {
   product = await startProductInProcess({
-    variables: { BRAND_NAME: name, BRAND_SHORT_NAME: "Ring", BRAND_IMPRINT: "Ring & Söhne <b>\nHRB 1234" },
+    variables: {
+      BRAND_LOGO: join(root, "web/public/preview.png"),
+      BRAND_ICON: join(root, "web/public/app/icon-512.png"),
+      BRAND_NAME: name,
+      BRAND_SHORT_NAME: "Ring",
+      BRAND_IMPRINT: "Ring & Söhne <b>\nHRB 1234",
+      BRAND_SUPPORT_ADDRESS: "help@ring.example",
+      BRAND_ACCENT: "#7a1fa2",
+      BRAND_LINKS: 'R&S "status" https://status.example/?a=1&b=2',
+    },
   });
 });
 afterAll(async () => {
@@ -44,18 +54,54 @@ describe.each(languages)("in %s", (language) => {
     "/nowhere",
   ])("%s says the operator's brand alone", async (path) => {
     const page = await textOf(`${path}?lang=${language}`);
-    const html = page.replace(/<script type="application\/json".*?<\/script>/s, "").replaceAll("&gt;", ">");
+    const html = page.replace(/<script type="application\/json".*?<\/script>/s, "");
     const said = html.split(/Farline|Söhne/).length - 1;
     expect(said).toBe(html.split(escaped).length - 1);
     expect(said).toBeGreaterThan(2);
+    const head = /<head>(.*)<\/head>/s.exec(html)?.[1] ?? "";
+    expect(head.replace(/<(title|style|script|template)\b.*?<\/\1>|<[^<>]*>/gs, "").trim()).toBe("");
+    expect(html).toMatch(/<style>html:root\{[^}]*--color-accent:#7a1fa2;/);
     // A user's page is filled in the browser.
-    if (path !== "/dashboard") expect(html).toMatch(/<p[^>]*>Ring &amp; Söhne &lt;b>\nHRB 1234<\/p>/);
+    if (path === "/dashboard") return;
+    expect(html).toMatch(/<p[^>]*>Ring &amp; Söhne &lt;b&gt;\nHRB 1234<\/p>/);
+    const addresses = html.match(/<a href="mailto:help@ring.example"[^>]*>help@ring.example<\/a>/g);
+    expect(addresses).toHaveLength(path === "/contact" ? 2 : 1);
+    expect(html).toMatch(
+      /<a href="https:\/\/status.example\/\?a=1&amp;b=2" target="_blank" rel="noopener noreferrer"[^>]*>R&amp;S &quot;status&quot;<\/a>/,
+    );
   });
+});
+
+test("the brand's pictures are on pages and the installed app, are kept for good, and run nothing", async () => {
+  const html = await textOf("/about");
+  const [, logo = ""] =
+    /<img src="(\/brand-pictures\/logo-[0-9a-f]{32}\.png)" alt="" width="1200" height="630"/.exec(html) ?? [];
+  const [, icon = ""] =
+    /<link rel="icon" href="(\/brand-pictures\/icon-[0-9a-f]{32}\.png)" type="image\/png">/.exec(html) ?? [];
+  for (const path of [logo, icon]) {
+    const { status, headers } = await fetch(product.url + path);
+    expect(status).toBe(200);
+    expect(Object.fromEntries(headers)).toMatchObject({
+      "content-type": "image/png",
+      "cache-control": "public, max-age=31536000, immutable",
+      "x-content-type-options": "nosniff",
+      "content-security-policy": expect.stringMatching(/^default-src 'none';.*; sandbox$/),
+    });
+  }
+  expect((await fetch(`${product.url}${logo.replace(/.{5}\.png/, "00000.png")}`)).status).toBe(404);
+  const manifest = JSON.parse(await textOf("/app.webmanifest"));
+  const own = [{ src: icon, sizes: "512x512", type: "image/png" }];
+  expect(manifest).toMatchObject({ id: "/", icons: own });
+  expect(JSON.stringify(manifest.shortcuts)).not.toContain("/app/");
+  expect((await fetch(`${product.url}/favicon.ico`, { redirect: "manual" })).headers.get("location")).toBe(
+    icon,
+  );
 });
 
 test("the operators' page has the brand in its title", () => {
   const html = branded(readFileSync(join(built, "admin/index.html"), "utf8"));
   expect(html).toContain(`<title>Operators · ${escaped}</title>`);
+  expect(html).toContain('<meta name="apple-mobile-web-app-title" content="Ring">');
   expect(html).not.toContain("Farline");
 });
 
@@ -91,5 +137,9 @@ test("a mail is from the brand", async () => {
   }, 60_000);
   expect(mail.text).toContain(name);
   expect(mail.text).toMatch(/\nHRB 1234\n/);
+  const html: unknown = expect.stringMatching(
+    /<img src="http:[^"]*\/brand-pictures\/logo-[^"]*\.png" alt="" width="61" height="32".*background:#7a1fa2/s,
+  );
+  expect(mail).toMatchObject({ html, replyTo: "help@ring.example" });
   expect(JSON.stringify(mail)).not.toContain("Farline");
 });

@@ -282,6 +282,7 @@ const withoutPerson = [
   "registration_link",
   "schema_migration",
   "brand",
+  "brand_picture",
   "seller",
   "spend_watch",
   "spent_challenge",

@@ -118,6 +118,7 @@ const rows: Readonly<Record<string, readonly string[] | string>> = {
   "POST /api/admin/switch-sign-up": isProduct,
   "POST /api/admin/read-brand": reads,
   "POST /api/admin/change-brand": isProduct,
+  "POST /api/admin/change-brand-picture": isProduct,
   "POST /api/admin/read-seller": reads,
   "POST /api/admin/change-seller": isProduct,
   "POST /api/admin/confirm-role": ["email"],

@@ -6,7 +6,7 @@ import { test } from "#e2e/support/test.ts";
 
 const brand = "Ring & Söhne <b>";
 
-test.use({ variables: { BRAND_NAME: brand } });
+test.use({ variables: { BRAND_NAME: brand, BRAND_ACCENT: "#7a1fa2", BRAND_STAGE: "#2b0a3d" } });
 
 test("a page of another brand keeps its name as it fills in and leads on", async ({
   page,
@@ -17,6 +17,10 @@ test("a page of another brand keeps its name as it fills in and leads on", async
   await page.getByRole("banner").getByRole("link", { name: "About" }).click();
   await expect(page).toHaveTitle(`About ${brand} · ${brand}`);
   await expect(page.getByRole("heading", { name: `About ${brand}` })).toBeVisible();
+  const button = page.getByRole("link", { name: "Sign Up Now" });
+  await expect(button).toHaveCSS("background-color", "rgb(122, 31, 162)");
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expect(button).not.toHaveCSS("background-color", "rgb(122, 31, 162)");
   await openAs(page, stack, await openFundedAccount(stack, newPerson()), "/settings");
   await expect(page).toHaveTitle(`Settings · ${brand}`);
   await expect(page.getByRole("banner").getByRole("link", { name: brand })).toBeVisible();

@@ -1,9 +1,20 @@
 import { z } from "zod";
-import { lines, longestBrandName, longestImprint, longestShortName, oneLine } from "#contract/pages/brand.ts";
+import {
+  lines,
+  longestBrandName,
+  longestImprint,
+  longestLinkLabel,
+  longestShortName,
+  mostLinks,
+  oneLine,
+  readLinks,
+} from "#contract/pages/brand.ts";
 import { walletSchema } from "#contract/pages/config.ts";
 import { defaultSandboxPort } from "#contract/pages/sandbox-ports.ts";
 import { readEmailAddress } from "#contract/users/email-address.ts";
 import { defaultBrand } from "#words/brand.ts";
+import { brandColourVariables } from "./brand-colours.ts";
+import { brandPictureVariables } from "./brand-pictures.ts";
 import { callLimitVariables } from "./call-limits.ts";
 import { fairLimitVariables } from "./fair-limits.ts";
 import { moneyBackVariables } from "./money-back.ts";
@@ -46,6 +57,11 @@ const brandText = (most: number) =>
     .max(most, `must be at most ${most} characters`)
     .regex(oneLine, "must be one line of visible characters");
 
+const emailAddress = z
+  .string()
+  .refine((typed) => readEmailAddress(typed) !== undefined, "must be an email address")
+  .transform((typed) => readEmailAddress(typed) ?? typed);
+
 const walletAdvice = "must be apple_pay, google_pay or both with a comma between them";
 
 export const environmentSchema = z.object({
@@ -76,6 +92,17 @@ export const environmentSchema = z.object({
     .max(longestImprint, `must be at most ${longestImprint} characters`)
     .regex(lines, "must be lines of visible characters")
     .default(""),
+  BRAND_SUPPORT_ADDRESS: emailAddress.default(""),
+  BRAND_LINKS: z
+    .string()
+    .trim()
+    .refine(
+      (text) => readLinks(text).length <= mostLinks && !readLinks(text).includes(undefined),
+      `must be at most ${mostLinks} lines, each a label of at most ${longestLinkLabel} characters and an address that begins with https:// and has no user name or password`,
+    )
+    .default(""),
+  ...brandColourVariables,
+  ...brandPictureVariables,
   SELLER_NAME: z.string().trim().min(1).max(200, "must be at most 200 characters").optional(),
   TEXTS_DIR: z.string().min(1).optional(),
   CARRIER_COSTS: z.string().min(1).optional(),
@@ -91,11 +118,7 @@ export const environmentSchema = z.object({
   PROVIDER_TIMEOUT_MS: wholeNumber(100, 8_000).optional(),
   // What comes after it, up to 30 s, must end before the 35 s after which the server ends uncleanly.
   DRAIN_MS: wholeNumber(0, 4_000).default(0),
-  OPERATOR_EMAIL: z
-    .string()
-    .refine((typed) => readEmailAddress(typed) !== undefined, "must be an email address")
-    .transform((typed) => readEmailAddress(typed) ?? typed)
-    .default("operator@farline.example"),
+  OPERATOR_EMAIL: emailAddress.default("operator@farline.example"),
 
   ALLOW_SANDBOX: z.enum(["true", "false"], { error: "must be true or false" }).default("false"),
   SANDBOX_PORT: port.default(defaultSandboxPort),

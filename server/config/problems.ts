@@ -1,4 +1,5 @@
 import { clearAddresses } from "./addresses.ts";
+import { weakBrandColours } from "./brand-colours.ts";
 import { poolerProblems } from "./database.ts";
 import { incompleteGroups, missingDataKey, missingOwnAddresses } from "./missing-variables.ts";
 import type { Reading } from "./read-environment.ts";
@@ -17,6 +18,7 @@ export function configurationProblems(reading: Reading): string[] {
     ...captchaProblems(reading),
     ...openidProviders(reading).problems,
     ...poolerProblems(reading),
+    ...weakBrandColours(reading),
     ...misplacedSandbox(reading),
     ...mixedKeyModes(reading),
     ...(production

@@ -19,6 +19,13 @@ const cases: [variables: NodeJS.ProcessEnv, message: RegExp][] = [
   [{ BRAND_NAME: "x".repeat(41) }, /^BRAND_NAME must be at most 40/],
   [{ BRAND_SHORT_NAME: "Ring & Söhne GmbH" }, /^BRAND_SHORT_NAME must be at most 12/],
   [{ BRAND_IMPRINT: "Ring\u0000" }, /^BRAND_IMPRINT must be lines/],
+  [{ BRAND_SUPPORT_ADDRESS: "help@" }, /^BRAND_SUPPORT_ADDRESS must be an email address/],
+  [{ BRAND_LINKS: "Status http://status.example" }, /^BRAND_LINKS must be at most 4 lines/],
+  [{ BRAND_ACCENT: "green" }, /^BRAND_ACCENT must be a colour/],
+  [
+    { BRAND_STAGE_DARK: "#eeeeee" },
+    /^BRAND_STAGE_DARK cannot be read\. In the dark theme, text on the stage .*#[0-9a-f]{6}\.$/,
+  ],
   [{ NODE_ENV: "prod" }, /^NODE_ENV must be/],
   [{ STRIPE_SECRET_KEY: "pk_test_x" }, /^STRIPE_SECRET_KEY must begin with sk_test_/],
   [{ STATEMENT_SUFFIX: "1234" }, /^STATEMENT_SUFFIX must be Latin/],

@@ -1,6 +1,7 @@
 import { directionOf, type Language } from "#contract/pages/languages.ts";
 import { pageFactsId } from "#contract/pages/page-facts.ts";
-import { brandName, defaultBrand } from "#words/brand.ts";
+import { brandThemes } from "#domain/brand-theme.ts";
+import { brand, brandName, defaultBrand } from "#words/brand.ts";
 import { currentLanguage, inLanguage, t } from "#words/translate.ts";
 import { addressIn, alternatesOf } from "./page-addresses.ts";
 
@@ -164,11 +165,40 @@ function meta(kind: "name" | "property", key: string, content: string): string {
   return `<meta ${kind}="${key}" content="${escaped(content)}">`;
 }
 
-/** A built page with the brand's name in its title and in the tag that scripts read it from: web/kit/browser/brand.ts. */
+/** A built page with the brand's names in its title and in the tags that scripts read them from: web/kit/browser/brand.ts. */
 export function branded(built: string): string {
-  return built.replaceAll(defaultBrand.name, () => escaped(brandName()));
+  const { name, shortName } = brand();
+  return built
+    .replaceAll(defaultBrand.name, () => escaped(name))
+    .replace(/<meta name="apple-mobile-web-app-title"[^<>]*>/, () =>
+      meta("name", "apple-mobile-web-app-title", shortName),
+    )
+    .replace(/<link rel="icon"[^<>]*>/, (own) => iconTag("icon") ?? own)
+    .replace(/<link rel="apple-touch-icon"[^<>]*>/, (own) => iconTag("apple-touch-icon") ?? own)
+    .replace("</head>", () => `${colourStyle()}</head>`);
+}
+
+function iconTag(rel: string): string | undefined {
+  const { icon } = brand();
+  return icon ? `<link rel="${rel}" href="${new URL(icon.url).pathname}" type="${icon.type}">` : undefined;
+}
+
+/** The brand's colours, which count before those of the built style sheet: theme.css says when a theme is shown. */
+function colourStyle(): string {
+  const colours = brandThemes(brand());
+  if (!colours) return "";
+  const [light, dark] = [colours.light, colours.dark].map((theme) =>
+    Object.entries(theme)
+      .map(([token, colour]) => `--color-${token}:${colour}`)
+      .join(";"),
+  );
+  return `<style>html:root{${light}}@media screen{html[data-theme=dark]:root{${dark}}}@media screen and (prefers-color-scheme:dark){html:root:not([data-theme=light]){${dark}}}</style>`;
 }
 
 function escaped(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
+  return text
+    .replaceAll("&", "&amp;")
+    .replaceAll('"', "&quot;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;");
 }

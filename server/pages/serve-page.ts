@@ -43,9 +43,12 @@ const briefly = "public, max-age=3600, stale-while-revalidate=604800";
 /** Addresses that programs ask every site for, and where these things are here. */
 const fixedAddresses = {
   // Password managers lead their users there: https://www.w3.org/TR/change-password-url/
-  "/.well-known/change-password": "/settings",
+  "/.well-known/change-password": () => "/settings",
   // For browsers and readers of links that look into no page and draw no SVG.
-  "/favicon.ico": "/app/icon-192.png",
+  "/favicon.ico": () => {
+    const { icon } = brand();
+    return icon ? new URL(icon.url).pathname : "/app/icon-192.png";
+  },
 } as const;
 
 /** The script that the operators' page waits for before its first paint, and the flags, because a list shows many. */
@@ -112,27 +115,44 @@ async function serveFiles(app: FastifyInstance, { directory, hasWorker }: PageOp
   });
 }
 
+interface AppIcon {
+  src: string;
+  sizes: string;
+  type?: string;
+}
+
 interface AppManifest {
   name: string;
   short_name: string;
+  icons: AppIcon[];
+  shortcuts: { icons: AppIcon[] }[];
   screenshots?: unknown;
 }
 
-/** The installed app's manifest with the brand's names. Its pictures show the default name, so another brand has none. */
-function brandedManifest({ screenshots, ...manifest }: AppManifest): AppManifest {
-  const { name, shortName } = brand();
+/** The installed app's manifest with the brand's names and icon. Its pictures show the default name, so another brand has none. */
+function brandedManifest({ screenshots, icons, shortcuts, ...manifest }: AppManifest): AppManifest {
+  const { name, shortName, icon } = brand();
+  const own: AppIcon[] | null = icon && [
+    {
+      src: new URL(icon.url).pathname,
+      sizes: icon.type === "image/png" ? `${icon.width_px}x${icon.height_px}` : "any",
+      type: icon.type,
+    },
+  ];
   return {
     ...manifest,
     name,
     short_name: shortName,
+    icons: own ?? icons,
+    shortcuts: own ? shortcuts.map((shortcut) => ({ ...shortcut, icons: own })) : shortcuts,
     ...(name === defaultBrand.name && { screenshots }),
   };
 }
 
 function serveProgramAddresses(app: FastifyInstance, { publicUrl, paths }: PageOptions): void {
-  for (const [address, location] of Object.entries(fixedAddresses)) {
+  for (const [address, locationOf] of Object.entries(fixedAddresses)) {
     app.get(address, { schema: { hide: true } }, async (_request, reply) =>
-      reply.header("cache-control", briefly).redirect(location, 302),
+      reply.header("cache-control", briefly).redirect(locationOf(), 302),
     );
   }
   app.get("/robots.txt", { schema: { hide: true } }, async (_request, reply) =>

@@ -7,7 +7,7 @@ import { isRefusal, type Refusal } from "#contract/refusals.ts";
 import { fallbackScaledRates, ratesForDisplay } from "#domain/money/rates.ts";
 import type { LiveTariff } from "#domain/tariff/live-tariff.ts";
 import { type KnownRates, priceList } from "#server/http/routes/calls/tariff-routes.ts";
-import type { FixedConfig, LegalTexts } from "#server/http/routes/site-routes.ts";
+import { type FixedConfig, type LegalTexts, shownOperator } from "#server/http/routes/site-routes.ts";
 import { sessionCookie } from "#server/http/sessions/session-cookie.ts";
 import type { Job } from "#server/jobs/schedule.ts";
 import { type Brand, brand, setBrand } from "#words/brand.ts";
@@ -50,7 +50,7 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
 
   function renderAll(): RenderedPages {
     const facts = {
-      config: { ...config, imprint: brand().imprint },
+      config: { ...config, operator: shownOperator() },
       rates: { rates: ratesForDisplay(currentRates.rates), asOf: currentRates.asOf },
     };
     renderer.setBrand(brand());

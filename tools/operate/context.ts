@@ -1,7 +1,7 @@
 import { userInfo } from "node:os";
 import { announce } from "#adapters/postgres/event-channel.ts";
 import { auditAlone, longestAudit_ms } from "#adapters/postgres/ledger/audit-on-own-connection.ts";
-import { brandStore } from "#adapters/postgres/operators/brand-store.ts";
+import { currentBrand } from "#adapters/postgres/operators/brand-store.ts";
 import { operatorAccess } from "#adapters/postgres/operators/operator-access.ts";
 import type { Request } from "#domain/operators/act.ts";
 import type { AuditDeps } from "#domain/operators/product/audit-now.ts";
@@ -44,7 +44,7 @@ export function commandContext(variables: NodeJS.ProcessEnv, say: (sentence: str
     operators: ({ options: { reason } }, work) =>
       inStorage(async ({ database, connection }) => {
         const config = readConfig(variables);
-        setBrand((await database.withClient((client) => brandStore(client).find())) ?? config.brand);
+        setBrand(await database.withClient((client) => currentBrand(client, config.publicUrl, config.brand)));
         const published: Promise<void>[] = [];
         const publish: Publish = (audience, event) => {
           published.push(announce(database, audience, event).catch((error) => say(String(error))));

@@ -16,6 +16,7 @@ import { password, signedInUser } from "#testing/screens/seed.ts";
 import { act, openDesk, part, partText, rowWith, why } from "#web/testing/desk.tsx";
 import { obstacles } from "#web/testing/screen.tsx";
 import { refuse, reply } from "#web/testing/server.ts";
+import { defaultBrand } from "#words/brand.ts";
 
 const main = () => within(screen.getByRole("main"));
 
@@ -89,7 +90,12 @@ const screensOf = ({
   [
     "product",
     "read_switches",
-    { "Switch off": "switch_calling", "Audit now": "audit_ledger", "Change the brand": "change_brand" },
+    {
+      "Switch off": "switch_calling",
+      "Audit now": "audit_ledger",
+      "Change the brand": "change_brand",
+      "Change the logo": "change_brand_picture",
+    },
   ],
   ["revenue", "read_revenue", {}],
   ["fraud", "read_fraud", {}],
@@ -316,13 +322,31 @@ describe("the product screen", () => {
   it("says where the product's name comes from, and changes it", async () => {
     const { read_brand, change_brand } = operatorRoutes;
     const { user, server } = await openDesk("product");
-    await screen.findByText("BRAND_NAME, BRAND_SHORT_NAME and BRAND_IMPRINT");
-    const ring = { name: "Ring & Söhne <b>", shortName: "Ring", imprint: "Ring Ltd\n1 High Street" };
+    await screen.findByText("The variables BRAND_... of this server");
+    const ring = {
+      name: "Ring & Söhne <b>",
+      shortName: "Ring",
+      imprint: "Ring Ltd\n1 High Street",
+      supportAddress: "help@ring.example",
+      links: "Status page https://status.example",
+      accent: "#7a1fa2",
+      accentDark: "",
+      stage: "",
+      stageDark: "",
+    };
     server.on(change_brand, async () => {
-      server.on(read_brand, reply(read_brand, { ...ring, isSet: true }));
-      return Response.json({ ...ring, isSet: true });
+      const settings = { ...ring, isSet: true, logo: null, icon: null };
+      server.on(read_brand, reply(read_brand, settings));
+      return Response.json(settings);
     });
-    const fields = { Name: ring.name, "Short name": "A name too long", Imprint: ring.imprint };
+    const fields = {
+      Name: ring.name,
+      "Short name": "A name too long",
+      Imprint: ring.imprint,
+      "Support address": ring.supportAddress,
+      Links: ring.links,
+      Accent: ring.accent,
+    };
     const question = await act(user, "Change the brand", { fields });
     await question.findByText("Please use at most 12 characters");
     fireEvent.change(question.getByLabelText("Short name"), { target: { value: ring.shortName } });
@@ -334,12 +358,12 @@ describe("the product screen", () => {
 
   it("keeps a name that stands in for the short one when another part of the brand is changed", async () => {
     const { read_brand, change_brand } = operatorRoutes;
-    const long = { name: "Ring & Söhne Telephony", imprint: "" };
-    const answers = [
-      [read_brand, reply(read_brand, { ...long, shortName: long.name, isSet: true })],
-    ] as const;
+    const { shortName: _shortName, logo: _logo, icon: _icon, ...others } = defaultBrand;
+    const long = { ...others, name: "Ring & Söhne Telephony" };
+    const shown = { ...long, shortName: long.name, isSet: true, logo: null, icon: null };
+    const answers = [[read_brand, reply(read_brand, shown)]] as const;
     const { user, server } = await openDesk("product", "owner", { answers });
-    server.on(change_brand, reply(change_brand, { ...long, shortName: long.name, isSet: true }));
+    server.on(change_brand, reply(change_brand, shown));
     await act(user, "Change the brand", { fields: { Imprint: "Ring Ltd" } });
     await screen.findByText(`The product is called ${long.name} from now on.`);
     expect(server.sent(change_brand)[0]?.body).toEqual({
@@ -348,6 +372,32 @@ describe("the product screen", () => {
       imprint: "Ring Ltd",
       reason: why,
     });
+  });
+
+  it("sends the chosen logo as it is, shows it, and removes it again", async () => {
+    const { read_brand, change_brand_picture } = operatorRoutes;
+    const settings = { ...defaultBrand, isSet: true, logo: null, icon: null };
+    const answers = [[read_brand, reply(read_brand, settings)]] as const;
+    const { user, server } = await openDesk("product", "owner", { answers });
+    server.on(change_brand_picture, async () => {
+      const logo = { path: "/brand-pictures/logo-1.svg", isSet: true };
+      server.on(read_brand, reply(read_brand, { ...settings, logo }));
+      return Response.json({ ...settings, logo });
+    });
+    await user.click(await screen.findByRole("button", { name: "Change the logo" }));
+    const question = within(await screen.findByRole("dialog", { name: "Change the logo?" }));
+    fireEvent.change(question.getByLabelText("Reason"), { target: { value: why } });
+    await user.click(question.getByRole("button", { name: "Change the logo" }));
+    await question.findByText("Please choose a file.");
+    await user.upload(question.getByLabelText("Picture"), new File(["<svg/>"], "logo.svg"));
+    await user.click(question.getByRole("button", { name: "Change the logo" }));
+    await screen.findByText("The logo is changed.");
+    const sent = { picture: "logo", file: btoa("<svg/>"), reason: why };
+    expect(server.sent(change_brand_picture)[0]?.body).toEqual(sent);
+    await screen.findByText("The logo is set by an owner, here.");
+    await act(user, "Remove the logo");
+    await screen.findByText("The logo is removed.");
+    expect(server.sent(change_brand_picture)[1]?.body).toEqual({ ...sent, file: "" });
   });
 
   it("names each wallet that the audit finds damaged", async () => {

@@ -5,6 +5,7 @@ import { type ReactNode, startTransition, useLayoutEffect, useState } from "reac
 import type { Root } from "react-dom/client";
 import type { DataRouter, RouterState } from "react-router";
 import { expect, inject, onTestFinished, vi } from "vitest";
+import type { PageFacts } from "#contract/pages/page-facts.ts";
 import { newNetwork } from "#testing/screens/product.ts";
 import type { SignedInUser } from "#testing/screens/seed.ts";
 import { rememberOpenMenu, renderFirst } from "#web/arrival/index.ts";
@@ -80,9 +81,9 @@ function forgetDrawing(): void {
 
 let closeLast = async () => {};
 
-export function createApp(): Page {
+export function createApp(facts: PageFacts | null = null): Page {
   const router = createAppRouter();
-  return { router, page: <App router={router} facts={null} />, close: followSession(router) };
+  return { router, page: <App router={router} facts={facts} />, close: followSession(router) };
 }
 
 async function endTest(): Promise<void> {
@@ -140,7 +141,7 @@ function createUser(): UserEvent {
  */
 export async function openScreen(
   path: string,
-  { createPage = createApp, ...options }: ScreenOptions = {},
+  { createPage = () => createApp(), ...options }: ScreenOptions = {},
 ): Promise<OpenScreen> {
   const server = await prepareBrowser(path, options);
   const { router, page, close } = createPage();

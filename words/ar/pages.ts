@@ -218,6 +218,7 @@ export const pages = {
     "لا يوجد شيء في هذا العنوان. ربما كُتب خطأً أو نُقلت الصفحة.",
   "Tell us what is missing": "أخبرنا بما ينقص",
   "Looking for the price of a call?": "هل تبحث عن سعر مكالمة؟",
+  "You can also write to <a>{address}</a>.": "يمكنك أيضًا مراسلتنا على <a>{address}</a>.",
   "Questions about a call, a payment or anything else: write to us and a person will answer.":
     "أسئلة عن مكالمة أو دفعة أو أي شيء آخر: راسلنا وسيجيبك إنسان.",
   Subject: "الموضوع",

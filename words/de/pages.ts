@@ -230,6 +230,7 @@ export const pages = {
     "Unter dieser Adresse gibt es nichts. Vielleicht ist sie vertippt, oder die Seite ist umgezogen.",
   "Tell us what is missing": "Sagen Sie uns, was fehlt",
   "Looking for the price of a call?": "Suchen Sie den Preis eines Anrufs?",
+  "You can also write to <a>{address}</a>.": "Sie können auch an <a>{address}</a> schreiben.",
   "Questions about a call, a payment or anything else: write to us and a person will answer.":
     "Fragen zu einem Anruf, einer Zahlung oder etwas anderem: Schreiben Sie uns, und ein Mensch antwortet.",
   Subject: "Betreff",

@@ -227,6 +227,7 @@ export const pages = {
     "No hay nada en esta dirección. Puede que esté mal escrita o que la página se haya movido.",
   "Tell us what is missing": "Dinos qué falta",
   "Looking for the price of a call?": "¿Buscas el precio de una llamada?",
+  "You can also write to <a>{address}</a>.": "También puedes escribir a <a>{address}</a>.",
   "Questions about a call, a payment or anything else: write to us and a person will answer.":
     "¿Preguntas sobre una llamada, un pago u otra cosa? Escríbenos y te responderá una persona.",
   Subject: "Asunto",

@@ -227,6 +227,7 @@ export const pages = {
     "Il n’y a rien à cette adresse. Elle est peut-être mal saisie, ou la page a été déplacée.",
   "Tell us what is missing": "Dites-nous ce qui manque",
   "Looking for the price of a call?": "Vous cherchez le tarif d’un appel ?",
+  "You can also write to <a>{address}</a>.": "Vous pouvez aussi écrire à <a>{address}</a>.",
   "Questions about a call, a payment or anything else: write to us and a person will answer.":
     "Une question sur un appel, un paiement ou autre chose ? Écrivez-nous, une personne vous répondra.",
   Subject: "Objet",

@@ -217,6 +217,7 @@ export const pages = {
     "इस पते पर कुछ नहीं है। हो सकता है पता गलत लिखा गया हो, या पेज कहीं और चला गया हो।",
   "Tell us what is missing": "हमें बताएँ कि क्या नहीं मिला",
   "Looking for the price of a call?": "क्या आप कॉल की दर ढूँढ रहे हैं?",
+  "You can also write to <a>{address}</a>.": "आप <a>{address}</a> पर भी लिख सकते हैं।",
   "Questions about a call, a payment or anything else: write to us and a person will answer.":
     "कॉल, भुगतान या किसी और बात के बारे में सवाल: हमें लिखें, एक इंसान जवाब देगा।",
   Subject: "विषय",

@@ -225,6 +225,7 @@ export const pages = {
     "Não há nada neste endereço. Ele pode ter sido digitado errado, ou a página mudou de lugar.",
   "Tell us what is missing": "Conte o que está faltando",
   "Looking for the price of a call?": "Procurando o preço de uma chamada?",
+  "You can also write to <a>{address}</a>.": "Você também pode escrever para <a>{address}</a>.",
   "Questions about a call, a payment or anything else: write to us and a person will answer.":
     "Dúvidas sobre uma chamada, um pagamento ou outra coisa: escreva e uma pessoa vai responder.",
   Subject: "Assunto",

@@ -34,6 +34,7 @@ export const rolesByRoute: RolesByRoute = {
   "GET /.well-known/change-password": everyone(302),
   "GET /favicon.ico": everyone(302),
   "GET /app.webmanifest": everyone(),
+  "GET /brand-pictures/:file": everyone(404),
   "GET /robots.txt": everyone(),
   "GET /sitemap.xml": everyone(),
   "GET /api/texts/:name": everyone(200, { id: "terms" }),

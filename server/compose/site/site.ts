@@ -1,8 +1,9 @@
-import { brandStore } from "#adapters/postgres/operators/brand-store.ts";
+import { currentBrand, findPicture } from "#adapters/postgres/operators/brand-store.ts";
 import type { LiveTariff } from "#domain/tariff/live-tariff.ts";
 import type { Host, Platform } from "#server/compose/platform/platform.ts";
 import { shownRates } from "#server/compose/tariff.ts";
 import type { Authenticate } from "#server/http/mount.ts";
+import { brandPictureRoute } from "#server/http/routes/brand-picture-route.ts";
 import { browserReportRoute } from "#server/http/routes/browser-reports.ts";
 import { securityTextRoute } from "#server/http/routes/security-text-route.ts";
 import { legalTextRoute } from "#server/http/routes/site-routes.ts";
@@ -22,6 +23,11 @@ export async function serveSite(
   const texts = readLegalTexts(config);
   legalTextRoute(mount, texts);
   securityTextRoute(app, { clock, publicUrl, contact: config.securityContact });
+  brandPictureRoute(app, async (name, hash) => {
+    const atStart = config.brandPictures[name];
+    if (atStart?.hash === hash) return atStart;
+    return database.withClient((client) => findPicture(client, name, hash));
+  });
   browserReportRoute(app, {
     clock,
     logViolation: (violation) =>
@@ -35,7 +41,7 @@ export async function serveSite(
     tariff,
     rates: shownRates(platform),
     texts,
-    readBrand: () => database.withClient(async (client) => (await brandStore(client).find()) ?? config.brand),
+    readBrand: () => database.withClient((client) => currentBrand(client, publicUrl, config.brand)),
     authenticated,
   });
   jobs.push(...pageJobs);

@@ -2,7 +2,7 @@ import { creditsFromMillicredits as credits } from "#contract/money/money.ts";
 import type { productRoutes } from "#contract/operators/product.ts";
 import { confirmRole, listOperators } from "#domain/operators/grants/grant-role.ts";
 import { auditNow } from "#domain/operators/product/audit-now.ts";
-import { changeBrand, readBrand } from "#domain/operators/product/change-brand.ts";
+import { changeBrand, changeBrandPicture, readBrand } from "#domain/operators/product/change-brand.ts";
 import { changeSeller, readSeller } from "#domain/operators/product/change-seller.ts";
 import { type CallingState, resetSpend, switchCalling } from "#domain/operators/product/control-calling.ts";
 import { readRecharges } from "#domain/operators/product/read-recharges.ts";
@@ -27,6 +27,8 @@ export const productHandlers: { [Name in keyof typeof productRoutes]: Handler<Na
   switch_sign_up: (deps, request, { on }) => onWire(turnSwitch(deps, request, "sign_up", on), switched),
   read_brand: (deps, request) => readBrand(deps, request, deps.brandAtStart),
   change_brand: (deps, request, typed) => changeBrand(deps, request, deps.brandAtStart, typed),
+  change_brand_picture: (deps, request, change) =>
+    changeBrandPicture(deps, request, deps.brandAtStart, change),
   read_seller: (deps, request) =>
     onWire(readSeller(deps, request, deps.payments.receipts.sellerName), sellerSettings),
   change_seller: (deps, request, { taxPercent, name, address, taxNumber, taxName }) => {

@@ -7,6 +7,7 @@ import type { DeletionDeps } from "#domain/users/user-deps.ts";
 import { limiter } from "#server/http/limits/limited.ts";
 import type { Mount } from "#server/http/mount.ts";
 import { requestDeps } from "#server/http/sessions/request-origin.ts";
+import { brandedFile } from "#words/branded-file.ts";
 import type { SettingsRoutesDeps } from "./users/settings-routes.ts";
 
 export interface PersonalDataRoutesDeps extends SettingsRoutesDeps, Pick<DeletionDeps, "endPayments"> {}
@@ -19,7 +20,7 @@ export function personalDataRoutes(mount: Mount, deps: PersonalDataRoutesDeps): 
     limited(call, "download_data", user.id, async () => {
       const data = await readPersonalData(users, call.token);
       if (isRefusal(data)) return data;
-      call.reply.header("content-disposition", 'attachment; filename="farline-data.json"');
+      call.reply.header("content-disposition", `attachment; filename="${brandedFile("data.json")}"`);
       const { posted_mc } = await balance(user.walletId);
       return { ...data, credits: creditsFromMillicredits(posted_mc) };
     }),

@@ -1,3 +1,4 @@
+import { readLinks } from "#contract/pages/brand.ts";
 import { configRoutes, type PublicConfig } from "#contract/pages/config.ts";
 import type { Language } from "#contract/pages/languages.ts";
 import { type LegalName, type LegalText, legalTextRoutes } from "#contract/pages/legal-texts.ts";
@@ -6,7 +7,20 @@ import { brand } from "#words/brand.ts";
 import { currentLanguage } from "#words/translate.ts";
 
 /** The part that stays as it is while the server runs. */
-export type FixedConfig = Omit<PublicConfig, "switchedOff" | "imprint">;
+export type FixedConfig = Omit<PublicConfig, "switchedOff" | "operator">;
+
+/** The brand in force as pages show it. */
+export function shownOperator(): NonNullable<PublicConfig["operator"]> {
+  const { imprint, supportAddress, links, logo } = brand();
+  return {
+    imprint,
+    supportAddress,
+    links: readLinks(links).filter((link) => link !== undefined),
+    ...(logo && {
+      logo: { path: new URL(logo.url).pathname, width: logo.width_px, height: logo.height_px },
+    }),
+  };
+}
 
 export function configRoute(
   mount: Mount,
@@ -15,7 +29,7 @@ export function configRoute(
 ): void {
   mount.visitor(configRoutes.config, async () => ({
     ...config,
-    imprint: brand().imprint,
+    operator: shownOperator(),
     switchedOff: await readSwitchedOff(),
   }));
 }

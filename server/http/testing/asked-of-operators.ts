@@ -1,6 +1,8 @@
 import { deckColumns } from "#domain/tariff/decks/deck.ts";
 import type { OnWire } from "#server/http/admin/admin-deps.ts";
+import { defaultBrand } from "#words/brand.ts";
 
+const { logo: _logo, icon: _icon, ...brandTexts } = defaultBrand;
 const day = "2026-03-01T00:00:00Z";
 const deck = `${deckColumns}\n44,United Kingdom,1,60,60,0,no\n`;
 const nowhere = "00000000-0000-4000-8000-000000000000";
@@ -55,7 +57,8 @@ export const asked: Record<OnWire, { body?: object; status: 200 | 400 | 404 }> =
   switch_purchases: { body: { on: true }, status: 200 },
   switch_sign_up: { body: { on: true }, status: 200 },
   read_brand: { status: 200 },
-  change_brand: { body: { name: "Acme", shortName: "", imprint: "" }, status: 200 },
+  change_brand_picture: { body: { picture: "logo", file: "" }, status: 200 },
+  change_brand: { body: { ...brandTexts, name: "Acme" }, status: 200 },
   read_seller: { status: 200 },
   change_seller: {
     body: { name: "Acme", address: "", taxNumber: "", taxName: "", taxPercent: null },

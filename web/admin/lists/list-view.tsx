@@ -17,6 +17,7 @@ import { SelectField } from "#web/kit/fields/select-field.tsx";
 import { TextField } from "#web/kit/fields/text-field.tsx";
 import { Alert } from "#web/kit/notices/alert.tsx";
 import { Loading } from "#web/kit/notices/loading.tsx";
+import { brandedFile } from "#words/branded-file.ts";
 import { chosenColumns, type FieldName, filtersOf, usualPeriods, withFields } from "./list-filters.ts";
 
 /** Money in the currency that was charged, or in US dollars: one is shown, and the other is in its title. */
@@ -83,7 +84,7 @@ export function ListView<Row extends ListedRow>({ declared }: { declared: ListDe
               columns: shown.flatMap(({ fields }) => fields(money)),
               reason,
             })}
-            onDone={(file) => file instanceof Blob && saveFile(`${list}.csv`, file, "text/csv")}
+            onDone={(file) => file instanceof Blob && saveFile(brandedFile(`${list}.csv`), file, "text/csv")}
             outcome={() => "The file is saved."}
           />
         }

@@ -7,6 +7,7 @@ import { serverMessage } from "#web/kit/api/api-error.ts";
 import { saveFile } from "#web/kit/browser/save-file.ts";
 import { Button } from "#web/kit/controls/button.tsx";
 import { toast } from "#web/kit/notices/toast.ts";
+import { brandedFile } from "#words/branded-file.ts";
 
 /** A deck of 50,000 prefixes is read and sent. */
 const timeout_ms = 60_000;
@@ -15,7 +16,8 @@ const timeout_ms = 60_000;
 export function ExportPrices({ versionId }: { versionId: number }) {
   const exporting = useMutation({
     mutationFn: () => run("export_tariff", { versionId }, { timeout_ms }),
-    onSuccess: ({ deck }) => saveFile(`farline-prices-version-${versionId}.csv`, `\uFEFF${deck}`, "text/csv"),
+    onSuccess: ({ deck }) =>
+      saveFile(brandedFile(`prices-version-${versionId}.csv`), `\uFEFF${deck}`, "text/csv"),
     onError: (error) => toast.error(serverMessage(error) ?? operatorMessages.failed),
   });
   if (!useMayRun("export_tariff")) return null;

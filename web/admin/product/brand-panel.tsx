@@ -5,6 +5,7 @@ import { Answer, useRead } from "#web/admin/lib/answer.tsx";
 import { Panel } from "#web/admin/lib/page.tsx";
 import { Fact, Facts } from "#web/kit/controls/facts.tsx";
 import { TextAreaField, TextField } from "#web/kit/fields/text-field.tsx";
+import { BrandPicture } from "./brand-pictures.tsx";
 
 export function BrandPanel() {
   const brand = useRead("read_brand", {});
@@ -19,11 +20,31 @@ export function BrandPanel() {
               <Fact name="Imprint">
                 <span className="whitespace-pre-line">{settings.imprint || "None"}</span>
               </Fact>
+              <Fact name="Support address">{settings.supportAddress || "None"}</Fact>
+              <Fact name="Links">
+                <span className="whitespace-pre-line">{settings.links || "None"}</span>
+              </Fact>
+              <Fact name="Accent">{colours(settings.accent, settings.accentDark)}</Fact>
+              <Fact name="Stage">{colours(settings.stage, settings.stageDark)}</Fact>
               <Fact name="Set by">
-                {settings.isSet ? "An owner, here" : "BRAND_NAME, BRAND_SHORT_NAME and BRAND_IMPRINT"}
+                {settings.isSet ? "An owner, here" : "The variables BRAND_... of this server"}
               </Fact>
             </Facts>
             <ChangeBrand key={JSON.stringify(settings)} settings={settings} />
+            <BrandPicture
+              name="logo"
+              change="Change the logo"
+              variable="BRAND_LOGO"
+              hint="An SVG or PNG of at most 5 MB and 8,000 pixels, without a script or a reference to another file. Mails show a PNG."
+              shown={settings.logo}
+            />
+            <BrandPicture
+              name="icon"
+              change="Change the icon"
+              variable="BRAND_ICON"
+              hint="As wide as high: an SVG, or a PNG of at least 512 pixels, for the browser's tab and the installed app."
+              shown={settings.icon}
+            />
           </div>
         )}
       </Answer>
@@ -31,7 +52,14 @@ export function BrandPanel() {
   );
 }
 
+function colours(light: string, dark: string): string {
+  if (!(light || dark)) return "The product's own";
+  return `${light || "The product's own"}; dark: ${dark || "the nearest that can be read"}`;
+}
+
 const typed = z.object(brandTexts);
+
+const followsHint = "Empty: the nearest to the one above that can be read.";
 
 function ChangeBrand({ settings }: { settings: BrandSettings }) {
   return (
@@ -54,9 +82,46 @@ function ChangeBrand({ settings }: { settings: BrandSettings }) {
           />
           <TextAreaField
             label="Imprint"
-            hint="Who runs this: company, address, register and tax number. At the foot of each page and mail."
+            hint="Who runs this: company, address, register and tax number. At the foot of each page and mail, before paying and on receipts."
             rows={4}
             {...field("imprint")}
+          />
+          <TextField
+            label="Support address"
+            hint="Where users write to by mail: on the contact page, at the foot of each page and mail, and for answers to mails. Empty: the contact form alone."
+            type="email"
+            autoComplete="off"
+            {...field("supportAddress")}
+          />
+          <TextAreaField
+            label="Links"
+            hint="At the foot of each page, up to four, each in a line: Status page https://status.example"
+            rows={4}
+            {...field("links")}
+          />
+          <TextField
+            label="Accent"
+            hint="Links, buttons and the name in mails, as #0b5c43. Empty: the product's own."
+            autoComplete="off"
+            {...field("accent")}
+          />
+          <TextField
+            label="Accent, dark theme"
+            hint={followsHint}
+            autoComplete="off"
+            {...field("accentDark")}
+          />
+          <TextField
+            label="Stage"
+            hint="Behind the landing page's first words, a call and the balance: a dark colour in both themes."
+            autoComplete="off"
+            {...field("stage")}
+          />
+          <TextField
+            label="Stage, dark theme"
+            hint={followsHint}
+            autoComplete="off"
+            {...field("stageDark")}
           />
         </>
       )}

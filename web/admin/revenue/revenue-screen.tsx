@@ -9,6 +9,7 @@ import { csvOf, saveFile } from "#web/kit/browser/save-file.ts";
 import { Button } from "#web/kit/controls/button.tsx";
 import { Form } from "#web/kit/fields/field.tsx";
 import { TextField } from "#web/kit/fields/text-field.tsx";
+import { brandedFile } from "#words/branded-file.ts";
 import { type DayRange, momentsOf, rangeProblem, usualRange } from "./revenue-range.ts";
 import { RevenueReport } from "./revenue-report.tsx";
 import { SalesPanels } from "./sales-panels.tsx";
@@ -32,7 +33,8 @@ export function RevenueScreen() {
           size="small"
           disabled={!rows || rows.length === 0}
           onClick={() =>
-            rows && saveFile(`farline-revenue-${range.from}-${range.to}.csv`, revenueCsv(rows), "text/csv")
+            rows &&
+            saveFile(brandedFile(`revenue-${range.from}-${range.to}.csv`), revenueCsv(rows), "text/csv")
           }
         >
           <Download aria-hidden="true" className="size-4.5" />

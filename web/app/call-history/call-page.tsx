@@ -14,6 +14,7 @@ import { useContactName } from "#web/app/contacts/book/contacts-query.ts";
 import { serverMessage } from "#web/kit/api/api-error.ts";
 import { callApi } from "#web/kit/api/browser-api.ts";
 import { queryKeys } from "#web/kit/api/query-keys.ts";
+import { WhoRunsThis } from "#web/kit/api/who-runs-this.tsx";
 import { Button } from "#web/kit/controls/button.tsx";
 import { Card } from "#web/kit/controls/card.tsx";
 import { Fact, Facts } from "#web/kit/controls/facts.tsx";
@@ -104,6 +105,7 @@ function CallSheet({ call, contact }: { call: CallHistoryItem; contact: string |
         {call.charged !== null && call.charged > 0 && money.rateInWords && (
           <p className="mt-4 text-ink-soft text-sm">{money.rateInWords}</p>
         )}
+        {call.receipt !== null && <WhoRunsThis className="mt-4 text-ink-soft text-xs" />}
       </Card>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2 print:hidden">
         {call.number && <CallAgain number={call.number} />}

@@ -17,6 +17,7 @@ import { NotLoaded } from "#web/kit/notices/not-loaded.tsx";
 import { toast } from "#web/kit/notices/toast.ts";
 import { countryOptions } from "#web/number/country/country-options.ts";
 import { numberingPlans, requireNumberingPlans, useNumberingPlans } from "#web/number/numbering-plans.ts";
+import { brandedFile } from "#words/branded-file.ts";
 import type { Sentence } from "#words/catalogue.ts";
 import { byLocale } from "#words/formats.ts";
 import { t } from "#words/translate.ts";
@@ -44,7 +45,7 @@ function ExportButtons({ contacts }: { contacts: readonly Contact[] }) {
       import("./files/write-files.ts"),
       requireNumberingPlans(),
     ]);
-    const name = `farline-contacts-${new Date().toISOString().slice(0, 10)}`;
+    const name = brandedFile(`contacts-${new Date().toISOString().slice(0, 10)}`);
     if (format === "csv") saveFile(`${name}.csv`, writeCsv(contacts), "text/csv");
     else saveFile(`${name}.vcf`, writeVcards(contacts, format), "text/vcard");
   }

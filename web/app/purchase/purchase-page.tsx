@@ -9,6 +9,7 @@ import { callApi } from "#web/kit/api/browser-api.ts";
 import { hasFailed } from "#web/kit/api/has-failed.ts";
 import { useSwitchedOff } from "#web/kit/api/live-state.ts";
 import { useCredits } from "#web/kit/api/user-queries.ts";
+import { WhoRunsThis } from "#web/kit/api/who-runs-this.tsx";
 import { Card } from "#web/kit/controls/card.tsx";
 import { chosenCurrency, rememberCurrency } from "#web/kit/kept/chosen-currency.ts";
 import { BalanceInMoney } from "#web/kit/money/balance-in-money.tsx";
@@ -83,6 +84,7 @@ export function PurchasePage() {
           </>
         )}
       </Card>
+      <WhoRunsThis className="mt-5 px-4 text-ink-soft text-xs sm:px-7" />
     </div>
   );
 }

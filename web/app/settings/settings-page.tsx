@@ -24,6 +24,7 @@ import { Alert } from "#web/kit/notices/alert.tsx";
 import { Loading } from "#web/kit/notices/loading.tsx";
 import { toast } from "#web/kit/notices/toast.ts";
 import { useCsrfToken } from "#web/kit/session/browser-session.ts";
+import { brandedFile } from "#words/branded-file.ts";
 import { t } from "#words/translate.ts";
 import { BillingCard } from "./billing-card.tsx";
 import { CardsCard } from "./cards-card.tsx";
@@ -83,7 +84,7 @@ function DataCard() {
   const download = useMutation({
     mutationFn: () => callApi(personalDataRoutes.download),
     onSuccess: (data) =>
-      saveFile("farline-data.json", `${JSON.stringify(data, null, 2)}\n`, "application/json"),
+      saveFile(brandedFile("data.json"), `${JSON.stringify(data, null, 2)}\n`, "application/json"),
     onError: (error) => toast.error(serverMessage(error) ?? t(settingsMessages.downloadFailed)),
   });
   return (

@@ -15,6 +15,7 @@ import { FormActions } from "#web/kit/fields/form-actions.tsx";
 import { TextField } from "#web/kit/fields/text-field.tsx";
 import { Alert } from "#web/kit/notices/alert.tsx";
 import { toast } from "#web/kit/notices/toast.ts";
+import { brandedFile } from "#words/branded-file.ts";
 import { t, tn } from "#words/translate.ts";
 import { ProofField, proofOf, proofSchema } from "./owner-proof.tsx";
 import { FactorField, useSecondFactor } from "./second-factor.tsx";
@@ -75,7 +76,7 @@ function RecoveryCodes({ codes, onSaved }: { codes: readonly string[]; onSaved: 
         </Button>
         <Button
           variant="secondary"
-          onClick={() => saveFile("farline-recovery-codes.txt", text, "text/plain")}
+          onClick={() => saveFile(brandedFile("recovery-codes.txt"), text, "text/plain")}
         >
           {t("Download")}
         </Button>

@@ -1,6 +1,7 @@
 import { receiptWords } from "#contract/messages/mails.ts";
 import { messages } from "#contract/messages/messages.ts";
 import type { Receipt } from "#contract/money/receipts.ts";
+import { WhoRunsThis } from "#web/kit/api/who-runs-this.tsx";
 import { Amount } from "#web/kit/controls/amount.tsx";
 import { Badge } from "#web/kit/controls/badge.tsx";
 import { Card } from "#web/kit/controls/card.tsx";
@@ -41,6 +42,7 @@ export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
         </Facts>
       </div>
       {returns.length > 0 && <Returns receipt={receipt} />}
+      <WhoRunsThis className="border-line border-t pt-6 text-ink-soft text-xs print:pt-5" />
     </Card>
   );
 }

@@ -3,6 +3,7 @@ import { minorUnitDigits } from "#contract/money/currencies.ts";
 import { descriptionOf, outcomeWord, type Transaction } from "#contract/money/wallet.ts";
 import { csvOf, saveFile } from "#web/kit/browser/save-file.ts";
 import { formatDateTime, signedAmount, signedCredits } from "#web/kit/wording/format.ts";
+import { brandedFile } from "#words/branded-file.ts";
 import type { Sentence } from "#words/catalogue.ts";
 import { say } from "#words/say.ts";
 import { t } from "#words/translate.ts";
@@ -18,7 +19,7 @@ const header: readonly Sentence[] = [
 ];
 
 export function saveTransactions(rows: readonly Transaction[]): void {
-  const name = `farline-transactions-${new Date().toISOString().slice(0, 10)}.csv`;
+  const name = brandedFile(`transactions-${new Date().toISOString().slice(0, 10)}.csv`);
   saveFile(name, transactionsCsv(rows), "text/csv");
 }
 

@@ -1,7 +1,9 @@
 import { defaultBrand, setBrand } from "#words/brand.ts";
 
-/** Takes the brand's name, the one part that sentences have, from the page's HTML. The server writes it there: server/pages/html-page.ts. */
+/** Takes the brand's names from the page's HTML. The server writes them there: server/pages/html-page.ts. */
 export function readBrand(): void {
-  const tag = document.querySelector<HTMLMetaElement>('meta[name="application-name"]');
-  if (tag) setBrand({ ...defaultBrand, name: tag.content });
+  const [name, shortName] = ["application-name", "apple-mobile-web-app-title"].map(
+    (tag) => document.querySelector<HTMLMetaElement>(`meta[name="${tag}"]`)?.content,
+  );
+  if (name && shortName) setBrand({ ...defaultBrand, name, shortName });
 }

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { legalPages } from "#contract/pages/paths.ts";
 import { usePageFacts } from "#web/kit/api/page-facts.ts";
+import { WhoRunsThis } from "#web/kit/api/who-runs-this.tsx";
 import { RichText } from "#web/kit/controls/rich-text.tsx";
 import { useIsLoggedIn } from "#web/kit/session/browser-session.ts";
 import { t } from "#words/translate.ts";
@@ -12,10 +13,12 @@ const links = [
   ...legalPages,
 ] as const;
 
+const linkStyle = "break-words rounded-sm font-semibold hover:text-ink hover:underline";
+
 /** Content that the header does not have. Users choose the theme in their menu. */
 export function Footer() {
   const isUser = useIsLoggedIn();
-  const imprint = usePageFacts()?.config.imprint;
+  const operator = usePageFacts()?.config.operator;
   return (
     <footer className="border-line border-t text-ink-soft text-sm">
       <div className="page-width py-7">
@@ -23,9 +26,24 @@ export function Footer() {
           <ul aria-label={t("More pages")} className="flex flex-wrap gap-x-6 gap-y-2">
             {links.map(({ path, title }) => (
               <li key={path}>
-                <Link to={path} className="rounded-sm font-semibold hover:text-ink hover:underline">
+                <Link to={path} className={linkStyle}>
                   {t(title)}
                 </Link>
+              </li>
+            ))}
+            {operator?.supportAddress && (
+              <li>
+                <a href={`mailto:${operator.supportAddress}`} className={linkStyle}>
+                  {operator.supportAddress}
+                </a>
+              </li>
+            )}
+            {operator?.links.map(({ label, url }) => (
+              <li key={label + url}>
+                {/* Beside this page, where a call may be under way. */}
+                <a href={url} target="_blank" rel="noopener noreferrer" className={linkStyle}>
+                  {label}
+                </a>
               </li>
             ))}
           </ul>
@@ -49,12 +67,7 @@ export function Footer() {
             parts={{ year: (year) => <span suppressHydrationWarning>{year}</span> }}
           />
         </p>
-        {imprint && (
-          <div className="mt-2 text-xs">
-            <h2 className="font-semibold">{t("Who runs this")}</h2>
-            <p className="whitespace-pre-line">{imprint}</p>
-          </div>
-        )}
+        <WhoRunsThis className="mt-2 text-xs" />
       </div>
     </footer>
   );

@@ -1,5 +1,6 @@
 import { Suspense, useContext } from "react";
 import { Link, NavLink } from "react-router";
+import { usePageFacts } from "#web/kit/api/page-facts.ts";
 import { classNames } from "#web/kit/controls/class-names.ts";
 import { lazyPart } from "#web/kit/loading/lazy-part.tsx";
 import { UserFrameContext, useIsLoggedIn } from "#web/kit/session/browser-session.ts";
@@ -83,22 +84,39 @@ function Lines({ path, className }: { path: string; className: string }) {
 }
 
 function Brand() {
+  const logo = usePageFacts()?.config.operator?.logo;
   return (
     <span className="inline-flex items-center gap-2.5">
-      <svg viewBox="0 0 32 32" aria-hidden="true" className="size-8">
-        <rect width="32" height="32" rx="9" className="fill-accent" />
-        <path
-          d="M8 21.5c1-8.5 15-8.5 16 0"
-          fill="none"
-          strokeWidth="2.6"
-          strokeLinecap="round"
-          className="stroke-on-accent opacity-70"
+      {logo ? (
+        <img
+          src={logo.path}
+          alt=""
+          width={logo.width}
+          height={logo.height}
+          className="h-8 w-auto max-w-32 object-contain"
         />
-        <circle cx="8" cy="21.5" r="3" className="fill-on-accent" />
-        <circle cx="24" cy="21.5" r="3" className="fill-on-accent" />
-      </svg>
+      ) : (
+        <OwnMark />
+      )}
       <span className="font-bold text-lg tracking-tight">{brandName()}</span>
     </span>
+  );
+}
+
+function OwnMark() {
+  return (
+    <svg viewBox="0 0 32 32" aria-hidden="true" className="size-8">
+      <rect width="32" height="32" rx="9" className="fill-accent" />
+      <path
+        d="M8 21.5c1-8.5 15-8.5 16 0"
+        fill="none"
+        strokeWidth="2.6"
+        strokeLinecap="round"
+        className="stroke-on-accent opacity-70"
+      />
+      <circle cx="8" cy="21.5" r="3" className="fill-on-accent" />
+      <circle cx="24" cy="21.5" r="3" className="fill-on-accent" />
+    </svg>
   );
 }
 

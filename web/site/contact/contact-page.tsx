@@ -1,9 +1,12 @@
 import { CircleCheck } from "lucide-react";
 import { Suspense, useState } from "react";
 import { lazyWithQueries } from "#web/kit/api/lazy-with-queries.tsx";
+import { usePageFacts } from "#web/kit/api/page-facts.ts";
 import { Card } from "#web/kit/controls/card.tsx";
-import { ButtonLink } from "#web/kit/controls/links.tsx";
+import { classNames } from "#web/kit/controls/class-names.ts";
+import { ButtonLink, linkStyle } from "#web/kit/controls/links.tsx";
 import { PageTitle } from "#web/kit/controls/page-title.tsx";
+import { RichText } from "#web/kit/controls/rich-text.tsx";
 import type { RefusedFields } from "#web/kit/forms/refused-field.ts";
 import { useLanguage } from "#web/kit/loading/language.ts";
 import { Loading } from "#web/kit/notices/loading.tsx";
@@ -19,6 +22,7 @@ export function ContactPage() {
   // The layout keeps the page when the language changes, and with it what is wrong or was sent.
   useLanguage();
   const isUser = useIsLoggedIn();
+  const supportAddress = usePageFacts()?.config.operator?.supportAddress;
   const [failures, setFailures] = useState(0);
   const [thanks, setThanks] = useState<Sentence | null>(null);
 
@@ -34,7 +38,12 @@ export function ContactPage() {
   return (
     <div className="mx-auto max-w-2xl">
       <PageTitle
-        lead={t("Questions about a call, a payment or anything else: write to us and a person will answer.")}
+        lead={
+          <>
+            {t("Questions about a call, a payment or anything else: write to us and a person will answer.")}{" "}
+            {supportAddress && <SupportAddress address={supportAddress} />}
+          </>
+        }
       >
         {t("Contact")}
       </PageTitle>
@@ -60,4 +69,13 @@ export function ContactPage() {
       </Card>
     </div>
   );
+}
+
+function SupportAddress({ address }: { address: string }) {
+  const link = (words: string) => (
+    <a href={`mailto:${address}`} className={classNames(linkStyle, "break-words")}>
+      {words}
+    </a>
+  );
+  return <RichText text={t("You can also write to <a>{address}</a>.", { address })} parts={{ a: link }} />;
 }
