@@ -20,7 +20,7 @@ const orders: Record<MarginOrder, string> = {
 };
 const options = marginOrders.map((value) => ({ value, label: orders[value] }));
 
-/** What each destination of the prices in force earns a minute, as the address asks for it. */
+/** Margins of the prices in force, by destination. The address carries the order and the search. */
 export function Margins() {
   const [address, setAddress] = useSearchParams();
   const order = marginOrders.find((one) => one === address.get("order")) ?? "margin";
