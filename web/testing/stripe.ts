@@ -221,9 +221,9 @@ function walletSheet(frame: HTMLElement, origin: string, send: Send): Answers {
   return {
     async start(settings: SheetSettings) {
       ({ wallet } = settings);
-      const { amount, currency } = settings.purpose;
+      const { business, purpose } = settings;
       ({ session } = await openSession(settings.key, settings.purpose, origin));
-      frame.innerHTML = `<p>Pay Farline ${priceOf(amount, currency)}</p>${choices.join("")}`;
+      frame.innerHTML = `<p>Pay ${business} ${priceOf(purpose.amount, purpose.currency)}</p>${choices.join("")}`;
       frame.append(
         button("Pay", () => send("authorised")),
         button("Cancel the wallet", () => send("cancelled")),

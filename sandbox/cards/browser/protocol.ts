@@ -47,6 +47,8 @@ export interface ElementSettings {
   locale: string | undefined;
   /** The wallets that the page lets the element offer. */
   wallets: readonly WalletType[];
+  /** The name of the business that is paid, in the account's place. */
+  business: string;
   /** Display of Stripe's own terms of saving a card: `auto` shows them where the payment saves it. */
   terms: TermsOption;
 }
@@ -82,7 +84,7 @@ export type ElementNews =
   | { news: "focus" | "blur" | "escape" | "enter" }
   | { news: "height"; height_px: number };
 
-export interface SheetSettings extends Pick<ElementSettings, "key" | "purpose"> {
+export interface SheetSettings extends Pick<ElementSettings, "key" | "purpose" | "business"> {
   wallet: WalletType;
 }
 

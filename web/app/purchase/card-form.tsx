@@ -1,5 +1,5 @@
 import { PaymentElement, useElements, useStripe } from "@stripe/react-stripe-js";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { useForm } from "react-hook-form";
 import { cardSavingMessages } from "#contract/messages/purchase-messages.ts";
 import type { Quote } from "#contract/money/payments.ts";
@@ -11,6 +11,7 @@ import { CheckboxField } from "#web/kit/fields/checkbox-field.tsx";
 import { TextField } from "#web/kit/fields/text-field.tsx";
 import { Alert } from "#web/kit/notices/alert.tsx";
 import { Loading } from "#web/kit/notices/loading.tsx";
+import { brandName } from "#words/brand.ts";
 import { creditsInWords, formatMoney } from "#words/money.ts";
 import { t } from "#words/translate.ts";
 import { bringIntoView, hasNotice, PayNotices } from "./pay-notices.tsx";
@@ -38,7 +39,7 @@ interface CardFormProps {
  * The form takes cards alone: wallets have buttons of their own. Our own checkbox says what saving a card allows, so the
  * provider's terms are hidden.
  */
-const elementOptions = {
+const formOptions = {
   wallets: { applePay: "never", googlePay: "never", link: "never" },
   terms: { card: "never" },
 } as const;
@@ -47,6 +48,7 @@ export function CardForm({ quote, pay, captcha, scriptProblem, isLoaded, ...prop
   const stripe = useStripe();
   const elements = useElements();
   const user = useUser().data;
+  const elementOptions = useMemo(() => ({ ...formOptions, business: { name: brandName() } }), []);
   const [elementProblem, setElementProblem] = useState<Error | null>(null);
   const loadProblem = scriptProblem ?? elementProblem;
   const isPlacePending = props.isPlacePending && loadProblem === null;

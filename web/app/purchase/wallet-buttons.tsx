@@ -5,6 +5,7 @@ import { messages } from "#contract/messages/messages.ts";
 import type { Wallet } from "#contract/pages/config.ts";
 import { classNames } from "#web/kit/controls/class-names.ts";
 import { toast } from "#web/kit/notices/toast.ts";
+import { brandName } from "#words/brand.ts";
 import { t } from "#words/translate.ts";
 import type { Pay } from "./use-pay.ts";
 
@@ -67,6 +68,7 @@ function elementOptions(wallets: readonly Wallet[]): StripeExpressCheckoutElemen
       link: "never",
       paypal: "never",
     },
+    business: { name: brandName() },
     buttonType: { applePay: "plain", googlePay: "plain" },
     layout: { overflow: "never" },
   };

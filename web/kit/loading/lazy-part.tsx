@@ -21,17 +21,13 @@ export function lazyPart<Props extends object>(
   Instead: ComponentType<Props & LostPart> = Nothing,
 ): LazyPart<Props> {
   let newest: Promise<ComponentType<Props> | null> | undefined;
-  // React shows the fallback of a part that waits, even for a promise with a value, for 0.3 s at least.
-  let loaded: ComponentType<Props> | null = null;
-
-  async function get() {
-    loaded = await load().catch(() => null);
-    return loaded;
-  }
 
   function ask() {
-    newest = get();
-    return newest;
+    const loading = load().catch(() => null);
+    // React takes the value of such a promise at once; for any other it shows the fallback first, for 0.3 s at least.
+    void loading.then((value) => Object.assign(loading, { status: "fulfilled", value }));
+    newest = loading;
+    return loading;
   }
 
   async function preload() {
@@ -41,7 +37,7 @@ export function lazyPart<Props extends object>(
 
   function Part(props: Props) {
     const [loading, setLoading] = useState(() => newest ?? ask());
-    const Loaded = loaded ?? use(loading);
+    const Loaded = use(loading);
     const isLost = Loaded === null;
     // As a transition, so that the sentence and the focus stay where they are until there is an answer.
     const askAgain = () => startTransition(() => setLoading(ask()));

@@ -31,7 +31,7 @@ const send = channelToPage<FormQuestions, ElementNews>({
     watch();
     settings = given;
     applyAppearance(given.appearance);
-    labelForm(given.locale);
+    labelForm(given.locale, given.business);
     const error = await open(given);
     form.hidden = error !== null;
     return error ? { error } : { usable: [] };
@@ -39,7 +39,7 @@ const send = channelToPage<FormQuestions, ElementNews>({
   async update(changes) {
     if (settings) settings = { ...settings, ...changes };
     if (changes.appearance) applyAppearance(changes.appearance);
-    if (changes.locale) labelForm(changes.locale);
+    if (changes.locale) labelForm(changes.locale, settings?.business);
     if (settings && changes.purpose) await open(settings);
     return null;
   },

@@ -16,9 +16,10 @@ const cancel = elementOf("cancel", HTMLButtonElement);
 let shown: { session: Session; wallet: WalletType } | null = null;
 
 const send = channelToPage<SheetQuestions, SheetNews>({
-  async start({ wallet, key, purpose }) {
+  async start({ wallet, key, purpose, business }) {
     elementOf("title", HTMLElement).textContent = walletNames[wallet];
-    elementOf("amount", HTMLElement).textContent = `Pay Farline ${priceOf(purpose.amount, purpose.currency)}`;
+    const price = priceOf(purpose.amount, purpose.currency);
+    elementOf("amount", HTMLElement).textContent = `Pay ${business} ${price}`;
     const { session, error } = await openSession(key, purpose);
     if (!error) shown = { session, wallet };
     pay.disabled = error !== undefined;

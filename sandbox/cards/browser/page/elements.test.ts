@@ -26,7 +26,7 @@ test("a form may say what its card is saved for, also later, and only in Stripe.
 
 test.each([
   ["payment", { wallets: { applePay: "never", googlePay: "never", link: "never" } }],
-  ["payment", { terms: { card: "never" } }],
+  ["payment", { terms: { card: "never" }, business: { name: "Ring & Söhne" } }],
   ["expressCheckout", { paymentMethods: { applePay: "auto", googlePay: "always", klarna: "never" } }],
 ])("the %s element takes the options that Stripe.js has", (type, creation) => {
   expect(elements().create(type, creation)).toBeDefined();
@@ -40,6 +40,7 @@ test.each([
     { terms: { card: "hidden" } },
     "terms.card should be one of the following strings: auto, always",
   ],
+  ["payment", { business: { name: 1 } }, "business.name should be a string"],
   ["expressCheckout", { paymentMethods: { googlePay: true } }, "googlePay should be one of auto, always"],
 ])("the %s element refuses %j as the page's fault", (type, creation, sentence) => {
   expect(() => elements().create(type, creation)).toThrow(sentence);

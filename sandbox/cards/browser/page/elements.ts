@@ -6,7 +6,6 @@ import {
   type Purpose,
   type StripeJsError,
   type TermsOption,
-  type WalletType,
 } from "#sandbox/cards/browser/protocol.ts";
 import { ExpressElement } from "./express-element.ts";
 import { PaymentElement } from "./payment-element.ts";
@@ -26,7 +25,11 @@ type Create = {
   wallets?: Record<string, unknown>;
   paymentMethods?: Record<string, unknown>;
   terms?: { card?: unknown };
+  business?: { name?: unknown };
 };
+
+/** The name of the sandbox's account, for an element that is given no other. */
+const accountName = "Sandbox account";
 
 /** A payment being collected: its form, its wallets' buttons, or both. */
 export class Elements {
@@ -62,7 +65,12 @@ export class Elements {
         : [options.paymentMethods, ["auto", "always", "never"]];
     const given = {
       origin: this.#origin,
-      settings: this.#settings(offeredWallets(type, display, values), termsOption(options)),
+      settings: {
+        ...this.#groupSettings(),
+        wallets: offeredWallets(type, display, values),
+        terms: termsOption(options),
+        business: businessOption(options),
+      },
       onChange: () => {
         this.#submitted = false;
       },
@@ -96,9 +104,8 @@ export class Elements {
     const options = { ...this.#options, ...changes };
     purposeOf(options);
     this.#options = options;
-    const { wallets: _wallets, terms: _terms, ...settings } = this.#settings([], "auto");
-    this.#payment?.changeSettings(settings);
-    this.#express?.changeSettings(settings);
+    this.#payment?.changeSettings(this.#groupSettings());
+    this.#express?.changeSettings(this.#groupSettings());
   }
 
   /**
@@ -134,14 +141,12 @@ export class Elements {
     );
   }
 
-  #settings(wallets: readonly WalletType[], terms: TermsOption): ElementSettings {
+  #groupSettings(): Omit<ElementSettings, "wallets" | "terms" | "business"> {
     return {
       key: this.#key,
       purpose: purposeOf(this.#options),
       appearance: this.#options.appearance ?? {},
       locale: this.#options.locale,
-      wallets,
-      terms,
     };
   }
 }
@@ -151,6 +156,14 @@ function termsOption({ terms: { card = "auto" } = {} }: Create): TermsOption {
   if (card === "auto" || card === "always" || card === "never") return card;
   throw new IntegrationError(
     `Invalid value for elements.create(): terms.card should be one of the following strings: auto, always, never. You specified: ${String(card)}.`,
+  );
+}
+
+/** @throws IntegrationError for a name that is no text. */
+function businessOption({ business: { name = accountName } = {} }: Create): string {
+  if (typeof name === "string") return name;
+  throw new IntegrationError(
+    `Invalid value for elements.create(): business.name should be a string. You specified: ${String(name)}.`,
   );
 }
 

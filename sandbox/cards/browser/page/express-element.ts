@@ -90,8 +90,8 @@ export class ExpressElement extends FrameElement {
   }
 
   #openSheet(wallet: WalletType): void {
-    const { key, purpose } = this.settings;
-    const open = openWalletSheet(this.origin, { key, purpose, wallet }, (news) => {
+    const { key, purpose, business } = this.settings;
+    const open = openWalletSheet(this.origin, { key, purpose, business, wallet }, (news) => {
       if (news === "authorised") return this.#authorised(wallet);
       // A sheet slides away before its page knows, and its own click must end in it.
       setTimeout(() => {
