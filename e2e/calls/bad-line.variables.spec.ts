@@ -91,7 +91,7 @@ test("a call over a bad line, or one that is never heard, gives its charge back,
     const calls = desk.getByRole("region", { name: "Calls" });
     await expect(calls).toContainText("+44••••••••11");
     // The newest call is the first.
-    await calls.getByRole("link").nth(1).click();
+    await calls.getByRole("cell").getByRole("link").nth(1).click();
     const quality = desk.getByRole("region", { name: "Line quality" });
     await expect(quality).toContainText("nothing: the browser never received a packet");
     await expect(quality).toContainText("1 credit given back");

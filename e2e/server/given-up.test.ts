@@ -126,6 +126,8 @@ const rows: Readonly<Record<string, readonly string[] | string>> = {
   "POST /api/admin/read-record": reads,
   "POST /api/admin/read-revenue": reads,
   "POST /api/admin/read-recharges": reads,
+  "POST /api/admin/read-margins": reads,
+  "POST /api/admin/read-setup": reads,
   "POST /api/admin/audit-ledger": reads,
   "POST /api/admin/read-fraud": reads,
 };

@@ -5,7 +5,7 @@ import { afterAll, beforeEach, expect, test } from "vitest";
 import { tariffStore } from "#adapters/postgres/tariff-store.ts";
 import { defaultDeckPath } from "#adapters/tariff-deck/load-deck.ts";
 import type { CarrierPrice } from "#domain/tariff/carrier-prices/carrier-prices.ts";
-import { deckColumns, deckColumnsWithCountries } from "#domain/tariff/decks/deck.ts";
+import { costColumn, deckColumns, deckColumnsWithCountries } from "#domain/tariff/decks/deck.ts";
 import type { DeckStores } from "#domain/tariff/decks/deck-store.ts";
 import { openLiveTariff } from "#domain/tariff/live-tariff.ts";
 import { testDatabase } from "#testing/database/test-database.ts";
@@ -253,10 +253,10 @@ test("a draft of a carrier's prices is a deck that can be imported and earns its
   await run("draft", "--from", "acme", "--margin", "40");
   expect(printed).toBe(
     [
-      deckColumnsWithCountries,
-      "44,United Kingdom,0.3,60,60,0,no,GB GG IM JE,",
-      '447,"United Kingdom - Mobile, all",0.5,60,60,0,no,,GB GG IM JE',
-      "44800,United Kingdom - Toll Free,0.1,60,60,0,no,GB,",
+      `${deckColumnsWithCountries},${costColumn}`,
+      "44,United Kingdom,0.3,60,60,0,no,GB GG IM JE,,0.0158",
+      '447,"United Kingdom - Mobile, all",0.5,60,60,0,no,,GB GG IM JE,0.0293',
+      "44800,United Kingdom - Toll Free,0.1,60,60,0,no,GB,,0",
       "",
     ].join("\n"),
   );

@@ -138,6 +138,8 @@ const fields = {
   callId: id,
   deck: "prefix,name",
   source: "prices.csv",
+  order: "margin",
+  search: "",
   versionId: 1,
   list: "payments",
   columns: ["email"],
