@@ -208,7 +208,9 @@ it("reports a server that hangs after 5 seconds for the balance, and 15 for the 
       [eventsRoute, silent],
     ],
   });
-  await waitFor(() => expect(page.server.sent(walletRoutes.credits)).not.toEqual([]));
+  // Time begins once both are asked: the list's code may come later than the balance's.
+  for (const route of [walletRoutes.credits, walletRoutes.transactions])
+    await waitFor(() => expect(page.server.sent(route)).not.toEqual([]));
   await vi.advanceTimersByTimeAsync(5_000);
   await screen.findByText(/Failed to get credits/);
   expect(screen.queryByText(/Failed to get transactions/)).toBeNull();
