@@ -226,7 +226,11 @@ function ListForm<Row extends ListedRow>({ declared, chosen, usual }: ListFormPr
             <TextField label="Amount to" inputMode="decimal" autoComplete="off" {...given("max")} />
           </>
         )}
-        {hasMoney && <SelectField label="Amounts in" options={moneyViews} {...given("money")} />}
+        {hasMoney && (
+          <div className="max-sm:col-span-full">
+            <SelectField label="Amounts in" options={moneyViews} {...given("money")} />
+          </div>
+        )}
       </div>
       <ColumnChoice columns={columns} chosen={chosen} />
       <Button type="submit" variant="secondary">
@@ -237,7 +241,7 @@ function ListForm<Row extends ListedRow>({ declared, chosen, usual }: ListFormPr
 }
 
 const moneyViews = [
-  { value: "", label: "The charged currency" },
+  { value: "", label: "As charged" },
   { value: "usd", label: "US dollars" },
 ];
 
