@@ -384,8 +384,16 @@ describe("the product screen", () => {
       server.on(read_brand, reply(read_brand, { ...settings, logo }));
       return Response.json({ ...settings, logo });
     });
-    await user.click(await screen.findByRole("button", { name: "Change the logo" }));
-    const question = within(await screen.findByRole("dialog", { name: "Change the logo?" }));
+    const ask = async () => {
+      await user.click(await screen.findByRole("button", { name: "Change the logo" }));
+      return within(await screen.findByRole("dialog", { name: "Change the logo?" }));
+    };
+    const left = await ask();
+    await user.upload(left.getByLabelText("Picture"), new File(["<svg/>"], "another.svg"));
+    await user.click(left.getByRole("button", { name: "Cancel" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    // What was chosen went with the question.
+    const question = await ask();
     fireEvent.change(question.getByLabelText("Reason"), { target: { value: why } });
     await user.click(question.getByRole("button", { name: "Change the logo" }));
     await question.findByText("Please choose a file.");

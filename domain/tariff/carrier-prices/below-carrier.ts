@@ -1,13 +1,11 @@
-import { creditsPerUsd } from "#contract/constants.ts";
-import { millicreditsPerCredit } from "#contract/money/money.ts";
 import type { Deck, TariffRow } from "#domain/tariff/decks/deck.ts";
 import type { Finding } from "#domain/tariff/decks/finding.ts";
 import { beginsLines } from "#domain/tariff/numbering/numbering-plans.ts";
 import { compilePrefixes } from "#domain/tariff/prefix-trie.ts";
+import { priceOf_usd_e6 } from "./below-cost.ts";
 import type { CarrierPrice } from "./carrier-prices.ts";
 
 const usd_e6 = 1_000_000;
-const usd_e6PerMillicredit = usd_e6 / (creditsPerUsd * millicreditsPerCredit);
 
 /**
  * Finds the prefixes that cost more than they earn: where a row of the deck sells a minute for less than the carrier asks
@@ -17,7 +15,7 @@ export function findBelowCarrier(deck: Deck, prices: readonly CarrierPrice[]): F
   const carrier = compilePrefixes(prices.map(({ prefix }, index) => [prefix, index] as const));
   const findings = new Map<string, Finding>();
   const compare = (row: TariffRow, price: CarrierPrice) => {
-    const earned_usd_e6 = row.rate.perMinute_mc * usd_e6PerMillicredit;
+    const earned_usd_e6 = priceOf_usd_e6(row);
     if (row.blocked || earned_usd_e6 >= price.perMinute_usd_e6) return;
     findings.set(`${row.prefix} ${price.prefix}`, {
       kind: "below_cost",

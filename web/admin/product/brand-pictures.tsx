@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import * as z from "zod/mini";
 import type { BrandPictureName } from "#contract/pages/brand.ts";
 import { ActDialog, ActFormDialog } from "#web/admin/lib/act-dialog.tsx";
@@ -39,16 +39,7 @@ export function BrandPicture({ name, change, variable, hint, shown }: BrandPictu
             chosen,
           ),
         )}
-        fields={(field) => (
-          <FileField
-            label="Picture"
-            button="Choose a file"
-            hint={hint}
-            accept=".svg,.png,image/svg+xml,image/png"
-            error={field("file").error}
-            onChange={async (event) => setFile(await base64Of(event.target.files?.[0]))}
-          />
-        )}
+        fields={(field) => <PictureField hint={hint} error={field("file").error} onChosen={setFile} />}
         body={({ reason, more }) => ({ picture: name, file: more.file, reason })}
         outcome={() => `The ${name} is changed.`}
       />
@@ -67,12 +58,35 @@ export function BrandPicture({ name, change, variable, hint, shown }: BrandPictu
   );
 }
 
+interface PictureFieldProps {
+  hint: string;
+  error: string | undefined;
+  /** Receives the content in base64; empty without a file. */
+  onChosen: (file: string) => void;
+}
+
+function PictureField({ hint, error, onChosen }: PictureFieldProps) {
+  // What was chosen goes with the question: the next one shows an empty field.
+  useEffect(() => () => onChosen(""), [onChosen]);
+  return (
+    <FileField
+      label="Picture"
+      button="Choose a file"
+      hint={hint}
+      accept=".svg,.png,image/svg+xml,image/png"
+      error={error}
+      onChange={async (event) => onChosen(await base64Of(event.target.files?.[0]))}
+    />
+  );
+}
+
+/** Empty without a file, and for one that is gone since it was chosen. */
 async function base64Of(file: File | undefined): Promise<string> {
   if (!file) return "";
-  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  const { promise, resolve } = Promise.withResolvers<string>();
   const reader = new FileReader();
   reader.onload = () => resolve(String(reader.result).split(",")[1] ?? "");
-  reader.onerror = () => reject(reader.error);
+  reader.onerror = () => resolve("");
   reader.readAsDataURL(file);
   return promise;
 }
