@@ -40,5 +40,7 @@ test("a call at a price of 0 says Free before, during and after, and moves no cr
 
   await page.goto(`${stack.url}/rates/united-kingdom`);
   await expect(page.getByText("Free to $0.10")).toBeVisible();
-  await expect(page.getByRole("row").filter({ hasText: "toll-free" }).getByText("Free", { exact: true })).toBeVisible();
+  await expect(
+    page.getByRole("row").filter({ hasText: "toll-free" }).getByText("Free", { exact: true }),
+  ).toBeVisible();
 });
