@@ -422,7 +422,7 @@ describe("the product screen", () => {
     const question = within(await screen.findByRole("dialog", { name: "Change the languages?" }));
     fireEvent.change(question.getByLabelText("Reason"), { target: { value: why } });
     await user.selectOptions(question.getByLabelText("Default"), "fr");
-    for (const left of ["Deutsch", "Español", "Français", "Português", "العربية", "हिन्दी"])
+    for (const left of ["German", "Spanish", "French", "Portuguese", "Arabic", "Hindi"])
       await user.click(question.getByLabelText(left));
     await user.click(question.getByRole("button", { name: "Change the languages" }));
     await question.findByText("The default language is one of those that are offered.");
@@ -430,9 +430,9 @@ describe("the product screen", () => {
     await user.click(question.getByRole("button", { name: "Change the languages" }));
     await question.findByText("At least one language is offered.");
     await user.click(question.getByLabelText("English"));
-    await user.click(question.getByLabelText("Français"));
+    await user.click(question.getByLabelText("French"));
     await user.click(question.getByRole("button", { name: "Change the languages" }));
-    await screen.findByText("Offered from now on: English, Français.");
+    await screen.findByText("Offered from now on: English, French.");
     expect(server.sent(change_languages).at(-1)?.body).toEqual({
       languages: ["en", "fr"],
       defaultLanguage: "fr",

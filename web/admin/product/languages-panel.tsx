@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { operatorMessages } from "#contract/operators/operator-messages.ts";
 import type { LanguageSettings } from "#contract/operators/product.ts";
-import { languageNames, languages } from "#contract/pages/languages.ts";
+import { type Language, languages } from "#contract/pages/languages.ts";
 import { ActFormDialog } from "#web/admin/lib/act-dialog.tsx";
 import { Answer, useRead } from "#web/admin/lib/answer.tsx";
 import { Panel } from "#web/admin/lib/page.tsx";
@@ -17,8 +17,8 @@ export function LanguagesPanel() {
         {(settings) => (
           <div className="space-y-4">
             <Facts>
-              <Fact name="Offered">{settings.languages.map((code) => languageNames[code]).join(", ")}</Fact>
-              <Fact name="Default">{languageNames[settings.defaultLanguage]}</Fact>
+              <Fact name="Offered">{settings.languages.map(named).join(", ")}</Fact>
+              <Fact name="Default">{named(settings.defaultLanguage)}</Fact>
               <Fact name="Set by">
                 {settings.isSet
                   ? "An owner, here"
@@ -33,6 +33,9 @@ export function LanguagesPanel() {
   );
 }
 
+const englishNames = new Intl.DisplayNames("en", { type: "language" });
+const named = (code: Language) => englishNames.of(code) ?? code;
+
 const typed = z
   .object({
     languages: z.array(z.enum(languages)).check(z.minLength(1, operatorMessages.noLanguageLeft)),
@@ -44,7 +47,7 @@ const typed = z
       path: ["defaultLanguage"],
     }),
   );
-const options = languages.map((value) => ({ value, label: languageNames[value] }));
+const options = languages.map((value) => ({ value, label: named(value) }));
 
 function ChangeLanguages({
   settings: { languages: offered, defaultLanguage },
@@ -85,9 +88,7 @@ function ChangeLanguages({
         );
       }}
       body={({ reason, more }) => ({ reason, ...more })}
-      outcome={(offer) =>
-        `Offered from now on: ${offer.languages.map((code) => languageNames[code]).join(", ")}.`
-      }
+      outcome={(offer) => `Offered from now on: ${offer.languages.map(named).join(", ")}.`}
     />
   );
 }
