@@ -12,9 +12,9 @@ import type { OperatorControls } from "./operator-controls.ts";
 import type { OperatorRecord } from "./operator-record.ts";
 import type { UserLookup } from "./people/user-lookup.ts";
 import type { BrandStore } from "./product/brand-store.ts";
-import type { LanguageOfferStore } from "./product/change-languages.ts";
 import type { DayLookup } from "./product/day-lookup.ts";
 import type { FraudLookup } from "./product/fraud-lookup.ts";
+import type { LanguageOfferStore } from "./product/language-offer-store.ts";
 import type { ListLookup } from "./product/list-lookup.ts";
 import type { RechargeLookup } from "./product/recharge-lookup.ts";
 

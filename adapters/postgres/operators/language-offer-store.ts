@@ -1,7 +1,7 @@
 import type { Client } from "#adapters/postgres/connection/database.ts";
 import { changed, one, sql } from "#adapters/postgres/sql.ts";
 import { languages } from "#contract/pages/languages.ts";
-import type { LanguageOfferStore } from "#domain/operators/product/change-languages.ts";
+import type { LanguageOfferStore } from "#domain/operators/product/language-offer-store.ts";
 import type { LanguageOffer } from "#words/offered-languages.ts";
 
 export function languageOfferStore(client: Client): LanguageOfferStore {

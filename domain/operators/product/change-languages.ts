@@ -6,12 +6,6 @@ import type { OperatorDeps } from "#domain/operators/operator-deps.ts";
 import { ofProduct } from "#domain/operators/target.ts";
 import type { LanguageOffer } from "#words/offered-languages.ts";
 
-export interface LanguageOfferStore {
-  /** The languages as an owner has set them; undefined before. */
-  find(): Promise<LanguageOffer | undefined>;
-  save(offer: LanguageOffer): Promise<void>;
-}
-
 export interface LanguagesNow extends LanguageOffer {
   /** True once an owner has set them; the variables count before. */
   isSet: boolean;
