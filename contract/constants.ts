@@ -8,7 +8,7 @@ export const presetAmountsUsd = [10, 20, 50, 100] as const;
 export const minimumPasswordLength = 6;
 export const maximumPasswordLength = 128;
 
-/** The least balance that may start a call, and the least charge for an answered call. */
+/** The least balance that may start a call, and the least charge for an answered call that is not free. */
 export const minimumCallCredits = 1;
 
 export const dashboardTransactionCount = 5;

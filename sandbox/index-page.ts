@@ -12,7 +12,7 @@ export function indexRoutes(app: FastifyInstance, services: readonly Service[]):
   app.get("/", (request, reply) => {
     reply.header("vary", "accept");
     if (!request.headers.accept?.includes("text/html")) {
-      return reply.send({ service: "farline-sandbox", services });
+      return reply.send({ service: "outside-services-sandbox", services });
     }
     return reply
       .type("text/html; charset=utf-8")
@@ -29,14 +29,14 @@ function page(services: readonly Service[]): string {
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<title>Farline sandbox</title>
+<title>Sandbox</title>
 <style>
   :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
   body { max-width: 40rem; margin: 3rem auto; padding: 0 1rem; }
   dt { font-weight: 600; margin-top: 1rem; }
   dd { margin: 0; }
 </style>
-<h1>Farline sandbox</h1>
+<h1>Sandbox</h1>
 <p>Stands in for the services outside the app. No real calls, no real money.</p>
 <dl>${rows.join("\n")}</dl>
 </html>

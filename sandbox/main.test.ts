@@ -43,7 +43,7 @@ test("it prints where every service is, answers there, and ends with its parent 
   expect(said.errors).toBe("");
 
   const index = await fetch(url);
-  expect(await index.json()).toMatchObject({ service: "farline-sandbox" });
+  expect(await index.json()).toMatchObject({ service: "outside-services-sandbox" });
   const page = await fetch(url, { headers: { accept: "text/html,*/*" } });
   expect(page.headers.get("content-type")).toMatch(/^text\/html/);
   for (const path of ["/healthz", "/rates.xml", "/stripe.js", "/mail.json"]) {

@@ -12,6 +12,7 @@ import {
 import { databaseConfig, poolerProblems } from "./config/database.ts";
 import { environmentSchema } from "./config/environment.ts";
 import { connectionLimitsConfig, fairLimitsConfig, streamLimitsConfig } from "./config/fair-limits.ts";
+import { languageConfig } from "./config/languages.ts";
 import { moneyBackConfig } from "./config/money-back.ts";
 import { configurationProblems } from "./config/problems.ts";
 import { expectNoProblems, readEnvironment, readVariables } from "./config/read-environment.ts";
@@ -72,6 +73,7 @@ export function readConfig(variables: NodeJS.ProcessEnv) {
       ...shownPictures(publicUrl, brandPictures),
     },
     brandPictures,
+    languages: languageConfig(environment),
     sellerName: environment.SELLER_NAME ?? environment.BRAND_NAME,
     /** The operator's terms and policies; undefined for those that come with the server. */
     textsDirectory: environment.TEXTS_DIR,

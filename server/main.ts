@@ -8,6 +8,7 @@ import { endPayments } from "#domain/payments/end-payments.ts";
 import { type FairLimits, fairLimits } from "#domain/rate-limits/fair-limits.ts";
 import { authenticate, logOut } from "#domain/users/sign-in/authenticate.ts";
 import { setBrand } from "#words/brand.ts";
+import { setLanguageOffer } from "#words/offered-languages.ts";
 import { serveAdmin } from "./compose/admin.ts";
 import { callDeps, prolongingCalls, serveCalls, watchShortCalls, watchSpending } from "./compose/calls.ts";
 import { serveCaptcha } from "./compose/captcha.ts";
@@ -47,6 +48,7 @@ export interface RunningServer {
 /** Starts the server. If a part fails, closes the parts that were opened before it. */
 export async function startServer(config: Config): Promise<RunningServer> {
   setBrand(config.brand);
+  setLanguageOffer(config.languages);
   const opened = new AsyncDisposableStack();
   try {
     await start(config, opened);

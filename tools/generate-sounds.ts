@@ -8,8 +8,9 @@ import { fileURLToPath } from "node:url";
 import { encodeSample, sampleRate_hz } from "#sandbox/voice/media/pcmu.ts";
 import { keyName, keys } from "#sandbox/voice/media/telephone-events.ts";
 
+/** Names no product: the recording is the same under each brand. */
 const greeting =
-  "Welcome to Farline. This is the sandbox: no real call, no real money. After the tone you will hear your own voice.";
+  "Welcome. This is the sandbox: no real call, no real money. After the tone you will hear your own voice.";
 
 const announcement = "The carrier speaks here.";
 

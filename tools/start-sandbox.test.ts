@@ -30,7 +30,7 @@ test("a running sandbox that answers after more than a second is used", async ()
   const printed = vi.spyOn(console, "log").mockReturnValue();
   const config = await configFor(async (_request, response) => {
     await sleep(1_200);
-    response.end(JSON.stringify({ service: "farline-sandbox" }));
+    response.end(JSON.stringify({ service: "outside-services-sandbox" }));
   });
   const sandbox = await startSandbox(config);
   expect(printed).toHaveBeenCalledWith(`Using the sandbox that already runs at ${config.sandbox.url}`);

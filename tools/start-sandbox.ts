@@ -70,7 +70,7 @@ async function isSandbox(url: string, answerTimeout_ms: number): Promise<boolean
       signal: AbortSignal.timeout(answerTimeout_ms),
     });
     const body = (await reply.json()) as { service?: string };
-    return body.service === "farline-sandbox";
+    return body.service === "outside-services-sandbox";
   } catch (error) {
     if (!(error instanceof DOMException && error.name === "TimeoutError")) return false;
     throw new StartFailure(`${url} is taken, and does not answer. Stop its owner, or set SANDBOX_PORT.`);

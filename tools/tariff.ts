@@ -58,7 +58,8 @@ try {
 
 /** Writes the product's default deck anew from the carriers' prices. */
 async function generateDefaultDeck(say: (sentence: string) => void): Promise<true> {
-  const deck = generateDeck(await readFile(defaultCostsPath, "utf8"));
+  const tollFree = new URL("../database/decks/toll-free-costs.csv", import.meta.url);
+  const deck = generateDeck(await readFile(defaultCostsPath, "utf8"), await readFile(tollFree, "utf8"));
   await writeFile(defaultDeckPath, deck);
   say(`${deck.split("\n").length - 2} prices written to ${defaultDeckPath}.`);
   return true;

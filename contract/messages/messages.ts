@@ -278,6 +278,7 @@ export const messages = {
     formerMember: message("a former member"),
   },
   /** A change in the settings, or of the language. */
+  languageNotOffered: "This language is not offered. Please choose another.",
   notSaved: "Your change could not be saved. Please try again.",
   receipt: { failed: "Failed to get the receipt" },
   /** Says how long to wait after too many attempts. */

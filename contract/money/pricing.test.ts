@@ -6,17 +6,22 @@ import {
   callCost_mc,
   chargedMinutes,
   costsMore,
+  isFree,
   maximumCallSeconds,
   minimumCallCost_mc,
+  wasFree,
 } from "./pricing.ts";
 
-/** Every rate that a deck may hold: see the bounds in domain/tariff/decks/deck.ts. */
-const anyRate: fc.Arbitrary<CallRate> = fc.record({
-  perMinute_mc: fc.integer({ min: 0, max: 10_000_000 }),
-  connect_mc: fc.integer({ min: 0, max: 10_000_000 }),
-  minimum_s: fc.integer({ min: 1, max: 3_600 }),
-  increment_s: fc.integer({ min: 1, max: 3_600 }),
-});
+/** Every rate with a price that a deck may hold: see the bounds in domain/tariff/decks/deck.ts. */
+const anyRate: fc.Arbitrary<CallRate> = fc
+  .record({
+    perMinute_mc: fc.integer({ min: 0, max: 10_000_000 }),
+    connect_mc: fc.integer({ min: 0, max: 10_000_000 }),
+    minimum_s: fc.integer({ min: 1, max: 3_600 }),
+    increment_s: fc.integer({ min: 1, max: 3_600 }),
+  })
+  .filter((rate) => !isFree(rate));
+const free: CallRate = { perMinute_mc: 0, connect_mc: 0, minimum_s: 60, increment_s: 60 };
 const anySeconds = fc.integer({ min: 0, max: 7 * 24 * 3_600 });
 
 /** The formula from the module's comment in exact arithmetic, independent of the implementation. */
@@ -108,6 +113,36 @@ describe("the longest affordable call", () => {
   });
 });
 
+describe("a price of nothing", () => {
+  test("costs nothing at any length, and is free only where connecting is", () => {
+    expect([0, 1, 60, 14_400].map((answered_s) => callCost_mc(free, answered_s))).toEqual([0, 0, 0, 0]);
+    expect(callCost_mc({ ...free, connect_mc: 1 }, 1)).toBe(1_000);
+    expect(callCost_mc({ ...free, perMinute_mc: 1 }, 1)).toBe(1_000);
+  });
+
+  test.each([
+    [1_000, 14_400],
+    [999, 0],
+    [0, 0],
+    [-1, 0],
+  ])(
+    "with %d mc lasts %d s: a call starts with a credit, and the longest call ends it",
+    (available_mc, s) => {
+      expect(maximumCallSeconds(free, available_mc, 14_400)).toBe(s);
+    },
+  );
+
+  test("is what a talked call without a charge had", () => {
+    expect(wasFree({ charged: 0, seconds: 61 })).toBe(true);
+    const others = [
+      { charged: 0, seconds: 0 },
+      { charged: 0, seconds: null },
+      { charged: null, seconds: null },
+    ];
+    for (const call of [...others, { charged: 1, seconds: 61 }]) expect(wasFree(call)).toBe(false);
+  });
+});
+
 describe("a price that costs more", () => {
   const rate = { perMinute_mc: 1_000, connect_mc: 0, minimum_s: 60, increment_s: 60 };
   test.each([
@@ -119,9 +154,15 @@ describe("a price that costs more", () => {
     ["longer steps", { ...rate, increment_s: 90 }, true],
     ["a shorter minimum, whose steps then end later", { ...rate, minimum_s: 50 }, true],
     ["by the second", { ...rate, minimum_s: 1, increment_s: 1 }, false],
+    ["free", free, false],
     ["cheaper a minute and dearer to connect", { ...rate, perMinute_mc: 500, connect_mc: 600 }, true],
   ])("%s", (_name, other, more) => {
     expect(costsMore(other, rate, 121)).toBe(more);
+  });
+
+  test("is any price where the one that was shown is free", () => {
+    expect(costsMore({ ...free, perMinute_mc: 1 }, free, 60)).toBe(true);
+    expect(costsMore(free, free, 60)).toBe(false);
   });
 
   test("beyond the longest call alone does not count", () => {

@@ -3,7 +3,7 @@
  * and the settlement on the server, so that the three are the same number.
  *
  *   billed = min + ceil(max(0, s - min) / inc) * inc
- *   cost   = connect + ceil(billed * rate / 60), at least one credit for an answered call
+ *   cost   = connect + ceil(billed * rate / 60), at least one credit for an answered call that is not free
  */
 import { minimumCallCredits } from "#contract/constants.ts";
 import { creditsFromMillicredits, millicreditsPerCredit } from "./money.ts";
@@ -18,6 +18,11 @@ export interface CallRate {
 
 export const minimumCallCost_mc = minimumCallCredits * millicreditsPerCredit;
 
+/** A price of nothing, of toll-free numbers: the one exemption from the least charge. */
+export function isFree({ perMinute_mc, connect_mc }: CallRate): boolean {
+  return perMinute_mc === 0 && connect_mc === 0;
+}
+
 export function billedSeconds(rate: CallRate, answered_s: number): number {
   const beyond_s = Math.max(0, Math.ceil(answered_s) - rate.minimum_s);
   return rate.minimum_s + Math.ceil(beyond_s / rate.increment_s) * rate.increment_s;
@@ -27,6 +32,7 @@ export function billedSeconds(rate: CallRate, answered_s: number): number {
  * Cost in millicredits of an answered call, rounded up once. Callers never pass an unanswered call: it costs nothing.
  */
 export function callCost_mc(rate: CallRate, answered_s: number): number {
+  if (isFree(rate)) return 0;
   const metered_mc = Math.ceil((billedSeconds(rate, answered_s) * rate.perMinute_mc) / 60);
   return Math.max(minimumCallCost_mc, rate.connect_mc + metered_mc);
 }
@@ -42,12 +48,18 @@ export function costsMore(rate: CallRate, than: CallRate, limit_s: number): bool
   return false;
 }
 
+/** The least balance that starts a call at a rate. */
+export function leastToStart_mc(rate: CallRate): number {
+  return Math.max(minimumCallCost_mc, callCost_mc(rate, 1));
+}
+
 /**
  * The longest call, in whole seconds, that `available_mc` pays for: the exact inverse of `callCost_mc`.
- * Zero when the first second is not affordable. `limit_s` caps a free rate, so the result is always finite.
+ * Zero when the first second is not affordable, and below one credit, with which each call must start. `limit_s` caps a free
+ * rate, so the result is always finite.
  */
 export function maximumCallSeconds(rate: CallRate, available_mc: number, limit_s: number): number {
-  if (callCost_mc(rate, 1) > available_mc) return 0;
+  if (leastToStart_mc(rate) > available_mc) return 0;
   if (callCost_mc(rate, limit_s) <= available_mc) return limit_s;
   // The cost never falls as seconds grow, so a binary search finds the last affordable second.
   let affordable_s = 1;
@@ -58,6 +70,11 @@ export function maximumCallSeconds(rate: CallRate, available_mc: number, limit_s
     else tooLong_s = middle_s;
   }
   return affordable_s;
+}
+
+/** True for a call that was talked and cost nothing: at any other price it would have cost a credit. */
+export function wasFree({ charged, seconds }: { charged: number | null; seconds: number | null }): boolean {
+  return charged === 0 && seconds !== null && seconds > 0;
 }
 
 /** Minutes on the receipt: started minutes, at least one for an answered call. */

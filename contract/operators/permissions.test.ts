@@ -68,6 +68,8 @@ const truth: Record<UseCase, string> = {
   read_brand: "sfoy- ",
   change_brand: "..oy-*+",
   change_brand_picture: "..oy-*+",
+  read_languages: "sfoy- ",
+  change_languages: "..oy-*+",
   read_seller: "sfoy- ",
   change_seller: "..oy-*+",
   switch_calling: "..oy-*+",

@@ -83,6 +83,8 @@ export const permissions = {
   read_brand: { about: "product", support: yes, finance: yes, owner: yes, reason: no, stepUp: no },
   change_brand: { about: "product", support: no, finance: no, owner: yes, reason: yes, stepUp: yes },
   change_brand_picture: { about: "product", support: no, finance: no, owner: yes, reason: yes, stepUp: yes },
+  read_languages: { about: "product", support: yes, finance: yes, owner: yes, reason: no, stepUp: no },
+  change_languages: { about: "product", support: no, finance: no, owner: yes, reason: yes, stepUp: yes },
   read_seller: { about: "product", support: yes, finance: yes, owner: yes, reason: no, stepUp: no },
   change_seller: { about: "product", support: no, finance: no, owner: yes, reason: yes, stepUp: yes },
 

@@ -15,6 +15,7 @@ import {
   oneLine,
   readLinks,
 } from "#contract/pages/brand.ts";
+import { languages } from "#contract/pages/languages.ts";
 import { longestEmail_bytes, readEmailAddress } from "#contract/users/email-address.ts";
 import { operatorMessages } from "./operator-messages.ts";
 import {
@@ -112,6 +113,17 @@ const brandSchema = z.object({
   icon: shownPicture,
 });
 export type BrandSettings = z.infer<typeof brandSchema>;
+
+/** The use-case refuses a code that is no language of the product by its own sentence. */
+const languageCode = z.string().check(z.maxLength(10));
+const mostLanguages = 50;
+/** `isSet` is false while the variables of the server that answers count. */
+const languagesSchema = z.object({
+  languages: z.array(z.enum(languages)),
+  defaultLanguage: z.enum(languages),
+  isSet: z.boolean(),
+});
+export type LanguageSettings = z.infer<typeof languagesSchema>;
 
 const turn = z.object({ on: z.boolean(), reason: reasonSchema });
 
@@ -217,6 +229,20 @@ export const productRoutes = {
     }),
     reply: brandSchema,
     longestBody_bytes: longestBase64 + 10_000,
+  }),
+  read_languages: operatorRoute("read_languages", {
+    summary: "The languages that pages and mails offer, and the default",
+    body: noInput,
+    reply: languagesSchema,
+  }),
+  change_languages: operatorRoute("change_languages", {
+    summary: "Change the languages that pages and mails offer; users of one that is left out keep it",
+    body: z.object({
+      languages: z.array(languageCode).check(z.maxLength(mostLanguages)),
+      defaultLanguage: languageCode,
+      reason: reasonSchema,
+    }),
+    reply: languagesSchema,
   }),
   read_seller: operatorRoute("read_seller", {
     summary: "The seller and the tax on receipts of purchases from now on",

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { route } from "#contract/route.ts";
 import { captchaConfigSchema } from "#contract/users/captcha.ts";
+import { languages } from "./languages.ts";
 import { configPath, providerNamePattern } from "./paths.ts";
 
 /** The names that the card provider's API has for wallets whose payments are card payments. */
@@ -33,6 +34,8 @@ export const publicConfigSchema = z.object({
       links: z.array(z.object({ label: z.string(), url: z.url() })),
     }),
   ),
+  /** The languages that the operator offers; all where a server of an older version does not say. */
+  languages: z.optional(z.array(z.enum(languages))),
   /** Actions the operator switched off for now; the server refuses them with a sentence. Not in pages that come as HTML. */
   switchedOff: z.optional(z.array(z.enum(["calling", "purchases", "sign_up"]))),
   /** The OpenID Connect providers in the order of their buttons. */

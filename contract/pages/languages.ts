@@ -36,10 +36,13 @@ export function directionOf(language: Language): "ltr" | "rtl" {
   return language === "ar" ? "rtl" : "ltr";
 }
 
-/** The first of a reader's languages that we speak: ["sv-SE", "pt-PT", "en"] -> "pt". */
-export function spokenLanguage(wanted: readonly string[]): Language | undefined {
+/** The first of a reader's languages that we speak, of those that count: ["sv-SE", "pt-PT", "en"] -> "pt". */
+export function spokenLanguage(
+  wanted: readonly string[],
+  counts: (language: Language) => boolean = () => true,
+): Language | undefined {
   const codes = wanted.map((tag) => tag.toLowerCase().split("-")[0]);
-  return codes.find(isLanguage);
+  return codes.filter(isLanguage).find(counts);
 }
 
 /** The cookie that keeps a reader's choice on a device. Scripts read and write it; without it the browser's languages count. */

@@ -1,6 +1,12 @@
 import { messages } from "#contract/messages/messages.ts";
 import { creditsFromMillicredits } from "#contract/money/money.ts";
-import { callCost_mc, costsMore, maximumCallSeconds, minimumCallCost_mc } from "#contract/money/pricing.ts";
+import {
+  callCost_mc,
+  costsMore,
+  leastToStart_mc,
+  maximumCallSeconds,
+  minimumCallCost_mc,
+} from "#contract/money/pricing.ts";
 import type { TariffQuote } from "#contract/money/tariff.ts";
 import type { E164 } from "#contract/numbers/phone-number.ts";
 import { readNumber } from "#contract/numbers/read-number.ts";
@@ -80,7 +86,7 @@ function refusalOfRelated({ frozen, debts, pausedByDispute }: RelatedState): Ref
 
 /** The refusal when the balance does not pay for the shortest answered call at this rate. */
 export function notEnoughCredits(terms: Pick<CallTerms, "rate"> | null): Refusal {
-  const least_mc = terms ? callCost_mc(terms.rate, 1) : minimumCallCost_mc;
+  const least_mc = terms ? leastToStart_mc(terms.rate) : minimumCallCost_mc;
   if (least_mc <= minimumCallCost_mc) return refuse("not_enough_credits");
   const credits = creditsFromMillicredits(least_mc);
   return refuse("not_enough_credits", { message: messages.call.needCredits(credits) });
@@ -107,7 +113,7 @@ function isAboveShown({ limits }: CallDeps, { shownRate, quote }: PricedRequest)
 }
 
 function unaffordable(terms: CallTerms, { eligibility, limits }: CallerState): Refusal {
-  const least_mc = callCost_mc(terms.rate, 1);
+  const least_mc = leastToStart_mc(terms.rate);
   if (least_mc <= payable_mc(withoutLeaving(eligibility), limits)) return refuse("last_call_not_confirmed");
   if (least_mc > eligibility.available_mc) return notEnoughCredits(terms);
   const today = least_mc > limits.spendPerDay_mc - eligibility.spent_mc;

@@ -14,6 +14,7 @@ import type { UserLookup } from "./people/user-lookup.ts";
 import type { BrandStore } from "./product/brand-store.ts";
 import type { DayLookup } from "./product/day-lookup.ts";
 import type { FraudLookup } from "./product/fraud-lookup.ts";
+import type { LanguageOfferStore } from "./product/language-offer-store.ts";
 import type { ListLookup } from "./product/list-lookup.ts";
 import type { RechargeLookup } from "./product/recharge-lookup.ts";
 
@@ -32,6 +33,7 @@ export interface OperatorStores extends UserStores {
   rates: PaymentStores["rates"];
   switches: SwitchStore;
   brands: BrandStore;
+  languageOffers: LanguageOfferStore;
   sellers: SellerStore;
   decks: DeckStore;
   fraud: FraudLookup;

@@ -1,6 +1,6 @@
 import { type CountryCode, getCountryCallingCode } from "libphonenumber-js/max";
 import type { CallRate } from "#contract/money/pricing.ts";
-import type { TariffRow } from "./decks/deck.ts";
+import { isSold, type TariffRow } from "./decks/deck.ts";
 import { type NumberType, numberTypes } from "./priced-countries.ts";
 
 /** One line of the public price list: the prefixes with one name and one price, within one country. */
@@ -29,10 +29,7 @@ interface PricedNumbers {
 
 /** The destinations that a deck sells, by name and country. A row without a country is no destination. */
 export function destinationsOf(rows: readonly TariffRow[]): Destination[] {
-  const destinations = Map.groupBy(
-    rows.filter(({ blocked }) => !blocked).flatMap(pricedLines),
-    destinationKey,
-  );
+  const destinations = Map.groupBy(rows.filter(isSold).flatMap(pricedLines), destinationKey);
   return [...destinations.values()]
     .flatMap(asDestination)
     .sort((left, right) => left.name.localeCompare(right.name, "en") || compareCodes(left, right));

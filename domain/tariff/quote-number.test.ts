@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { readNumber } from "#contract/numbers/read-number.ts";
 import { isRefusal, type RefusalCode } from "#contract/refusals.ts";
 import { readDialled } from "#domain/calls/judge-call.ts";
-import { deckColumns, parseDeck } from "./decks/deck.ts";
+import { compileDeck, deckColumns, parseDeck, type TariffRow } from "./decks/deck.ts";
 import { quoteNumber } from "./quote-number.ts";
 
 const deck = parseDeck(`${deckColumns}
@@ -105,11 +105,26 @@ describe("special numbers", () => {
 
   test("stay closed where their own row is blocked, and where it also has landlines or mobiles", () => {
     const blocked = parseDeck(`${deckColumns}\n1800,United States toll-free,0.3,60,60,0,yes\n`);
-    expect(quote("+18002345678", blocked)).toMatchObject({ refused: "destination_not_served" });
+    expect(quote("+18002345678", blocked)).toMatchObject({ refused: "toll_free_number_not_served" });
     const wide = parseDeck(
       `${deckColumns}\n1,North America,0.3,60,60,0,no\n18,North America,0.3,60,60,0,no\n`,
     );
     expect(quote("+18002345678", wide)).toMatchObject({ refused: "toll_free_number_not_served" });
+  });
+
+  test("are free where the carrier's cost is known, and not sold where it is not", () => {
+    const row = (cost_usd_e6: number | null): TariffRow => ({
+      prefix: "44800",
+      name: "United Kingdom toll-free",
+      rate: { perMinute_mc: 0, connect_mc: 0, minimum_s: 60, increment_s: 60 },
+      blocked: false,
+      countries: { fixed: [], mobile: [] },
+      cost_usd_e6,
+    });
+    expect(quote("+448001111111", compileDeck([row(26_200)]))).toMatchObject({ creditsPerMinute: 0 });
+    expect(quote("+448001111111", compileDeck([row(null)]))).toMatchObject({
+      refused: "toll_free_number_not_served",
+    });
   });
 
   test("that are premium, personal or of satellites stay closed with a row of their own", () => {

@@ -128,6 +128,28 @@ test("what an owner has set counts soon after, without a start", async () => {
   await vi.waitFor(async () => expect(await textOf("/about")).toContain(escaped), 60_000);
 });
 
+test("the languages that an owner has set are those of pages, search engines and new readers soon after", async () => {
+  const inHindi = { headers: { "accept-language": "hi" } };
+  const languageOf = async (path: string, cookie = "") => {
+    const headers = { ...inHindi.headers, cookie };
+    return /<html lang="(\w+)"/.exec(await (await fetch(product.url + path, { headers })).text())?.[1];
+  };
+  expect(await languageOf("/about")).toBe("hi");
+  await inProduct("INSERT INTO language_offer (languages, default_language) VALUES ('en de', 'de')");
+  await vi.waitFor(async () => expect(await languageOf("/about")).toBe("de"), 60_000);
+  expect(await languageOf("/about", "farline.language=hi")).toBe("hi");
+  const html = await textOf("/about");
+  expect([...html.matchAll(/hreflang="([\w-]+)"/g)].map(([, code]) => code)).toEqual([
+    "en",
+    "de",
+    "x-default",
+  ]);
+  expect([...html.matchAll(/<option[^>]*lang="(\w+)"/g)].map(([, code]) => code)).toEqual(["en", "de"]);
+  expect(await textOf("/sitemap.xml")).not.toContain("lang=hi");
+  await inProduct("DELETE FROM language_offer");
+  await vi.waitFor(async () => expect(await languageOf("/about")).toBe("hi"), 60_000);
+});
+
 test("a mail is from the brand", async () => {
   const ada = newPerson();
   await signUp(product, ada);

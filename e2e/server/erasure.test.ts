@@ -283,6 +283,7 @@ const withoutPerson = [
   "schema_migration",
   "brand",
   "brand_picture",
+  "language_offer",
   "seller",
   "spend_watch",
   "spent_challenge",

@@ -119,6 +119,8 @@ const rows: Readonly<Record<string, readonly string[] | string>> = {
   "POST /api/admin/read-brand": reads,
   "POST /api/admin/change-brand": isProduct,
   "POST /api/admin/change-brand-picture": isProduct,
+  "POST /api/admin/read-languages": reads,
+  "POST /api/admin/change-languages": isProduct,
   "POST /api/admin/read-seller": reads,
   "POST /api/admin/change-seller": isProduct,
   "POST /api/admin/confirm-role": ["email"],

@@ -18,7 +18,7 @@ export function account() {
     created: made,
     default_currency: "usd",
     details_submitted: true,
-    email: "operator@farline.example",
+    email: "operator@sandbox.example",
     payouts_enabled: true,
     requirements: {
       alternatives: [],

@@ -3,7 +3,7 @@ import { text } from "./api/parameters.ts";
 import { invalidRequest } from "./api/stripe-error.ts";
 
 /** The shortened descriptor of the sandbox's account. */
-const prefix = "FARLINE";
+const prefix = "SANDBOX";
 const longest = 22;
 
 /** The rules of https://docs.stripe.com/get-started/account/statement-descriptors, each with its own refusal. */
@@ -18,7 +18,7 @@ export const statementSuffix: Read<string> = (value, name) => {
 
 /** The text that the cardholder reads: banks cut what is longer. */
 export function statementDescriptor(suffix: string | null): string {
-  const whole = suffix === null ? `${prefix} SANDBOX` : `${prefix}* ${suffix}`;
+  const whole = suffix === null ? prefix : `${prefix}* ${suffix}`;
   return whole.toUpperCase().slice(0, longest);
 }
 

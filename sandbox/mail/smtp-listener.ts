@@ -31,7 +31,7 @@ export interface SmtpListener {
 export async function startSmtpListener(options: SmtpListenerOptions): Promise<SmtpListener> {
   const server = new SMTPServer({
     name: "sandbox",
-    banner: "Farline sandbox: nothing sent here is delivered",
+    banner: "Sandbox: nothing sent here is delivered",
     size: options.largestMail_bytes,
     ...(options.certificate ? submission(options.certificate) : { disabledCommands: ["AUTH", "STARTTLS"] }),
     // The answers below have the codes that services give; the library would add others.

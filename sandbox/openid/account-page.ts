@@ -26,7 +26,7 @@ export function accountPage(page: AccountPage): string {
     page.provider,
     "Choose an account",
     `<h1>Choose an account</h1>
-     <p class="lead">to continue to Farline</p>
+     <p class="lead">to continue to ${escapeHtml(hostOf(page.parameters.get("redirect_uri")))}</p>
      ${form(`<ul>${page.people.map(personButton).join("")}</ul>`)}
      <h2>Use another account</h2>
      ${page.mistake ? `<p class="mistake" role="alert">${escapeHtml(page.mistake)}</p>` : ""}
@@ -42,6 +42,11 @@ export function accountPage(page: AccountPage): string {
        </div>`)}
      ${form("", cancelForm)}`,
   );
+}
+
+/** The app by its address: the provider knows no other name of it. */
+function hostOf(redirectUri: string | null): string {
+  return redirectUri !== null && URL.canParse(redirectUri) ? new URL(redirectUri).host : "the app";
 }
 
 export function refusalPage(provider: string, reason: string): string {

@@ -42,6 +42,7 @@ export function serveAdmin(
     ...access,
     payments,
     brandAtStart: config.brand,
+    languagesAtStart: config.languages,
     grantLimit_mc: config.grantLimit_mc,
     callLimits: config.callLimits,
     spendLimits: config.spendLimits,

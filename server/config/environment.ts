@@ -17,6 +17,7 @@ import { brandColourVariables } from "./brand-colours.ts";
 import { brandPictureVariables } from "./brand-pictures.ts";
 import { callLimitVariables } from "./call-limits.ts";
 import { fairLimitVariables } from "./fair-limits.ts";
+import { languageVariables } from "./languages.ts";
 import { moneyBackVariables } from "./money-back.ts";
 import { retentionVariables } from "./retention.ts";
 import { telemetryVariables } from "./telemetry.ts";
@@ -103,6 +104,7 @@ export const environmentSchema = z.object({
     .default(""),
   ...brandColourVariables,
   ...brandPictureVariables,
+  ...languageVariables,
   SELLER_NAME: z.string().trim().min(1).max(200, "must be at most 200 characters").optional(),
   TEXTS_DIR: z.string().min(1).optional(),
   CARRIER_COSTS: z.string().min(1).optional(),

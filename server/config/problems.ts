@@ -1,6 +1,7 @@
 import { clearAddresses } from "./addresses.ts";
 import { weakBrandColours } from "./brand-colours.ts";
 import { poolerProblems } from "./database.ts";
+import { languageProblems } from "./languages.ts";
 import { incompleteGroups, missingDataKey, missingOwnAddresses } from "./missing-variables.ts";
 import type { Reading } from "./read-environment.ts";
 import { captchaProblems } from "./vendors/captcha.ts";
@@ -19,6 +20,7 @@ export function configurationProblems(reading: Reading): string[] {
     ...openidProviders(reading).problems,
     ...poolerProblems(reading),
     ...weakBrandColours(reading),
+    ...languageProblems(reading.environment),
     ...misplacedSandbox(reading),
     ...mixedKeyModes(reading),
     ...(production

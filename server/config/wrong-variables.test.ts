@@ -21,6 +21,9 @@ const cases: [variables: NodeJS.ProcessEnv, message: RegExp][] = [
   [{ BRAND_IMPRINT: "Ring\u0000" }, /^BRAND_IMPRINT must be lines/],
   [{ BRAND_SUPPORT_ADDRESS: "help@" }, /^BRAND_SUPPORT_ADDRESS must be an email address/],
   [{ BRAND_LINKS: "Status http://status.example" }, /^BRAND_LINKS must be at most 4 lines/],
+  [{ LANGUAGES: "en, sv" }, /^LANGUAGES must be some of en, de,/],
+  [{ DEFAULT_LANGUAGE: "sv" }, /^DEFAULT_LANGUAGE must be one of en, de,/],
+  [{ LANGUAGES: "de,fr", DEFAULT_LANGUAGE: "en" }, /^DEFAULT_LANGUAGE must be one of LANGUAGES: de, fr\.$/],
   [{ BRAND_ACCENT: "green" }, /^BRAND_ACCENT must be a colour/],
   [
     { BRAND_STAGE_DARK: "#eeeeee" },

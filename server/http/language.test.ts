@@ -1,9 +1,10 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { afterAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { filled } from "#contract/fields.ts";
 import { refuse } from "#contract/refusals.ts";
 import { quietApp } from "#testing/http/quiet-app.ts";
+import { setLanguageOffer, wholeOffer } from "#words/offered-languages.ts";
 import { currentLanguage } from "#words/translate.ts";
 import { sendRefusal } from "./errors.ts";
 import { languageOf } from "./language.ts";
@@ -53,6 +54,38 @@ test.each([
   ],
 ])("a page is shown: %s", (_, url, headers, language) => {
   expect(spoken(url, headers)).toBe(language);
+});
+
+describe("where German and French are offered, and German is the default", () => {
+  beforeAll(() => setLanguageOffer({ languages: ["de", "fr"], defaultLanguage: "de" }));
+  afterAll(() => setLanguageOffer(wholeOffer));
+  const hindi = { "accept-language": "hi" };
+  test.each([
+    ["in the default to a browser that wants another one", "/rates", hindi, "de"],
+    [
+      "in the next one that the browser wants",
+      "/rates",
+      { "accept-language": "hi, en;q=0.9, fr;q=0.8" },
+      "fr",
+    ],
+    [
+      "in one that is not offered to a reader who has it",
+      "/rates",
+      { ...french, cookie: "farline.language=hi" },
+      "hi",
+    ],
+    ["in one that the address names", "/rates?lang=hi", french, "hi"],
+    ["to the page of such a reader, which asks in it", "/api/x", hindi, "hi"],
+    ["in the default without any wish", "/", {}, "de"],
+    ["in English to a carrier", "/api/voice/twilio/outgoing", {}, "en"],
+    ["in English to an operator", "/api/admin/read-today", hindi, "en"],
+  ])("an answer is %s", (_, url, headers, language) => {
+    expect(spoken(url, headers)).toBe(language);
+  });
+
+  test("work that no request began speaks the default", () => {
+    expect(currentLanguage()).toBe("de");
+  });
 });
 
 describe("a sentence of the server", () => {

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import Negotiator from "negotiator";
 import { isLanguage, type Language, languageCookie, spokenLanguage } from "#contract/pages/languages.ts";
 import "#words/all.ts";
+import { isOffered, languageOffer } from "#words/offered-languages.ts";
 import { setLanguageSource } from "#words/translate.ts";
 
 declare module "fastify" {
@@ -16,10 +17,10 @@ const ofRequest = new AsyncLocalStorage<Language>();
 
 /**
  * Gives every request a language, for all that is said while it is answered. Work that no request began, such as a
- * job, speaks English.
+ * job, speaks the default language.
  */
 export function followLanguages(app: FastifyInstance): void {
-  setLanguageSource(() => ofRequest.getStore() ?? "en");
+  setLanguageSource(() => ofRequest.getStore() ?? languageOffer().defaultLanguage);
   app.decorateRequest("language", "en");
   app.addHook("onRequest", (request, _reply, done) => {
     request.language = languageOf(request);
@@ -31,17 +32,20 @@ export function followLanguages(app: FastifyInstance): void {
 
 /**
  * The page asks the API in the language that it shows. A page itself is shown in the language of its address, or else
- * in the one that was chosen on this device.
+ * in the one that was chosen on this device: one that is not offered any more too, for those who have it. The browser's
+ * languages choose among those that are offered.
  */
 export function languageOf({ url, headers }: Pick<FastifyRequest, "url" | "headers">): Language {
-  // Operators read English: docs/decisions/27-languages-and-messages.md.
-  if (url.startsWith("/api/admin/")) return "en";
-  const accepted = spokenLanguage(new Negotiator({ headers }).languages());
+  // Operators read English, and carriers speak it: docs/decisions/27-languages-and-messages.md.
+  if (url.startsWith("/api/admin/") || url.startsWith("/api/voice/")) return "en";
+  const accepted = new Negotiator({ headers }).languages();
   const chosen = knownLanguage(parseCookie(headers.cookie ?? "")[languageCookie]);
   // A browser that opens an address of the API, such as a mailed one, names its own languages.
   const isPage = !url.startsWith("/api/") || headers["sec-fetch-mode"] === "navigate";
-  const wanted = isPage ? (languageInAddress(url) ?? chosen ?? accepted) : (accepted ?? chosen);
-  return wanted ?? "en";
+  const wanted = isPage
+    ? (languageInAddress(url) ?? chosen ?? spokenLanguage(accepted, isOffered))
+    : (spokenLanguage(accepted) ?? chosen);
+  return wanted ?? languageOffer().defaultLanguage;
 }
 
 function languageInAddress(url: string): Language | undefined {

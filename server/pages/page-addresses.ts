@@ -1,13 +1,18 @@
-import { type Language, languages } from "#contract/pages/languages.ts";
+import type { Language } from "#contract/pages/languages.ts";
+import { isOffered, languageOffer } from "#words/offered-languages.ts";
 
-/** Address of a page in one language: English has the plain address, which shows others their own language. */
+/**
+ * Address of a page in one language: the default has the plain address, which shows others their own language. So has one
+ * that is not offered any more.
+ */
 export function addressIn(language: Language, address: string): string {
-  return language === "en" ? address : `${address}?lang=${language}`;
+  const isPlain = language === languageOffer().defaultLanguage || !isOffered(language);
+  return isPlain ? address : `${address}?lang=${language}`;
 }
 
-/** The same page in each language, by the code that search engines have for its readers. */
+/** The same page in each language that is offered, by the code that search engines have for its readers. */
 export function alternatesOf(address: string): { hreflang: string; href: string }[] {
-  const alternates = languages.map((language) => ({
+  const alternates = languageOffer().languages.map((language) => ({
     hreflang: language,
     href: addressIn(language, address),
   }));
@@ -21,6 +26,7 @@ export function sitemap(publicUrl: string, paths: readonly string[]): string {
     const alternates = alternatesOf(address)
       .map(({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${href}"/>`)
       .join("");
+    const { languages } = languageOffer();
     return languages.map((language) => `<url><loc>${addressIn(language, address)}</loc>${alternates}</url>`);
   });
   const names =

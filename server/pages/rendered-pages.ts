@@ -4,6 +4,7 @@ import { type Language, locales } from "#contract/pages/languages.ts";
 import { firstCountry, type PageFacts } from "#contract/pages/page-facts.ts";
 import { legalPages } from "#contract/pages/paths.ts";
 import type { LegalTexts } from "#server/http/routes/site-routes.ts";
+import { languageOffer } from "#words/offered-languages.ts";
 import { type HtmlAnswer, htmlAnswer } from "./html-answer.ts";
 import { completePage, framePage, type HtmlPage } from "./html-page.ts";
 import type { CatalogueFiles, CountryPages, Renderer } from "./renderer.ts";
@@ -44,9 +45,9 @@ export function renderPages(sources: PageSources) {
 
 /** Renders the pages that most readers and search engines ask for, ahead of the first of them. */
 export async function renderFirst({ pages }: Renderer, { inLanguage }: RenderedPages): Promise<void> {
-  const english = inLanguage("en");
-  await Promise.all(pages.map(({ path }) => english.page(path, "USD")));
-  await Promise.all([english.notFound(), english.countryNotFound()]);
+  const first = inLanguage(languageOffer().defaultLanguage);
+  await Promise.all(pages.map(({ path }) => first.page(path, "USD")));
+  await Promise.all([first.notFound(), first.countryNotFound()]);
 }
 
 function languagePages(

@@ -11,6 +11,7 @@ import { type FixedConfig, type LegalTexts, shownOperator } from "#server/http/r
 import { sessionCookie } from "#server/http/sessions/session-cookie.ts";
 import type { Job } from "#server/jobs/schedule.ts";
 import { type Brand, brand, setBrand } from "#words/brand.ts";
+import { type LanguageOffer, languageOffer, setLanguageOffer } from "#words/offered-languages.ts";
 import { findPage } from "./find-page.ts";
 import { readManifests, scriptsOf } from "./frame-scripts.ts";
 import { type RenderedPages, renderFirst, renderPages } from "./rendered-pages.ts";
@@ -26,6 +27,8 @@ export interface PagesOptions {
   texts: LegalTexts;
   /** The product's names in force. */
   readBrand: () => Promise<Brand>;
+  /** The languages that are offered now. */
+  readLanguages: () => Promise<LanguageOffer>;
   authenticated: (sessionToken: string) => Promise<object | Refusal>;
 }
 
@@ -34,11 +37,12 @@ const aliveWithin_ms = 300;
 
 /**
  * Serves the browser app, its public pages as HTML with the prices in force. Returns the job that renders them again
- * after the prices, the exchange rates or the brand have changed.
+ * after the prices, the exchange rates, the brand or the languages have changed.
  * @throws PageNotBuiltError when there is no build.
  */
 export async function servePages(app: FastifyInstance, options: PagesOptions): Promise<Job[]> {
-  const { publicUrl, config, hasWorker, tariff, rates, texts, readBrand, authenticated } = options;
+  const { publicUrl, config, hasWorker, tariff, rates, texts, readBrand, readLanguages, authenticated } =
+    options;
   const renderer = await loadRenderer();
   const shell = readFileSync(join(built, "page/index.html"), "utf8");
   const manifests = readManifests(join(built, "page"));
@@ -50,7 +54,7 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
 
   function renderAll(): RenderedPages {
     const facts = {
-      config: { ...config, operator: shownOperator() },
+      config: { ...config, ...shownOperator() },
       rates: { rates: ratesForDisplay(currentRates.rates), asOf: currentRates.asOf },
     };
     renderer.setBrand(brand());
@@ -59,6 +63,7 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
   }
 
   setBrand(await readBrand());
+  setLanguageOffer(await readLanguages());
   let deck = tariff.current();
   let currentRates = await rates();
   let rendered = renderAll();
@@ -69,8 +74,11 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
     const nextRates = await rates();
     const nextBrand = await readBrand();
     const hasNewRates = JSON.stringify(nextRates) !== JSON.stringify(currentRates);
-    if (nextDeck === deck && !hasNewRates && isDeepStrictEqual(nextBrand, brand())) return;
+    const nextLanguages = await readLanguages();
+    const isSame = isDeepStrictEqual(nextBrand, brand()) && isDeepStrictEqual(nextLanguages, languageOffer());
+    if (nextDeck === deck && !hasNewRates && isSame) return;
     setBrand(nextBrand);
+    setLanguageOffer(nextLanguages);
     deck = nextDeck;
     currentRates = nextRates;
     rendered = renderAll();

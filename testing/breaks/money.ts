@@ -34,7 +34,10 @@ export const money: readonly Break[] = [
   { ...pricing, from: " && rate.connect_mc <= than.connect_mc) return", to: ") return" },
   { ...pricing, from: "const sameSteps = rate.minimum_s === than.minimum_s && ", to: "const sameSteps = " },
   { ...pricing, from: "answered_s <= limit_s; answered_s++", to: "answered_s < limit_s; answered_s++" },
-  { ...pricing, from: "callCost_mc(rate, 1) > available_mc", to: "callCost_mc(rate, 1) >= available_mc" },
+  { ...pricing, from: "leastToStart_mc(rate) > available_mc", to: "leastToStart_mc(rate) >= available_mc" },
+  { ...pricing, from: "Math.max(minimumCallCost_mc, callCost_mc(rate, 1))", to: "callCost_mc(rate, 1)" },
+  { ...pricing, from: "perMinute_mc === 0 && connect_mc === 0", to: "perMinute_mc === 0" },
+  { ...pricing, from: "  if (isFree(rate)) return 0;\n", to: "" },
   {
     ...pricing,
     from: "callCost_mc(rate, middle_s) <= available_mc",

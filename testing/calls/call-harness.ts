@@ -10,21 +10,22 @@ import type { DialledRequest } from "#domain/calls/judge-call.ts";
 import type { VoiceIdentity } from "#domain/calls/voice-carrier.ts";
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import { silentObserver } from "#domain/observer.ts";
-import { deckColumns, parseDeck } from "#domain/tariff/decks/deck.ts";
+import { costColumn, deckColumns, parseDeck } from "#domain/tariff/decks/deck.ts";
 import type { Audience, UserEvent } from "#domain/user-events.ts";
 import { walletChanges } from "#domain/wallet-changes.ts";
 import { type CallsTwin, startCallsTwin } from "#sandbox/voice/testing/calls-twin.ts";
 import { addUser, openTestSession } from "#testing/database/add-user.ts";
 
 /**
- * One credit a minute to the UK, 30 credits a minute to Tuvalu, a third of a credit to the US, and two credits to Ireland,
- * by the second.
+ * One credit a minute to the UK, 30 credits a minute to Tuvalu, a third of a credit to the US, two credits to Ireland,
+ * by the second, and nothing to British toll-free numbers.
  */
-const deck = parseDeck(`${deckColumns}
+const deck = parseDeck(`${deckColumns},${costColumn}
 44,United Kingdom,1,60,60,0,no
 1202,United States,0.3,60,60,0,no
 688,Tuvalu,30,60,60,0,no
 353,Ireland,2,1,1,0,no
+44800,United Kingdom toll-free,0,60,60,0,no,0.0262
 `);
 
 /** The default limits, but new wallets may pay for Tuvalu. */

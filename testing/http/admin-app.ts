@@ -12,6 +12,7 @@ import { type AdminRoutesDeps, adminRoutes } from "#server/http/admin/admin-rout
 import type { TestDatabase } from "#testing/database/test-database.ts";
 import { operatorHarness } from "#testing/people/operator-harness.ts";
 import { defaultBrand } from "#words/brand.ts";
+import { wholeOffer } from "#words/offered-languages.ts";
 import { routesApp } from "./user-app.ts";
 
 /** The routes of operators on a real database. Costs: a minute to Tuvalu costs a USD. */
@@ -23,6 +24,7 @@ export async function adminApp(database: TestDatabase, payments: PaymentDeps) {
     ...operators.deps,
     payments,
     brandAtStart: defaultBrand,
+    languagesAtStart: wholeOffer,
     callLimits: { calling: true },
     spendLimits: defaultSpendLimits,
     options: users.deps.options,

@@ -9,11 +9,12 @@ import {
 } from "libphonenumber-js/max";
 import examples from "libphonenumber-js/mobile/examples";
 import { expect, test } from "vitest";
+import { isFree } from "#contract/money/pricing.ts";
 import { type E164, e164Schema } from "#contract/numbers/phone-number.ts";
 import { readNumber } from "#contract/numbers/read-number.ts";
 import { isRefusal } from "#contract/refusals.ts";
 import { parseTerminationCosts } from "#domain/tariff/carrier-prices/termination-costs.ts";
-import { parseDeck } from "#domain/tariff/decks/deck.ts";
+import { compileDeck, parseDeck } from "#domain/tariff/decks/deck.ts";
 import { quoteNumber } from "#domain/tariff/quote-number.ts";
 import { planNumbers } from "#testing/numbers/plan-numbers.ts";
 import { generateDeck } from "./generate.ts";
@@ -24,11 +25,15 @@ const costsText = readFileSync(
   "utf8",
 );
 const deckText = readFileSync(new URL("../../database/decks/default.csv", import.meta.url), "utf8");
+const tollFreeText = readFileSync(
+  new URL("../../database/decks/toll-free-costs.csv", import.meta.url),
+  "utf8",
+);
 const deck = parseDeck(deckText);
 const costs = new Map(parseTerminationCosts(costsText).map((cost) => [cost.country, cost]));
 
 test("the checked-in deck equals the one generated from its sources: else run `npm run tariff -- generate`", () => {
-  expect(generateDeck(costsText)).toBe(deckText);
+  expect(generateDeck(costsText, tollFreeText)).toBe(deckText);
 });
 
 test.each([
@@ -87,6 +92,18 @@ test("every North American toll-free number has a price, and no number of anothe
   );
   expect(special.TOLL_FREE.size).toBeGreaterThan(10);
   expect(special.others.size).toBeGreaterThan(50);
+});
+
+test("toll-free ranges with a known cost are rows at a price of 0 that are not sold, and free once they are", () => {
+  const free = deck.rows.filter(({ rate }) => isFree(rate));
+  expect(free.map(({ prefix }) => prefix)).toEqual(["44800", "44808", "49800", "611800"]);
+  const sold = compileDeck(deck.rows.map((row) => ({ ...row, blocked: false })));
+  for (const number of ["+448001111111", "+448081570192", "+498001234567", "+611800123456"]) {
+    const read = e164Schema.parse(number);
+    expect(parsePhoneNumberFromString(number)?.getType()).toBe("TOLL_FREE");
+    expect(quoteNumber(deck, read)).toMatchObject({ refused: "toll_free_number_not_served" });
+    expect(quoteNumber(sold, read)).toMatchObject({ creditsPerMinute: 0 });
+  }
 });
 
 /** Prices of a country's lines, computed by the rule from its costs. */

@@ -1,8 +1,10 @@
+import { scaledFromText } from "#contract/money/decimal.ts";
 import {
   parseTerminationCosts,
   type TerminationCost,
 } from "#domain/tariff/carrier-prices/termination-costs.ts";
-import type { TariffRow } from "#domain/tariff/decks/deck.ts";
+import { placesOf, readCsv } from "#domain/tariff/decks/csv.ts";
+import { costPlaces, type TariffRow } from "#domain/tariff/decks/deck.ts";
 import { nameCountries } from "#domain/tariff/decks/name-countries.ts";
 import { writeDeck } from "#domain/tariff/decks/write-deck.ts";
 import { numberingPlans } from "#domain/tariff/numbering/numbering-plans.ts";
@@ -20,10 +22,10 @@ const northAmericanCode = "1";
 const areaCodeLength = 3;
 
 /**
- * Generates the default deck as CSV from the carriers' prices (CSV) and the installed library's numbering plans. The
- * same input gives the same text, so a test can find an outdated deck.
+ * Generates the default deck as CSV from the carriers' prices (CSV), those of toll-free ranges, and the installed library's
+ * numbering plans. The same input gives the same text, so a test can find an outdated deck.
  */
-export function generateDeck(costsText: string): string {
+export function generateDeck(costsText: string, tollFreeText: string): string {
   const costs = new Map(parseTerminationCosts(costsText).map((cost) => [cost.country, cost]));
   const prices = new Map<Label, Price>();
   const rows: TariffRow[] = [];
@@ -34,7 +36,39 @@ export function generateDeck(costsText: string): string {
       if (price) rows.push(tariffRow(callingCode + digits, price));
     }
   }
-  return writeDeck(nameCountries([...rows, ...specialRows(costs)]));
+  return writeDeck(
+    nameCountries([...rows, ...specialRows(costs), ...freeRows(costs, readTollFree(tollFreeText))]),
+  );
+}
+
+interface TollFreeCost {
+  country: string;
+  prefix: string;
+  usd_e6: number;
+}
+
+/** Toll-free ranges at a price of 0, blocked until an operator sells them. */
+function freeRows(costs: ReadonlyMap<string, TerminationCost>, ranges: readonly TollFreeCost[]): TariffRow[] {
+  return ranges.map(({ country, prefix, usd_e6 }) => ({
+    ...tariffRow(prefix, { name: `${costs.get(country)?.name} toll-free`, perMinute_mc: 0 }),
+    blocked: true,
+    cost_usd_e6: usd_e6,
+  }));
+}
+
+const tollFreeColumns = ["iso_country", "prefix", "usd_per_min", "source"];
+
+/** @throws Error naming the CSV line that cannot be read. */
+function readTollFree(text: string): TollFreeCost[] {
+  const { header, lines } = readCsv(text);
+  const places = placesOf(header, tollFreeColumns);
+  if (typeof places === "string") throw new Error(`line ${header.line}: ${places}`);
+  return lines.map(({ line, fields }) => {
+    const [country = "", prefix = "", usd = ""] = places.map((place) => fields[place] ?? "");
+    const usd_e6 = scaledFromText(usd, costPlaces);
+    if (usd_e6 === undefined) throw new Error(`line ${line}: needs a cost`);
+    return { country, prefix, usd_e6 };
+  });
 }
 
 /** North American toll-free numbers at the price of the US, and British numbers with 3 at that of landlines, as there. */

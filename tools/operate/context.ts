@@ -2,6 +2,7 @@ import { userInfo } from "node:os";
 import { announce } from "#adapters/postgres/event-channel.ts";
 import { auditAlone, longestAudit_ms } from "#adapters/postgres/ledger/audit-on-own-connection.ts";
 import { currentBrand } from "#adapters/postgres/operators/brand-store.ts";
+import { currentLanguages } from "#adapters/postgres/operators/language-offer-store.ts";
 import { operatorAccess } from "#adapters/postgres/operators/operator-access.ts";
 import type { Request } from "#domain/operators/act.ts";
 import type { AuditDeps } from "#domain/operators/product/audit-now.ts";
@@ -11,6 +12,7 @@ import { randomIds, systemClock } from "#server/compose/platform/platform.ts";
 import { type Storage, shareStorage } from "#server/compose/platform/storage.ts";
 import { readConfig, readStorageConfig } from "#server/config.ts";
 import { setBrand } from "#words/brand.ts";
+import { setLanguageOffer } from "#words/offered-languages.ts";
 
 interface Reasoned {
   options: Readonly<Record<string, string | true | undefined>>;
@@ -45,6 +47,7 @@ export function commandContext(variables: NodeJS.ProcessEnv, say: (sentence: str
       inStorage(async ({ database, connection }) => {
         const config = readConfig(variables);
         setBrand(await database.withClient((client) => currentBrand(client, config.publicUrl, config.brand)));
+        setLanguageOffer(await database.withClient((client) => currentLanguages(client, config.languages)));
         const published: Promise<void>[] = [];
         const publish: Publish = (audience, event) => {
           published.push(announce(database, audience, event).catch((error) => say(String(error))));

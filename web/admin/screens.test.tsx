@@ -4,7 +4,7 @@ import { Secret, TOTP } from "otpauth";
 import { describe, expect, it, vi } from "vitest";
 import { operatorMessages } from "#contract/operators/operator-messages.ts";
 import { mayRun, roles, type UseCase } from "#contract/operators/permissions.ts";
-import type { Switches } from "#contract/operators/product.ts";
+import type { LanguageSettings, Switches } from "#contract/operators/product.ts";
 import { operatorRoutes } from "#contract/operators/routes.ts";
 import type { ShownDay, Today } from "#contract/operators/today.ts";
 import { twoStepRoutes } from "#contract/users/two-step.ts";
@@ -95,6 +95,7 @@ const screensOf = ({
       "Audit now": "audit_ledger",
       "Change the brand": "change_brand",
       "Change the logo": "change_brand_picture",
+      "Change the languages": "change_languages",
     },
   ],
   ["revenue", "read_revenue", {}],
@@ -406,6 +407,38 @@ describe("the product screen", () => {
     await act(user, "Remove the logo");
     await screen.findByText("The logo is removed.");
     expect(server.sent(change_brand_picture)[1]?.body).toEqual({ ...sent, file: "" });
+  });
+
+  it("says where the offered languages come from, and changes them", async () => {
+    const { read_languages, change_languages } = operatorRoutes;
+    const { user, server } = await openDesk("product");
+    await screen.findByText("The variables LANGUAGES and DEFAULT_LANGUAGE of this server");
+    server.on(change_languages, async () => {
+      const settings: LanguageSettings = { languages: ["en", "fr"], defaultLanguage: "fr", isSet: true };
+      server.on(read_languages, reply(read_languages, settings));
+      return Response.json(settings);
+    });
+    await user.click(await screen.findByRole("button", { name: "Change the languages" }));
+    const question = within(await screen.findByRole("dialog", { name: "Change the languages?" }));
+    fireEvent.change(question.getByLabelText("Reason"), { target: { value: why } });
+    await user.selectOptions(question.getByLabelText("Default"), "fr");
+    for (const left of ["German", "Spanish", "French", "Portuguese", "Arabic", "Hindi"])
+      await user.click(question.getByLabelText(left));
+    await user.click(question.getByRole("button", { name: "Change the languages" }));
+    await question.findByText("The default language is one of those that are offered.");
+    await user.click(question.getByLabelText("English"));
+    await user.click(question.getByRole("button", { name: "Change the languages" }));
+    await question.findByText("At least one language is offered.");
+    await user.click(question.getByLabelText("English"));
+    await user.click(question.getByLabelText("French"));
+    await user.click(question.getByRole("button", { name: "Change the languages" }));
+    await screen.findByText("Offered from now on: English, French.");
+    expect(server.sent(change_languages).at(-1)?.body).toEqual({
+      languages: ["en", "fr"],
+      defaultLanguage: "fr",
+      reason: why,
+    });
+    expect(await screen.findAllByText("An owner, here")).toHaveLength(1);
   });
 
   it("names each wallet that the audit finds damaged", async () => {

@@ -34,6 +34,8 @@ export const prices = {
     other: "{price} تكفي {n} دقيقة على الأقل",
   },
   "An answered call costs at least {credits}.": "المكالمة التي يُردّ عليها تكلّف {credits} على الأقل.",
+  Free: "مجانًا",
+  "An answered call costs nothing.": "المكالمة التي يُردّ عليها لا تكلّف شيئًا.",
   "A call that is not answered costs nothing.": "المكالمة التي لا يُردّ عليها لا تكلّف شيئًا.",
   "Billed by the minute, rounded up.": "تُحتسب بالدقيقة مع التقريب إلى الأعلى.",
   "Billed by the minute, rounded up; {credits} to connect.":
@@ -45,6 +47,7 @@ export const prices = {
   "Your calls have reached your spending limit. Please try again later, or contact us.":
     "بلغت مكالماتك حدّ الإنفاق لديك. حاول لاحقًا أو تواصل معنا.",
   "Your spending limit lasts {time}.": "حدّ الإنفاق لديك يكفي {time}.",
+  "Calls end after {time}.": "تنتهي المكالمات بعد {time}.",
   "Calls end after {time}. Your balance lasts longer.":
     "تنتهي المكالمات بعد {time}. رصيدك المتاح يكفي لمدة أطول.",
   "Your balance does not cover a call to this number.": "رصيدك المتاح لا يكفي للاتصال بهذا الرقم.",
@@ -78,6 +81,8 @@ export const prices = {
   "404: no such country": "404: لا يوجد بلد بهذا الاسم",
   "We do not know the country in this address, or we do not offer calls there. Search for it, or look through the whole list.":
     "لا نعرف بلدًا بالاسم الوارد في هذا العنوان، أو لا نوفّر المكالمات إليه. ابحث عنه أو تصفّح القائمة كاملة.",
+  "Call {country} from your browser. Prepaid credits that never expire, no subscription.":
+    "اتصل بـ {country} من متصفحك. رصيد مسبق الدفع لا تنتهي صلاحيته، بلا اشتراك.",
   "Call {country} from your browser: landlines {landline}, mobiles {mobile} a minute. Prepaid credits that never expire, no subscription.":
     "اتصل بـ {country} من متصفحك: الهاتف الثابت {landline} والمحمول {mobile} للدقيقة. رصيد مسبق الدفع لا تنتهي صلاحيته، بلا اشتراك.",
   "Call {country} from your browser: landlines {landline} a minute. Prepaid credits that never expire, no subscription.":

@@ -131,6 +131,7 @@ export const server = {
     "لا يمكن إنشاء حسابات جديدة حاليًا. يُرجى المحاولة لاحقًا.",
   "Unknown browser": "متصفح غير معروف",
   "{browser} on {system}": "{browser} على {system}",
+  "This language is not offered. Please choose another.": "هذه اللغة غير متاحة. يُرجى اختيار لغة أخرى.",
   "Your language has been saved.": "حُفظت لغتك.",
 
   "a second": "ثانية",

@@ -24,6 +24,8 @@ export const prices = {
     other: "{price} reichen für mindestens {n} Minuten",
   },
   "An answered call costs at least {credits}.": "Ein angenommener Anruf kostet mindestens {credits}.",
+  Free: "Kostenlos",
+  "An answered call costs nothing.": "Ein angenommener Anruf kostet nichts.",
   "A call that is not answered costs nothing.": "Ein Anruf, den niemand annimmt, kostet nichts.",
   "Billed by the minute, rounded up.": "Abrechnung je angefangene Minute.",
   "Billed by the minute, rounded up; {credits} to connect.":
@@ -35,6 +37,7 @@ export const prices = {
   "Your calls have reached your spending limit. Please try again later, or contact us.":
     "Ihre Anrufe haben Ihr Ausgabenlimit erreicht. Bitte versuchen Sie es später noch einmal, oder schreiben Sie uns.",
   "Your spending limit lasts {time}.": "Ihr Ausgabenlimit reicht für {time}.",
+  "Calls end after {time}.": "Anrufe enden nach {time}.",
   "Calls end after {time}. Your balance lasts longer.":
     "Anrufe enden nach {time}. Ihr Guthaben reicht länger.",
   "Your balance does not cover a call to this number.":
@@ -70,6 +73,8 @@ export const prices = {
   "404: no such country": "404: Land nicht gefunden",
   "We do not know the country in this address, or we do not offer calls there. Search for it, or look through the whole list.":
     "Wir kennen kein Land mit dem Namen in dieser Adresse, oder wir verbinden nicht dorthin. Suchen Sie danach, oder sehen Sie die ganze Liste durch.",
+  "Call {country} from your browser. Prepaid credits that never expire, no subscription.":
+    "{country} im Browser anrufen. Credits im Voraus, die nie verfallen, ohne Abo.",
   "Call {country} from your browser: landlines {landline}, mobiles {mobile} a minute. Prepaid credits that never expire, no subscription.":
     "{country} im Browser anrufen: Festnetz {landline}, Mobil {mobile} pro Minute. Credits im Voraus, die nie verfallen, ohne Abo.",
   "Call {country} from your browser: landlines {landline} a minute. Prepaid credits that never expire, no subscription.":

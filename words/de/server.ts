@@ -141,6 +141,8 @@ export const server = {
     "Zurzeit können keine neuen Konten angelegt werden. Bitte versuchen Sie es später erneut.",
   "Unknown browser": "Unbekannter Browser",
   "{browser} on {system}": "{browser} auf {system}",
+  "This language is not offered. Please choose another.":
+    "Diese Sprache wird nicht angeboten. Bitte wählen Sie eine andere.",
   "Your language has been saved.": "Ihre Sprache wurde gespeichert.",
 
   // Waits and durations.

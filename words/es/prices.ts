@@ -23,6 +23,8 @@ export const prices = {
     other: "{price} dan para al menos {n} minutos",
   },
   "An answered call costs at least {credits}.": "Una llamada contestada cuesta al menos {credits}.",
+  Free: "Gratis",
+  "An answered call costs nothing.": "Una llamada contestada no cuesta nada.",
   "A call that is not answered costs nothing.": "Una llamada que no se contesta no cuesta nada.",
   "Billed by the minute, rounded up.": "Se cobra por minutos, redondeando hacia arriba.",
   "Billed by the minute, rounded up; {credits} to connect.":
@@ -34,6 +36,7 @@ export const prices = {
   "Your calls have reached your spending limit. Please try again later, or contact us.":
     "Tus llamadas han alcanzado tu límite de gasto. Inténtalo más tarde o escríbenos.",
   "Your spending limit lasts {time}.": "Tu límite de gasto da para {time}.",
+  "Calls end after {time}.": "Las llamadas terminan después de {time}.",
   "Calls end after {time}. Your balance lasts longer.":
     "Las llamadas terminan después de {time}. Tu saldo da para más.",
   "Your balance does not cover a call to this number.": "Tu saldo no alcanza para llamar a este número.",
@@ -67,6 +70,8 @@ export const prices = {
   "404: no such country": "404: no existe ese país",
   "We do not know the country in this address, or we do not offer calls there. Search for it, or look through the whole list.":
     "No conocemos ningún país con el nombre de esta dirección o no ofrecemos llamadas allí. Búscalo o mira la lista completa.",
+  "Call {country} from your browser. Prepaid credits that never expire, no subscription.":
+    "Llama desde tu navegador ({country}). Créditos de prepago que no caducan, sin suscripción.",
   "Call {country} from your browser: landlines {landline}, mobiles {mobile} a minute. Prepaid credits that never expire, no subscription.":
     "Llama desde tu navegador ({country}): fijos {landline}, móviles {mobile} por minuto. Créditos de prepago que no caducan, sin suscripción.",
   "Call {country} from your browser: landlines {landline} a minute. Prepaid credits that never expire, no subscription.":

@@ -136,6 +136,7 @@ export const server = {
     "En este momento no se pueden crear cuentas nuevas. Vuelve a intentarlo más tarde.",
   "Unknown browser": "Navegador desconocido",
   "{browser} on {system}": "{browser} en {system}",
+  "This language is not offered. Please choose another.": "Este idioma no está disponible. Elige otro.",
   "Your language has been saved.": "Tu idioma se ha guardado.",
 
   "a second": "un segundo",

@@ -26,6 +26,8 @@ export const prices = {
     other: "{price} suffisent pour au moins {n} minutes",
   },
   "An answered call costs at least {credits}.": "Un appel abouti coûte au moins {credits}.",
+  Free: "Gratuit",
+  "An answered call costs nothing.": "Un appel abouti ne coûte rien.",
   "A call that is not answered costs nothing.": "Un appel sans réponse ne coûte rien.",
   "Billed by the minute, rounded up.": "Facturation à la minute, arrondie à la minute supérieure.",
   "Billed by the minute, rounded up; {credits} to connect.":
@@ -37,6 +39,7 @@ export const prices = {
   "Your calls have reached your spending limit. Please try again later, or contact us.":
     "Vos appels ont atteint votre plafond de dépenses. Réessayez plus tard ou contactez-nous.",
   "Your spending limit lasts {time}.": "Votre plafond de dépenses suffit pour {time}.",
+  "Calls end after {time}.": "Les appels se terminent au bout de {time}.",
   "Calls end after {time}. Your balance lasts longer.":
     "Les appels se terminent au bout de {time}. Votre solde suffit pour plus longtemps.",
   "Your balance does not cover a call to this number.": "Votre solde ne suffit pas pour appeler ce numéro.",
@@ -70,6 +73,8 @@ export const prices = {
   "404: no such country": "404 : pays introuvable",
   "We do not know the country in this address, or we do not offer calls there. Search for it, or look through the whole list.":
     "Nous ne connaissons aucun pays portant le nom de cette adresse, ou nous ne le desservons pas. Recherchez-le ou parcourez la liste entière.",
+  "Call {country} from your browser. Prepaid credits that never expire, no subscription.":
+    "Appels depuis votre navigateur ({country}). Des crédits prépayés qui n’expirent jamais, sans abonnement.",
   "Call {country} from your browser: landlines {landline}, mobiles {mobile} a minute. Prepaid credits that never expire, no subscription.":
     "Appels depuis votre navigateur ({country}) : fixes {landline}, mobiles {mobile} par minute. Des crédits prépayés qui n’expirent jamais, sans abonnement.",
   "Call {country} from your browser: landlines {landline} a minute. Prepaid credits that never expire, no subscription.":

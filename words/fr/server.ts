@@ -141,6 +141,8 @@ export const server = {
     "La création de comptes est impossible pour le moment. Veuillez réessayer plus tard.",
   "Unknown browser": "Navigateur inconnu",
   "{browser} on {system}": "{browser} sur {system}",
+  "This language is not offered. Please choose another.":
+    "Cette langue n’est pas proposée. Veuillez en choisir une autre.",
   "Your language has been saved.": "Votre langue a été enregistrée.",
 
   "a second": "une seconde",

@@ -23,6 +23,8 @@ export const prices = {
     other: "{price} में कम से कम {n} मिनट",
   },
   "An answered call costs at least {credits}.": "जवाब मिली कॉल कम से कम {credits} की होती है।",
+  Free: "मुफ़्त",
+  "An answered call costs nothing.": "जवाब मिली कॉल का भी कोई ख़र्च नहीं।",
   "A call that is not answered costs nothing.": "जिस कॉल का जवाब न मिले, उसका कोई ख़र्च नहीं।",
   "Billed by the minute, rounded up.": "बिल मिनट के हिसाब से, अधूरा मिनट पूरा गिना जाता है।",
   "Billed by the minute, rounded up; {credits} to connect.":
@@ -34,6 +36,7 @@ export const prices = {
   "Your calls have reached your spending limit. Please try again later, or contact us.":
     "आपकी कॉल ख़र्च सीमा तक पहुँच गई हैं। बाद में फिर कोशिश करें, या हमसे संपर्क करें।",
   "Your spending limit lasts {time}.": "आपकी ख़र्च सीमा {time} चलेगी।",
+  "Calls end after {time}.": "कॉल {time} के बाद ख़त्म हो जाती हैं।",
   "Calls end after {time}. Your balance lasts longer.":
     "कॉल {time} के बाद ख़त्म हो जाती हैं। आपका शेष उससे ज़्यादा चलेगा।",
   "Your balance does not cover a call to this number.": "आपका शेष इस नंबर पर कॉल के लिए पर्याप्त नहीं है।",
@@ -67,6 +70,8 @@ export const prices = {
   "404: no such country": "404: ऐसा कोई देश नहीं",
   "We do not know the country in this address, or we do not offer calls there. Search for it, or look through the whole list.":
     "इस पते में दिए नाम का कोई देश हम नहीं जानते, या वहाँ कॉल की सुविधा नहीं देते। उसे खोजें, या पूरी सूची देखें।",
+  "Call {country} from your browser. Prepaid credits that never expire, no subscription.":
+    "अपने ब्राउज़र से {country} में कॉल करें। कभी एक्सपायर न होने वाले प्रीपेड क्रेडिट, कोई सदस्यता नहीं।",
   "Call {country} from your browser: landlines {landline}, mobiles {mobile} a minute. Prepaid credits that never expire, no subscription.":
     "अपने ब्राउज़र से {country} में कॉल करें: लैंडलाइन {landline}, मोबाइल {mobile} प्रति मिनट। कभी एक्सपायर न होने वाले प्रीपेड क्रेडिट, कोई सदस्यता नहीं।",
   "Call {country} from your browser: landlines {landline} a minute. Prepaid credits that never expire, no subscription.":

@@ -128,6 +128,7 @@ export const server = {
     "अभी नए खाते नहीं बनाए जा सकते। कृपया बाद में फिर कोशिश करें।",
   "Unknown browser": "अज्ञात ब्राउज़र",
   "{browser} on {system}": "{system} पर {browser}",
+  "This language is not offered. Please choose another.": "यह भाषा उपलब्ध नहीं है। कृपया कोई दूसरी चुनें।",
   "Your language has been saved.": "आपकी भाषा सहेज ली गई है।",
 
   "a second": "एक सेकंड",

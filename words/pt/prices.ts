@@ -23,6 +23,8 @@ export const prices = {
     other: "{price} dão para pelo menos {n} minutos",
   },
   "An answered call costs at least {credits}.": "Uma chamada atendida custa pelo menos {credits}.",
+  Free: "Grátis",
+  "An answered call costs nothing.": "Uma chamada atendida não custa nada.",
   "A call that is not answered costs nothing.": "Uma chamada não atendida não custa nada.",
   "Billed by the minute, rounded up.": "Cobrança por minuto, arredondada para cima.",
   "Billed by the minute, rounded up; {credits} to connect.":
@@ -34,6 +36,7 @@ export const prices = {
   "Your calls have reached your spending limit. Please try again later, or contact us.":
     "Suas chamadas atingiram seu limite de gastos. Tente mais tarde ou fale conosco.",
   "Your spending limit lasts {time}.": "Seu limite de gastos dura {time}.",
+  "Calls end after {time}.": "As chamadas terminam após {time}.",
   "Calls end after {time}. Your balance lasts longer.":
     "As chamadas terminam após {time}. Seu saldo dura mais.",
   "Your balance does not cover a call to this number.":
@@ -68,6 +71,8 @@ export const prices = {
   "404: no such country": "404: país não encontrado",
   "We do not know the country in this address, or we do not offer calls there. Search for it, or look through the whole list.":
     "Não conhecemos nenhum país com o nome deste endereço ou não oferecemos chamadas para lá. Busque por ele ou veja a lista completa.",
+  "Call {country} from your browser. Prepaid credits that never expire, no subscription.":
+    "Ligue pelo navegador ({country}). Créditos pré-pagos que não expiram, sem assinatura.",
   "Call {country} from your browser: landlines {landline}, mobiles {mobile} a minute. Prepaid credits that never expire, no subscription.":
     "Ligue pelo navegador ({country}): fixos {landline}, celulares {mobile} por minuto. Créditos pré-pagos que não expiram, sem assinatura.",
   "Call {country} from your browser: landlines {landline} a minute. Prepaid credits that never expire, no subscription.":

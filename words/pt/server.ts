@@ -134,6 +134,7 @@ export const server = {
     "No momento não é possível criar novas contas. Tente novamente mais tarde.",
   "Unknown browser": "Navegador desconhecido",
   "{browser} on {system}": "{browser} no {system}",
+  "This language is not offered. Please choose another.": "Este idioma não está disponível. Escolha outro.",
   "Your language has been saved.": "Seu idioma foi salvo.",
 
   "a second": "um segundo",

@@ -14,6 +14,7 @@ import type { OpenidStores } from "#domain/users/openid/deps.ts";
 import { brandStore } from "./brand-store.ts";
 import { dayLookup } from "./day-lookup.ts";
 import { fraudLookup } from "./fraud-lookup.ts";
+import { languageOfferStore } from "./language-offer-store.ts";
 import { listLookup } from "./list-lookup.ts";
 import { operatorControls } from "./operator-controls.ts";
 import { operatorGrantStore } from "./operator-grant-store.ts";
@@ -40,6 +41,7 @@ export function operatorAccess(database: Database, deps: AccessDeps): Access<Ope
     rates: exchangeRateStore(client),
     switches: switchStore(client),
     brands: brandStore(client),
+    languageOffers: languageOfferStore(client),
     sellers: sellerStore(client),
     decks: tariffStore(client),
     fraud: fraudLookup(client),

@@ -6,6 +6,7 @@ import type { ChargedCalls } from "#domain/operators/people/user-lookup.ts";
 import { ofProduct } from "#domain/operators/target.ts";
 import { priceOf_usd_e6 } from "#domain/tariff/carrier-prices/below-cost.ts";
 import { costOfRow, type RowCost } from "#domain/tariff/carrier-prices/termination-costs.ts";
+import { isSold } from "#domain/tariff/decks/deck.ts";
 import type { CostBasis } from "./read-revenue.ts";
 
 /** A destination as it is sold: all rows of the price list with its name, and its calls of the last days. */
@@ -71,7 +72,7 @@ export function listMargins(
 
 function marginsOf({ rows, costs }: CostBasis, charged: readonly ChargedCalls[]): Margin[] {
   const callsByName = Map.groupBy(charged, ({ destination }) => destination);
-  const sold = rows.filter(({ blocked }) => !blocked);
+  const sold = rows.filter(isSold);
   return [...Map.groupBy(sold, ({ name }) => name)].map(([destination, named]) => {
     const priced = named.map((row) => ({
       prefix: row.prefix,

@@ -40,6 +40,18 @@ test.each(["-1", "0.0000001", "1000.1", "cheap"])("refuses %s as a carrier's pri
   ]);
 });
 
+test.each([
+  ["0,60,60,0,no", "", `a price of 0 needs the carrier's price in ${costColumn}`],
+  ["0,60,60,0,no", "0.0262", undefined],
+  ["0,60,60,0,no", "0", undefined],
+  ["0,60,60,0,yes", "", undefined],
+  ["0,60,60,1,no", "", undefined],
+])("a price of %s with %j as the carrier's price: %s", (price, cost, fault) => {
+  const { rows, faults } = readDeck(`${deckColumns},${costColumn}\n44800,Toll-free,${price},${cost}\n`);
+  expect(faults.map(({ message }) => message)).toEqual(fault ? [`line 2: ${fault}`] : []);
+  expect(rows).toHaveLength(fault ? 0 : 1);
+});
+
 test("reads the countries of landlines and mobiles when the deck has columns for them", () => {
   const text = `${deckColumnsWithCountries}\n44,United Kingdom,1,60,60,0,no,JE GB GB,GB\n881,Satellite,30,60,60,0,no,,\n`;
   expect(readDeck(text).rows.map(({ countries }) => countries)).toEqual([

@@ -1,7 +1,7 @@
 import { notCsv, textFormatOf } from "#contract/files/file-format.ts";
 import { quoted } from "#contract/files/quoted-text.ts";
 import { scaledFromText } from "#contract/money/decimal.ts";
-import type { CallRate } from "#contract/money/pricing.ts";
+import { type CallRate, isFree } from "#contract/money/pricing.ts";
 import { isFilled } from "#contract/required-text.ts";
 import { compilePrefixes } from "#domain/tariff/prefix-trie.ts";
 import { type PricedCountries, readCountries } from "#domain/tariff/priced-countries.ts";
@@ -20,6 +20,11 @@ export interface TariffRow {
   countries: PricedCountries;
   /** The carrier's price of a minute, in millionths of a USD; null where the deck does not say. */
   cost_usd_e6: number | null;
+}
+
+/** False for a destination that is blocked, and for one that is free while the carrier's cost of it is not known. */
+export function isSold({ rate, blocked, cost_usd_e6 }: TariffRow): boolean {
+  return !blocked && (cost_usd_e6 !== null || !isFree(rate));
 }
 
 /** A price list, compiled for look-ups. */
@@ -156,7 +161,7 @@ function parseRow(
   const prefix = at("prefix");
   if (!/^[1-9]\d{0,14}$/.test(prefix))
     throw new DeckError(line, `${quoted(prefix)} is not a prefix of digits`);
-  return {
+  const row = {
     prefix,
     name: nameOf(at("name"), line),
     rate: {
@@ -172,6 +177,10 @@ function parseRow(
     },
     cost_usd_e6: at(costColumn) === "" ? null : number(costColumn, usd),
   };
+  if (!row.blocked && !isSold(row)) {
+    throw new DeckError(line, `a price of 0 needs the carrier's price in ${costColumn}`);
+  }
+  return row;
 }
 
 function nameOf(name: string, line: number): string {

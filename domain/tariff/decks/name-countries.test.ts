@@ -52,7 +52,8 @@ test("a row that names its countries keeps them", () => {
 
 test("the default deck without its countries gets the same countries again", () => {
   const text = readFileSync(defaultDeckPath, "utf8");
-  const sevenColumns = text.replaceAll(/,[^,]*,[^,]*$/gm, "");
+  const withoutCosts = text.replaceAll(/,[^,\n]*$/gm, "");
+  const sevenColumns = withoutCosts.replaceAll(/,[^,]*,[^,]*$/gm, "");
   expect(sevenColumns.split("\n")[0]).toBe(deckColumns);
-  expect(writeDeck(nameCountries(readDeck(sevenColumns).rows))).toBe(text);
+  expect(writeDeck(nameCountries(readDeck(sevenColumns).rows))).toBe(withoutCosts);
 });

@@ -6,6 +6,7 @@ import { refuseWhenOff } from "#domain/users/registration/sign-up.ts";
 import { emailKey, personName, type User } from "#domain/users/user.ts";
 import type { UserStores } from "#domain/users/user-deps.ts";
 import { lockByEmail } from "#domain/users/user-store.ts";
+import { offeredLanguage } from "#words/offered-languages.ts";
 import { currentLanguage } from "#words/translate.ts";
 import type { OpenidDeps } from "./deps.ts";
 import type { Identity } from "./identity.ts";
@@ -77,7 +78,7 @@ function newUser({ id, walletId }: WalletUser, identity: VerifiedIdentity, at: D
     ...namesOf(identity),
     passwordHash: null,
     pictureUrl: httpsOnly(identity.pictureUrl),
-    language: currentLanguage(),
+    language: offeredLanguage(currentLanguage()),
     createdAt: at,
     verifiedAt: at,
   };

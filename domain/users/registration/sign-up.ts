@@ -11,6 +11,7 @@ import { emailKey, personName, shownEmail } from "#domain/users/user.ts";
 import type { RequestDeps, UserStores } from "#domain/users/user-deps.ts";
 import { alreadyRegisteredMail } from "#domain/users/user-mails.ts";
 import { lockByEmail } from "#domain/users/user-store.ts";
+import { offeredLanguage } from "#words/offered-languages.ts";
 import { currentLanguage } from "#words/translate.ts";
 import { mailRegistrationLink } from "./mail-registration-link.ts";
 import type { WaitingRegistration } from "./registration-store.ts";
@@ -49,7 +50,7 @@ export async function signUp(deps: RequestDeps, request: SignUpRequest): Promise
     lastName,
     passwordHash,
     createdAt,
-    language: currentLanguage(),
+    language: offeredLanguage(currentLanguage()),
     tokenHash: hashToken(token),
     expiresAt: new Date(createdAt.getTime() + registrationLife_ms),
     activatedAt: null,

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { describe, expect, test } from "vitest";
-import { isRefusal, refuse } from "#contract/refusals.ts";
+import { afterEach, describe, expect, test } from "vitest";
+import { messages } from "#contract/messages/messages.ts";
+import { isRefusal, refusalMessage, refuse } from "#contract/refusals.ts";
 import { signUp } from "#domain/users/registration/sign-up.ts";
 import { authenticate } from "#domain/users/sign-in/authenticate.ts";
 import { exchangeTicket } from "#domain/users/sign-in/exchange-ticket.ts";
@@ -8,9 +9,10 @@ import { endOtherSessions, endSession, listSessions } from "#domain/users/sign-i
 import { logIn } from "#domain/users/sign-in/log-in.ts";
 import { testDatabase } from "#testing/database/test-database.ts";
 import { agreed, day_ms, minute_ms, userHarness } from "#testing/people/user-harness.ts";
+import { setLanguageOffer, wholeOffer } from "#words/offered-languages.ts";
 import { changePassword } from "./change-password.ts";
 import { forgotPassword, resetPassword } from "./reset-password.ts";
-import { changeName, readSettings } from "./user-settings.ts";
+import { changeName, keepLanguage, readSettings } from "./user-settings.ts";
 
 const database = testDatabase();
 const harness = await userHarness(database);
@@ -22,6 +24,34 @@ async function googleOnly() {
   const ticket = await harness.ticket(id);
   return { id, email, token: agreed(await exchangeTicket(harness.deps, ticket)).token };
 }
+
+describe("a language that is not offered", () => {
+  afterEach(() => setLanguageOffer(wholeOffer));
+
+  test("stays with the user who has it, and cannot be taken by another", async () => {
+    const [has, wants] = [await harness.verified(), await harness.verified()];
+    agreed(await keepLanguage(harness.deps, has.id, "hi"));
+    setLanguageOffer({ languages: ["en", "de"], defaultLanguage: "de" });
+    agreed(await keepLanguage(harness.deps, has.id, "hi"));
+    const refused = await keepLanguage(harness.deps, wants.id, "hi");
+    expect(isRefusal(refused) && refusalMessage(refused).key).toBe(messages.languageNotOffered);
+    const languageOf = async (id: string) =>
+      (
+        await database.query<{ language: string | null }>("SELECT language FROM users WHERE id = $1", [id])
+      )[0];
+    expect(await languageOf(has.id)).toEqual({ language: "hi" });
+    expect(await languageOf(wants.id)).not.toEqual({ language: "hi" });
+    agreed(await keepLanguage(harness.deps, has.id, "de"));
+    expect(await languageOf(has.id)).toEqual({ language: "de" });
+  });
+
+  test("is not that of a new user, who gets the default", async () => {
+    setLanguageOffer({ languages: ["de"], defaultLanguage: "de" });
+    const { id } = await harness.verified();
+    const rows = await database.query("SELECT language FROM users WHERE id = $1", [id]);
+    expect(rows).toEqual([{ language: "de" }]);
+  });
+});
 
 describe("changing the password", () => {
   test("needs the old one, ends every other session and every one-time token, and mails the owner", async () => {

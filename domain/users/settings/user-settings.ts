@@ -1,3 +1,4 @@
+import { messages } from "#contract/messages/messages.ts";
 import { settingsMessages } from "#contract/messages/settings-messages.ts";
 import type { Language } from "#contract/pages/languages.ts";
 import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
@@ -14,6 +15,7 @@ import {
 } from "#domain/users/user.ts";
 import type { ReadDeps, UserDeps } from "#domain/users/user-deps.ts";
 import type { UserStore } from "#domain/users/user-store.ts";
+import { isOffered } from "#words/offered-languages.ts";
 
 /** The user on the settings page, without the balance, which the ledger has. */
 export async function readSettings(
@@ -82,13 +84,19 @@ function onUser<T>(
   });
 }
 
-/** Keeps the language that a user has chosen, for mails and for other devices. */
+/**
+ * Keeps the language that a user has chosen, for mails and for other devices. Refuses `invalid_request` for a language that is
+ * not offered, unless the user has it already.
+ */
 export function keepLanguage(
   deps: UserDeps,
   userId: string,
   language: Language,
 ): Promise<{ message: string } | Refusal> {
   return onUser(deps, userId, async (user, users) => {
+    if (!isOffered(language) && user.language !== language) {
+      return refuse("invalid_request", { message: messages.languageNotOffered });
+    }
     await users.save({ ...user, language });
     return { message: "Your language has been saved." };
   });

@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
-import { deckColumns } from "#domain/tariff/decks/deck.ts";
+import { costColumn, deckColumns } from "#domain/tariff/decks/deck.ts";
 import { api } from "#e2e/support/people.ts";
 import { programFile } from "./programs.ts";
 import type { Stack } from "./stack.ts";
@@ -19,7 +19,7 @@ function tariff(stack: Stack, ...args: string[]): Promise<{ code: number; said: 
   });
 }
 
-/** Prices of a product, as CSV lines of a deck, and the price of a number that shows they are in force. */
+/** Prices of a product, as CSV lines of a deck with or without the cost at the end, and the price of a number that shows they are in force. */
 export interface Prices {
   rows: readonly string[];
   number: string;
@@ -29,7 +29,7 @@ export interface Prices {
 /** Replaces the prices of the running product, and waits until `number` has its new one. */
 export async function charge(stack: Stack, { rows, number, creditsPerMinute }: Prices): Promise<void> {
   const path = join(stack.dataDirectory, "e2e-deck.csv");
-  writeFileSync(path, [deckColumns, ...rows, ""].join("\n"));
+  writeFileSync(path, [`${deckColumns},${costColumn}`, ...rows, ""].join("\n"));
   expect(await tariff(stack, "import", path)).toMatchObject({ code: 0 });
   const url = `/api/tariff?number=${encodeURIComponent(number)}`;
   const price = async () => (await api(stack, "GET", url)).body.creditsPerMinute;

@@ -157,6 +157,8 @@ const fields = {
   accentDark: "",
   stage: "",
   stageDark: "",
+  languages: ["en"],
+  defaultLanguage: "en",
   picture: "logo",
   file: "",
   taxPercent: 20,

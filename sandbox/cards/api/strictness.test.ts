@@ -128,9 +128,9 @@ test("a statement shows the account's prefix and the payment's suffix, cut at 22
     const [charge] = await tests.chargesOf(await tests.paid("pm_card_visa", more));
     return charge?.calculated_statement_descriptor;
   };
-  expect(await pay({})).toBe("FARLINE SANDBOX");
-  expect(await pay({ statement_descriptor_suffix: "Calls" })).toBe("FARLINE* CALLS");
-  expect(await pay({ statement_descriptor_suffix: "Calls to the world" })).toBe("FARLINE* CALLS TO THE ");
+  expect(await pay({})).toBe("SANDBOX");
+  expect(await pay({ statement_descriptor_suffix: "Calls" })).toBe("SANDBOX* CALLS");
+  expect(await pay({ statement_descriptor_suffix: "Calls to the world" })).toBe("SANDBOX* CALLS TO THE ");
 });
 
 test("an error names the object that does not exist", async () => {

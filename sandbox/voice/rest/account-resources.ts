@@ -16,7 +16,7 @@ export function accountResource() {
   return {
     ...made,
     auth_token: authToken,
-    friendly_name: "Farline sandbox",
+    friendly_name: "Sandbox",
     owner_account_sid: accountSid,
     sid: accountSid,
     status: "active",
@@ -32,7 +32,7 @@ export function applicationResource(voiceUrl: string) {
     ...noMessages,
     account_sid: accountSid,
     api_version: apiVersion,
-    friendly_name: "Farline",
+    friendly_name: "Sandbox",
     message_status_callback: "",
     public_application_connect_enabled: false,
     sid: appSid,

@@ -1,4 +1,5 @@
 import { currentBrand, findPicture } from "#adapters/postgres/operators/brand-store.ts";
+import { currentLanguages } from "#adapters/postgres/operators/language-offer-store.ts";
 import type { LiveTariff } from "#domain/tariff/live-tariff.ts";
 import type { Host, Platform } from "#server/compose/platform/platform.ts";
 import { shownRates } from "#server/compose/tariff.ts";
@@ -42,6 +43,7 @@ export async function serveSite(
     rates: shownRates(platform),
     texts,
     readBrand: () => database.withClient((client) => currentBrand(client, publicUrl, config.brand)),
+    readLanguages: () => database.withClient((client) => currentLanguages(client, config.languages)),
     authenticated,
   });
   jobs.push(...pageJobs);

@@ -10,6 +10,7 @@ import type { CostBasis } from "#domain/operators/product/read-revenue.ts";
 import type { SetupDeps } from "#domain/operators/product/read-setup.ts";
 import type { PaymentDeps } from "#domain/payments/payment-deps.ts";
 import type { DeletionDeps } from "#domain/users/user-deps.ts";
+import type { LanguageOffer } from "#words/offered-languages.ts";
 
 export interface AdminDeps
   extends DeckDeps,
@@ -17,6 +18,8 @@ export interface AdminDeps
     SetupDeps,
     Pick<DeletionDeps, "options" | "endPayments"> {
   payments: PaymentDeps;
+  /** Those of the variables, until an owner sets others. */
+  languagesAtStart: LanguageOffer;
   /** Limits from the variables of this server: operators cannot switch on what the variables keep off. */
   callLimits: Pick<CallLimits, "calling">;
   /** Above either, calling stops by itself. */

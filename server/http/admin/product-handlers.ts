@@ -3,6 +3,11 @@ import type { productRoutes } from "#contract/operators/product.ts";
 import { confirmRole, listOperators } from "#domain/operators/grants/grant-role.ts";
 import { auditNow } from "#domain/operators/product/audit-now.ts";
 import { changeBrand, changeBrandPicture, readBrand } from "#domain/operators/product/change-brand.ts";
+import {
+  changeLanguages,
+  type LanguagesNow,
+  readLanguages,
+} from "#domain/operators/product/change-languages.ts";
 import { changeSeller, readSeller } from "#domain/operators/product/change-seller.ts";
 import { type CallingState, resetSpend, switchCalling } from "#domain/operators/product/control-calling.ts";
 import { readRecharges } from "#domain/operators/product/read-recharges.ts";
@@ -29,6 +34,10 @@ export const productHandlers: { [Name in keyof typeof productRoutes]: Handler<Na
   change_brand: (deps, request, typed) => changeBrand(deps, request, deps.brandAtStart, typed),
   change_brand_picture: (deps, request, change) =>
     changeBrandPicture(deps, request, deps.brandAtStart, change),
+  read_languages: (deps, request) =>
+    onWire(readLanguages(deps, request, deps.languagesAtStart), languageSettings),
+  change_languages: (deps, request, typed) =>
+    onWire(changeLanguages(deps, request, deps.languagesAtStart, typed), languageSettings),
   read_seller: (deps, request) =>
     onWire(readSeller(deps, request, deps.payments.receipts.sellerName), sellerSettings),
   change_seller: (deps, request, { taxPercent, name, address, taxNumber, taxName }) => {
@@ -115,4 +124,8 @@ function sellerSettings({ taxRate_e6, ...texts }: Seller) {
 
 function switched({ offSince }: SwitchState) {
   return { offSince: moment(offSince) };
+}
+
+function languageSettings({ languages, ...settings }: LanguagesNow) {
+  return { ...settings, languages: [...languages] };
 }

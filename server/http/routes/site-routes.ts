@@ -4,21 +4,25 @@ import type { Language } from "#contract/pages/languages.ts";
 import { type LegalName, type LegalText, legalTextRoutes } from "#contract/pages/legal-texts.ts";
 import type { Mount } from "#server/http/mount.ts";
 import { brand } from "#words/brand.ts";
+import { languageOffer } from "#words/offered-languages.ts";
 import { currentLanguage } from "#words/translate.ts";
 
 /** The part that stays as it is while the server runs. */
-export type FixedConfig = Omit<PublicConfig, "switchedOff" | "operator">;
+export type FixedConfig = Omit<PublicConfig, "switchedOff" | "operator" | "languages">;
 
-/** The brand in force as pages show it. */
-export function shownOperator(): NonNullable<PublicConfig["operator"]> {
+/** The brand and the languages in force as pages show them. */
+export function shownOperator(): Pick<PublicConfig, "operator" | "languages"> {
   const { imprint, supportAddress, links, logo } = brand();
   return {
-    imprint,
-    supportAddress,
-    links: readLinks(links).filter((link) => link !== undefined),
-    ...(logo && {
-      logo: { path: new URL(logo.url).pathname, width: logo.width_px, height: logo.height_px },
-    }),
+    operator: {
+      imprint,
+      supportAddress,
+      links: readLinks(links).filter((link) => link !== undefined),
+      ...(logo && {
+        logo: { path: new URL(logo.url).pathname, width: logo.width_px, height: logo.height_px },
+      }),
+    },
+    languages: [...languageOffer().languages],
   };
 }
 
@@ -29,7 +33,7 @@ export function configRoute(
 ): void {
   mount.visitor(configRoutes.config, async () => ({
     ...config,
-    operator: shownOperator(),
+    ...shownOperator(),
     switchedOff: await readSwitchedOff(),
   }));
 }

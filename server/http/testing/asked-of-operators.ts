@@ -59,6 +59,8 @@ export const asked: Record<OnWire, { body?: object; status: 200 | 400 | 404 }> =
   read_brand: { status: 200 },
   change_brand_picture: { body: { picture: "logo", file: "" }, status: 200 },
   change_brand: { body: { ...brandTexts, name: "Acme" }, status: 200 },
+  read_languages: { status: 200 },
+  change_languages: { body: { languages: ["en", "de"], defaultLanguage: "en" }, status: 200 },
   read_seller: { status: 200 },
   change_seller: {
     body: { name: "Acme", address: "", taxNumber: "", taxName: "", taxPercent: null },

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useParams } from "react-router";
 import { inCallMessages } from "#contract/messages/call-messages.ts";
+import { wasFree } from "#contract/money/pricing.ts";
 import type { ShownCall } from "#contract/operators/calls.ts";
 import { Answer, useRead } from "#web/admin/lib/answer.tsx";
 import { ExactMoment } from "#web/admin/lib/moment.tsx";
@@ -102,19 +103,28 @@ function Id({ id }: { id: string }) {
   return <code className="break-all font-mono text-xs">{id}</code>;
 }
 
+function minutePrice({ creditsPerMinute, creditsToConnect }: NonNullable<ShownCall["rate"]>): string {
+  return creditsPerMinute === 0 && creditsToConnect === 0 ? "Free" : creditsInWords(creditsPerMinute);
+}
+
+function chargeOf(call: ShownCall): string {
+  if (call.charged === null) return "not yet";
+  return wasFree(call) ? "Free" : creditsInWords(call.charged);
+}
+
 function CallMoney({ call }: { call: ShownCall }) {
   const { rate, transfer } = call;
   return (
     <FactColumn
       facts={[
-        ["A minute", rate ? creditsInWords(rate.creditsPerMinute) : "refused before it had a price"],
+        ["A minute", rate ? minutePrice(rate) : "refused before it had a price"],
         rate && [
           "Billed",
           `at least ${rate.minimum_s} s, then by ${rate.increment_s} s` +
             (rate.creditsToConnect > 0 ? `, ${formatCredits(rate.creditsToConnect)} to connect` : ""),
         ],
         [call.charged === null ? "Held" : "Was held", creditsInWords(call.held)],
-        ["Charged", call.charged === null ? "not yet" : creditsInWords(call.charged), "strong"],
+        ["Charged", chargeOf(call), "strong"],
         transfer && ["Transfer", <Id key="transfer" id={transfer.ref} />],
         transfer && ["Booked", <ExactMoment key="booked" at={transfer.createdAt} />],
         transfer && ["Balance after", creditsInWords(transfer.balanceAfter)],

@@ -1,3 +1,4 @@
+import { wasFree } from "#contract/money/pricing.ts";
 import { type CallRow, lists } from "#contract/operators/lists.ts";
 import { Answer, useRead } from "#web/admin/lib/answer.tsx";
 import { inWords } from "#web/admin/lib/in-words.ts";
@@ -49,7 +50,10 @@ const calls: ListDeclaration<CallRow> = {
     cost: {
       header: "Charged",
       align: "end",
-      cell: ({ cost }) => (cost === null ? "–" : creditsInWords(cost)),
+      cell: ({ cost, answered_s }) => {
+        if (wasFree({ charged: cost, seconds: answered_s })) return "Free";
+        return cost === null ? "–" : creditsInWords(cost);
+      },
       fields: () => ["cost"],
     },
     call: {

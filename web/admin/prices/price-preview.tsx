@@ -110,9 +110,10 @@ export function priceChanges(changed: readonly Changed[]): PriceChange[] {
     .toSorted((one, other) => sizeOf(other) - sizeOf(one) || one.prefix.localeCompare(other.prefix));
 }
 
-/** "0.3 a minute", or that it is not sold. */
-function minutePrice({ creditsPerMinute, blocked }: PricedPrefix): string {
-  return blocked ? "not sold" : formatCredits(creditsPerMinute);
+/** "0.3" a minute, or that it is free or not sold. */
+function minutePrice({ creditsPerMinute, creditsToConnect, blocked }: PricedPrefix): string {
+  if (blocked) return "not sold";
+  return creditsPerMinute === 0 && creditsToConnect === 0 ? "free" : formatCredits(creditsPerMinute);
 }
 
 /** "60/60 s, 1 to connect": how a call is billed besides the price of a minute. */

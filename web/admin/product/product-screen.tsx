@@ -8,6 +8,7 @@ import { Badge } from "#web/kit/controls/badge.tsx";
 import { Alert } from "#web/kit/notices/alert.tsx";
 import { creditsInWords, formatCredits } from "#words/money.ts";
 import { BrandPanel } from "./brand-panel.tsx";
+import { LanguagesPanel } from "./languages-panel.tsx";
 import { LedgerAudit } from "./ledger-audit.tsx";
 import { SellerPanel } from "./seller-panel.tsx";
 
@@ -27,7 +28,15 @@ export function ProductScreen() {
               </Panel>
             )}
             {/* An answer of their own comes later, and moves nothing at the end of the page. */}
-            <Answer to={seller} below={<BrandPanel />}>
+            <Answer
+              to={seller}
+              below={
+                <>
+                  <BrandPanel />
+                  <LanguagesPanel />
+                </>
+              }
+            >
               {(settings) => <SellerPanel settings={settings} />}
             </Answer>
           </>

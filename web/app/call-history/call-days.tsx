@@ -1,6 +1,7 @@
 import { PhoneCall, PhoneMissed, PhoneOutgoing } from "lucide-react";
 import type { CallHistoryItem } from "#contract/calls/call-history.ts";
 import { messages } from "#contract/messages/messages.ts";
+import { wasFree } from "#contract/money/pricing.ts";
 import { AddContactLink } from "#web/app/contacts/book/add-contact-link.tsx";
 import { useContactName } from "#web/app/contacts/book/contacts-query.ts";
 import { Amount } from "#web/kit/controls/amount.tsx";
@@ -82,7 +83,9 @@ function callColumns({ inMoney }: CreditMoney): readonly Column<CallHistoryItem>
 }
 
 /** Nothing is charged yet while a call is open. */
-function charge({ charged }: CallHistoryItem, inWords: (credits: number) => string): string {
+function charge(call: CallHistoryItem, inWords: (credits: number) => string): string {
+  const { charged } = call;
+  if (wasFree(call)) return t("Free");
   return charged === null ? "–" : inWords(charged > 0 ? -charged : 0);
 }
 
@@ -98,7 +101,7 @@ function callEntry(call: CallHistoryItem, { inMoney }: CreditMoney): Entry {
       </>
     ),
     amount: <Amount>{charge(call, inMoney)}</Amount>,
-    note: call.charged === null ? null : <Amount>{charge(call, creditsInWords)}</Amount>,
+    note: call.charged === null || wasFree(call) ? null : <Amount>{charge(call, creditsInWords)}</Amount>,
     aside: <CallAgain call={call} className="mt-3" />,
   };
 }

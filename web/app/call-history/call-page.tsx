@@ -8,6 +8,7 @@ import {
 } from "#contract/calls/call-history.ts";
 import { callEndMessages, inCallMessages } from "#contract/messages/call-messages.ts";
 import { messages } from "#contract/messages/messages.ts";
+import { wasFree } from "#contract/money/pricing.ts";
 import type { E164 } from "#contract/numbers/phone-number.ts";
 import { AddContactLink } from "#web/app/contacts/book/add-contact-link.tsx";
 import { useContactName } from "#web/app/contacts/book/contacts-query.ts";
@@ -90,7 +91,9 @@ function CallSheet({ call, contact }: { call: CallHistoryItem; contact: string |
           <Fact name={t("Outcome")}>{t(messages.callHistory.outcomes[call.status])}</Fact>
           {call.seconds !== null && <Fact name={t("Talk time")}>{formatDuration(call.seconds)}</Fact>}
           {call.creditsPerMinute !== null && (
-            <Fact name={t("Price per minute")}>{minutePrice(call.creditsPerMinute, money)}</Fact>
+            <Fact name={t("Price per minute")}>
+              {wasFree(call) ? t("Free") : minutePrice(call.creditsPerMinute, money)}
+            </Fact>
           )}
           <Fact name={t("Charged")} strong>
             {charge(call, money)}

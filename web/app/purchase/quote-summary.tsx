@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { messages } from "#contract/messages/messages.ts";
 import { millicreditsFromCredits } from "#contract/money/money.ts";
 import type { Quote } from "#contract/money/payments.ts";
-import { type CallRate, maximumCallSeconds } from "#contract/money/pricing.ts";
+import { type CallRate, isFree, maximumCallSeconds } from "#contract/money/pricing.ts";
 import { RichText } from "#web/kit/controls/rich-text.tsx";
 import { Alert } from "#web/kit/notices/alert.tsx";
 import { countryInSentence } from "#words/country-names.ts";
@@ -37,7 +37,7 @@ function summaryInWords(
   destination: { country: string; rate: CallRate } | null | undefined,
 ): string {
   const values = { price: formatMoney(amount, currency), credits: creditsInWords(credits) };
-  if (!destination) return t("<b>{price}</b>, {credits}", values);
+  if (!destination || isFree(destination.rate)) return t("<b>{price}</b>, {credits}", values);
   const talk_s = maximumCallSeconds(destination.rate, millicreditsFromCredits(credits), longest_s);
   const minutes = tn(Math.floor(talk_s / 60), "{n} minute", "{n} minutes");
   const country = countryInSentence(destination.country);

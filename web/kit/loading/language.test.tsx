@@ -1,11 +1,12 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { publicConfigSchema } from "#contract/pages/config.ts";
 import { languageCookie } from "#contract/pages/languages.ts";
 import { sessionRoutes } from "#contract/users/session.ts";
 import { callProduct } from "#testing/screens/product.ts";
 import { signedInUser } from "#testing/screens/seed.ts";
 import { showDocumentLanguage } from "#web/kit/loading/language.ts";
-import { changeBrowser, type OpenScreen, obstacles, openScreen } from "#web/testing/screen.tsx";
+import { changeBrowser, createApp, type OpenScreen, obstacles, openScreen } from "#web/testing/screen.tsx";
 import { held } from "#web/testing/server.ts";
 
 /** Arrives here when another tab chooses a language. */
@@ -61,6 +62,24 @@ it("that a user chooses stays on this device and with the user", async () => {
   await waitFor(async () =>
     expect((await callProduct("GET", "/api/auth/me", { token })).body).toMatchObject({ language: "ar" }),
   );
+});
+
+it("is offered by the operator, and one that is not stays with its reader until another is chosen", async () => {
+  const { body } = await callProduct("GET", "/api/config");
+  const config = { ...publicConfigSchema.parse(body), languages: ["en" as const, "de" as const] };
+  const { user } = await openScreen("/about", { createPage: () => createApp({ config }) });
+  const offered = () =>
+    within(screen.getByRole("combobox", { name: /Language|Sprache|भाषा/ }))
+      .getAllByRole("option")
+      .map(({ textContent }) => textContent);
+  await screen.findByRole("navigation", { name: "Main" });
+  expect(offered()).toEqual(["English", "Deutsch"]);
+  await act(async () => chooseElsewhere("hi"));
+  await shows("hi");
+  await waitFor(() => expect(offered()).toEqual(["English", "Deutsch", "हिन्दी"]));
+  await user.selectOptions(screen.getByRole("combobox", { name: "भाषा" }), "de");
+  await shows("de");
+  await waitFor(() => expect(offered()).toEqual(["English", "Deutsch"]));
 });
 
 it("of another tab counts when the browser shows the page again", async () => {

@@ -1,5 +1,4 @@
 import { useQueries } from "@tanstack/react-query";
-import { creditsFromMillicredits } from "#contract/money/money.ts";
 import { mostPricedNumbers, tariffRoutes } from "#contract/money/tariff.ts";
 import type { E164 } from "#contract/numbers/phone-number.ts";
 import { callApi } from "#web/kit/api/browser-api.ts";
@@ -12,12 +11,7 @@ export function useMinutePrices(numbers: readonly E164[]): ReadonlyMap<E164, str
   const money = useCreditMoney();
   const answers = useQueries({ queries: parts(numbers).map(pricesQuery) });
   const prices = answers.flatMap(({ data }) => data?.prices ?? []);
-  return new Map(
-    prices.map(({ number, rate }) => [
-      number,
-      minuteInWords(creditsFromMillicredits(rate.perMinute_mc), money),
-    ]),
-  );
+  return new Map(prices.map(({ number, rate }) => [number, minuteInWords(rate, money)]));
 }
 
 const pricesQuery = (numbers: E164[]) => ({

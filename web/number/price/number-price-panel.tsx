@@ -1,4 +1,6 @@
 import { Suspense } from "react";
+import { messages } from "#contract/messages/messages.ts";
+import { isFree } from "#contract/money/pricing.ts";
 import type { NumberPrice as Price } from "#contract/money/tariff.ts";
 import { useCredits } from "#web/kit/api/user-queries.ts";
 import { RichText } from "#web/kit/controls/rich-text.tsx";
@@ -9,6 +11,7 @@ import { NotLoaded } from "#web/kit/notices/not-loaded.tsx";
 import { loadNumberingPlans } from "#web/number/numbering-plans.ts";
 import { formatNumber } from "#web/number/phone-number.ts";
 import {
+  aMinuteInWords,
   asSentence,
   balanceTooLow,
   billingInWords,
@@ -76,6 +79,7 @@ function Found({ price }: { price: Price }) {
   const { number, country, destination, creditsPerMinute, rate } = price;
   const money = useCreditMoney();
   const { data: credits } = useCredits();
+  const costsNothing = isFree(rate);
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3 @lg:flex-nowrap">
       <div className="min-w-0">
@@ -84,21 +88,22 @@ function Found({ price }: { price: Price }) {
         </p>
         <p className="font-bold text-xl">{placeName(country, destination)}</p>
         <p className="mt-1 text-sm text-stage-soft">
-          {billingInWords(rate)} {leastCostInWords(rate)}
+          {!costsNothing && billingInWords(rate)} {leastCostInWords(rate)}
         </p>
       </div>
       <div className="figures @lg:max-w-1/2 @lg:shrink-0 @lg:text-end">
         <p>
           <RichText
-            text={t("<b>{price}</b> a minute", { price: creditsInWords(creditsPerMinute) })}
+            text={aMinuteInWords(creditsInWords(creditsPerMinute), costsNothing)}
             parts={{ b: (words) => <strong className="text-xl">{words}</strong> }}
           />
         </p>
-        <p className="text-sm text-stage-soft">{money.minuteInMoney(creditsPerMinute)}</p>
+        {!costsNothing && <p className="text-sm text-stage-soft">{money.minuteInMoney(creditsPerMinute)}</p>}
         <p className="mt-1 text-sm">
           {credits === undefined
-            ? asSentence(leastPurchaseInWords(money, rate))
-            : (talkTimeInWords(rate, credits, price.caps) ?? t(balanceTooLow))}
+            ? !costsNothing && asSentence(leastPurchaseInWords(money, rate))
+            : (talkTimeInWords(rate, credits, price.caps) ??
+              t(costsNothing ? messages.call.noCredit : balanceTooLow))}
         </p>
       </div>
     </div>

@@ -1,5 +1,6 @@
 import { Suspense } from "react";
 import { messages } from "#contract/messages/messages.ts";
+import { isFree } from "#contract/money/pricing.ts";
 import type { NumberPrice } from "#contract/money/tariff.ts";
 import { Flag } from "#web/kit/controls/flag.tsx";
 import { TextLink } from "#web/kit/controls/links.tsx";
@@ -79,20 +80,25 @@ function Quote({ typed, isEmergency, price, credits }: QuotedNumberProps) {
 const isNational = (digits: string) => /^0[1-9]\d+$/.test(digits);
 
 function Price({ price, credits }: { price: NumberPrice; credits: number | undefined }) {
-  const { creditsPerMinute, country, destination, rate, caps } = price;
+  const { country, destination, rate, caps } = price;
   const money = useCreditMoney();
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <Place country={country} name={placeName(country, destination)} />
-        <p className="figures font-semibold">{minuteInWords(creditsPerMinute, money)}</p>
+        <p className="figures font-semibold">{minuteInWords(rate, money)}</p>
       </div>
       <Suspense fallback={null}>
         <LocalTime number={price.number} country={country} />
       </Suspense>
-      {credits !== undefined && <Balance talkTime={talkTimeInWords(rate, credits, caps)} />}
+      {credits !== undefined && (
+        <Balance
+          talkTime={talkTimeInWords(rate, credits, caps)}
+          tooLow={isFree(rate) ? messages.call.noCredit : balanceTooLow}
+        />
+      )}
       <p className="text-ink-soft">
-        {leastCostInWords(rate)} {money.rateInWords}
+        {leastCostInWords(rate)} {!isFree(rate) && money.rateInWords}
       </p>
     </>
   );
@@ -109,11 +115,11 @@ function Forbidden({ country }: { country: string }) {
   );
 }
 
-function Balance({ talkTime }: { talkTime: string | undefined }) {
+function Balance({ talkTime, tooLow }: { talkTime: string | undefined; tooLow: string }) {
   if (talkTime !== undefined) return <p className="mt-0.5">{talkTime}</p>;
   return (
     <p className="mt-0.5 font-medium text-danger">
-      {say(balanceTooLow)} <TextLink to="/purchase-credits">{t("Purchase credits")}</TextLink>
+      {say(tooLow)} <TextLink to="/purchase-credits">{t("Purchase credits")}</TextLink>
     </p>
   );
 }

@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
 import { creditMoney } from "#web/kit/money/credit-money.ts";
 import "#words/all.ts";
+import { languages } from "#contract/pages/languages.ts";
 import { inLanguage } from "#words/translate.ts";
 import {
+  aMinuteInWords,
   billingInWords,
   leastCostInWords,
   leastPurchaseInWords,
@@ -76,6 +78,21 @@ test.each([
   [creditMoney("USD", undefined), "1.7 credits, $0.17 a minute", "$10 buys 58 minutes"],
   [creditMoney("EUR", undefined), "1.7 credits, €0.157 a minute", "€9.20 buys 58 minutes"],
 ])("says a price and the least purchase in the reader's currency", (money, minute, purchase) => {
-  expect(minuteInWords(1.7, money)).toBe(minute);
-  expect(leastPurchaseInWords(money, { ...rate, perMinute_mc: 1_700 })).toBe(purchase);
+  const dearer = { ...rate, perMinute_mc: 1_700 };
+  expect(minuteInWords(dearer, money)).toBe(minute);
+  expect(leastPurchaseInWords(money, dearer)).toBe(purchase);
+});
+
+test("a price of nothing is free in every language, and its call ends by the longest call alone", () => {
+  const free = { ...rate, perMinute_mc: 0 };
+  const words = languages.map((language) =>
+    inLanguage(language, () => minuteInWords(free, creditMoney("USD", undefined))),
+  );
+  expect(words).toEqual(["Free", "Kostenlos", "Gratis", "Gratuit", "Grátis", "مجانًا", "मुफ़्त"]);
+  expect(aMinuteInWords("0 credits", true)).toBe("<b>Free</b>");
+  expect(leastCostInWords(free)).toBe("An answered call costs nothing.");
+  expect(leastCostInWords(free, rate)).toBe("An answered call costs at least 1 credit.");
+  const caps = { longestCall_s: 14_400, spendableCredits: 1_000 };
+  expect(talkTimeInWords(free, 1, caps)).toBe("Calls end after 4 h.");
+  expect(talkTimeInWords(free, 0.999, caps)).toBeUndefined();
 });

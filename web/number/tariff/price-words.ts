@@ -1,6 +1,6 @@
 import { creditsPerUsd, minimumCallCredits, minimumPurchaseUsd } from "#contract/constants.ts";
 import { creditsFromMillicredits, millicreditsFromCredits } from "#contract/money/money.ts";
-import { type CallRate, leastCredits, maximumCallSeconds } from "#contract/money/pricing.ts";
+import { type CallRate, isFree, leastCredits, maximumCallSeconds } from "#contract/money/pricing.ts";
 import { type CallCaps, talkTime } from "#contract/money/talk-time.ts";
 import type { CreditMoney } from "#web/kit/money/credit-money.ts";
 import { formatTalkTime } from "#web/kit/wording/format.ts";
@@ -22,9 +22,11 @@ export function billingInWords({ minimum_s, increment_s, connect_mc }: CallRate)
     : t("At least {minimum}, then in steps of {step}; {credits} to connect.", { ...times, credits });
 }
 
-/** The sentence about the least cost of an answered call at the rates shown beside it. */
+/** The sentence about the least cost of an answered call that is not free, at the rates shown beside it. */
 export function leastCostInWords(...rates: CallRate[]): string {
-  const least = rates.length === 0 ? minimumCallCredits : Math.min(...rates.map(leastCredits));
+  const priced = rates.filter((rate) => !isFree(rate));
+  if (rates.length > 0 && priced.length === 0) return t("An answered call costs nothing.");
+  const least = priced.length === 0 ? minimumCallCredits : Math.min(...priced.map(leastCredits));
   return t("An answered call costs at least {credits}.", { credits: creditsInWords(least) });
 }
 
@@ -48,12 +50,21 @@ export function leastPurchaseInWords({ purchaseInMoney }: CreditMoney, ...rates:
     : tn(minutes, "{price} buys at least {n} minute", "{price} buys at least {n} minutes", { price });
 }
 
-/** A range of prices in credits: "1 credit", "1 to 1.7 credits". */
+export function isFreeRange({ lowest, highest }: PriceRange): boolean {
+  return isFree(lowest.rate) && isFree(highest.rate);
+}
+
+/** "<b>1 credit</b> a minute", and "<b>Free</b>" for what costs nothing. */
+export function aMinuteInWords(price: string, costsNothing: boolean): string {
+  return costsNothing ? `<b>${t("Free")}</b>` : t("<b>{price}</b> a minute", { price });
+}
+
+/** A range of prices in credits: "1 credit", "1 to 1.7 credits", "Free to 1 credit". */
 export function rangeInCredits({ lowest, highest }: PriceRange): string {
   return lowest.creditsPerMinute === highest.creditsPerMinute
     ? creditsInWords(lowest.creditsPerMinute)
     : t("{lowest} to {highest}", {
-        lowest: formatCredits(lowest.creditsPerMinute),
+        lowest: isFree(lowest.rate) ? t("Free") : formatCredits(lowest.creditsPerMinute),
         highest: creditsInWords(highest.creditsPerMinute),
       });
 }
@@ -63,13 +74,15 @@ export function rangeInMoney({ lowest, highest }: PriceRange, { minuteInMoney }:
   return lowest.creditsPerMinute === highest.creditsPerMinute
     ? minuteInMoney(lowest.creditsPerMinute)
     : t("{lowest} to {highest}", {
-        lowest: minuteInMoney(lowest.creditsPerMinute),
+        lowest: isFree(lowest.rate) ? t("Free") : minuteInMoney(lowest.creditsPerMinute),
         highest: minuteInMoney(highest.creditsPerMinute),
       });
 }
 
-/** The price of a minute: "1 credit, $0.10 a minute". */
-export function minuteInWords(creditsPerMinute: number, { minuteInMoney }: CreditMoney): string {
+/** The price of a minute: "1 credit, $0.10 a minute", or "Free". */
+export function minuteInWords(rate: CallRate, { minuteInMoney }: CreditMoney): string {
+  if (isFree(rate)) return t("Free");
+  const creditsPerMinute = creditsFromMillicredits(rate.perMinute_mc);
   return t("{credits}, {money} a minute", {
     credits: creditsInWords(creditsPerMinute),
     money: minuteInMoney(creditsPerMinute),
@@ -86,6 +99,7 @@ const longestTalk_s = 4 * 24 * 3_600;
 export function talkTimeInWords(rate: CallRate, credits: number, caps?: CallCaps): string | undefined {
   const { seconds, endedBy } = talkTime(rate, credits, caps);
   const time = formatTalkTime(seconds);
+  if (endedBy === "longest_call" && isFree(rate)) return t("Calls end after {time}.", { time });
   if (endedBy === "longest_call") return t("Calls end after {time}. Your balance lasts longer.", { time });
   if (endedBy === "spending_limit") {
     return seconds === 0

@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { isLanguage, languageNames, languages } from "#contract/pages/languages.ts";
+import { usePageFacts } from "#web/kit/api/page-facts.ts";
 import { chooseTheme, themes, useChosenTheme } from "#web/kit/browser/theme.ts";
 import { classNames } from "#web/kit/controls/class-names.ts";
 import { chooseLanguage, useLanguage } from "#web/kit/loading/language.ts";
@@ -10,6 +11,7 @@ import { t } from "#words/translate.ts";
 /** The switch between languages, each by its own name, so that readers find theirs on a page they cannot read. */
 export function LanguageChoice() {
   const language = useLanguage();
+  const offered = usePageFacts()?.config.languages ?? languages;
   const id = useId();
   return (
     <span className="inline-flex items-center gap-2 text-sm">
@@ -25,11 +27,14 @@ export function LanguageChoice() {
         }}
         className="cursor-pointer rounded-control border border-line-strong bg-surface px-2.5 py-1.5 text-ink-soft hover:text-ink"
       >
-        {languages.map((each) => (
-          <option key={each} value={each} lang={each}>
-            {languageNames[each]}
-          </option>
-        ))}
+        {/* A reader keeps a language that is not offered any more, and finds it here until another one is chosen. */}
+        {languages
+          .filter((each) => each === language || offered.includes(each))
+          .map((each) => (
+            <option key={each} value={each} lang={each}>
+              {languageNames[each]}
+            </option>
+          ))}
       </select>
     </span>
   );

@@ -2,6 +2,8 @@ import { RichText } from "#web/kit/controls/rich-text.tsx";
 import { type CreditMoney, useCreditMoney } from "#web/kit/money/credit-money.ts";
 import type { CountryPrices, PriceRange } from "#web/number/tariff/country-prices.ts";
 import {
+  aMinuteInWords,
+  isFreeRange,
   leastCostInWords,
   leastPurchaseInWords,
   rangeInCredits,
@@ -64,11 +66,15 @@ function Kind({ name, range, money }: { name: string; range: PriceRange | undefi
       <dt className="font-semibold text-sm text-stage-soft">{name}</dt>
       <dd>
         <RichText
-          text={t("<b>{price}</b> a minute", { price: rangeInMoney(range, money) })}
+          text={aMinuteInWords(rangeInMoney(range, money), isFreeRange(range))}
           parts={{ b: (price) => <strong className="font-bold text-2xl tracking-tight">{price}</strong> }}
         />
-        <span className="block text-sm text-stage-soft">{rangeInCredits(range)}</span>
-        <span className="block text-sm text-stage-soft">{leastPurchaseOf(range, money)}</span>
+        {!isFreeRange(range) && (
+          <>
+            <span className="block text-sm text-stage-soft">{rangeInCredits(range)}</span>
+            <span className="block text-sm text-stage-soft">{leastPurchaseOf(range, money)}</span>
+          </>
+        )}
       </dd>
     </div>
   );

@@ -3,7 +3,12 @@ import { Link } from "react-router";
 import type { CreditMoney } from "#web/kit/money/credit-money.ts";
 import { countryPath, slugOf } from "#web/number/tariff/country-pages.ts";
 import { type CountryPrices, type PriceRange, wholeRange } from "#web/number/tariff/country-prices.ts";
-import { leastPurchaseInWords, rangeInCredits, rangeInMoney } from "#web/number/tariff/price-words.ts";
+import {
+  isFreeRange,
+  leastPurchaseInWords,
+  rangeInCredits,
+  rangeInMoney,
+} from "#web/number/tariff/price-words.ts";
 import { countryInSentence } from "#words/country-names.ts";
 import { collator } from "#words/formats.ts";
 import { t } from "#words/translate.ts";
@@ -84,7 +89,7 @@ function CountryLine({ prices, money, isOpen }: CountryLineProps) {
       <details open={isOpen}>
         <summary>
           <strong>{name}</strong> <bdi dir="ltr">{`+${callingCode} ${areaCodes.join(", ")}`.trimEnd()}</bdi>{" "}
-          <b>{rangeInCredits(wholeRange(prices))}</b> <span>{rangeInMoney(wholeRange(prices), money)}</span>
+          <WholePrice range={wholeRange(prices)} money={money} />
         </summary>
         <div>
           <dl>
@@ -100,8 +105,25 @@ function CountryLine({ prices, money, isOpen }: CountryLineProps) {
   );
 }
 
+function WholePrice({ range, money }: { range: PriceRange; money: CreditMoney }) {
+  if (isFreeRange(range)) return <b>{t("Free")}</b>;
+  return (
+    <>
+      <b>{rangeInCredits(range)}</b> <span>{rangeInMoney(range, money)}</span>
+    </>
+  );
+}
+
 function Kind({ name, range, money }: { name: string; range: PriceRange | undefined; money: CreditMoney }) {
   if (!range) return null;
+  if (isFreeRange(range)) {
+    return (
+      <>
+        <dt>{name}</dt>
+        <dd>{t("Free")}</dd>
+      </>
+    );
+  }
   return (
     <>
       <dt>{name}</dt>

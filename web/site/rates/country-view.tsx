@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
+import { isFree } from "#contract/money/pricing.ts";
 import type { DestinationPrice } from "#contract/money/tariff.ts";
 import { lazyWithQueries } from "#web/kit/api/lazy-with-queries.tsx";
 import { Card } from "#web/kit/controls/card.tsx";
@@ -13,7 +14,9 @@ import { Loading } from "#web/kit/notices/loading.tsx";
 import { useIsLoggedIn } from "#web/kit/session/browser-session.ts";
 import type { CountryPrices, PriceRange } from "#web/number/tariff/country-prices.ts";
 import {
+  aMinuteInWords,
   asSentence,
+  isFreeRange,
   leastCostInWords,
   leastPurchaseInWords,
   rangeInCredits,
@@ -54,7 +57,7 @@ export function CountryView({ prices }: { prices: CountryPrices }) {
           <Kind name={t("Mobile")} range={mobile} money={money} />
         </dl>
         <OneNumber country={country} callingCode={callingCode} leastCost={leastCostInWords(...rates)} />
-        {destinations.length > [landline, mobile].filter(Boolean).length && (
+        {(destinations.length > [landline, mobile].filter(Boolean).length || rates.some(isFree)) && (
           <Card title={t("Every price")}>
             <Table
               caption={t("What a minute costs in {country}, by destination", { country: inSentence })}
@@ -84,16 +87,18 @@ function Kind({ name, range, money }: { name: string; range: PriceRange | undefi
       <dd>
         <p className="mt-1">
           <RichText
-            text={t("<b>{price}</b> a minute", { price: rangeInMoney(range, money) })}
+            text={aMinuteInWords(rangeInMoney(range, money), isFreeRange(range))}
             parts={{
               b: (price) => <strong className="me-1 font-bold text-3xl tracking-tight">{price}</strong>,
             }}
           />
         </p>
-        <p className="mt-2 text-sm text-stage-soft">
-          {t("{credits} a minute.", { credits: rangeInCredits(range) })}{" "}
-          {asSentence(leastPurchaseInWords(money, range.lowest.rate, range.highest.rate))}
-        </p>
+        {!isFreeRange(range) && (
+          <p className="mt-2 text-sm text-stage-soft">
+            {t("{credits} a minute.", { credits: rangeInCredits(range) })}{" "}
+            {asSentence(leastPurchaseInWords(money, range.lowest.rate, range.highest.rate))}
+          </p>
+        )}
       </dd>
     </div>
   );
@@ -169,12 +174,15 @@ function destinationColumns({ minuteInMoney }: CreditMoney): Column<DestinationP
     {
       header: t("Price per minute"),
       align: "end",
-      cell: ({ creditsPerMinute }) => (
-        <span>
-          <span className="font-semibold">{creditsInWords(creditsPerMinute)}</span>{" "}
-          <span className="inline-block min-w-18 text-ink-soft">{minuteInMoney(creditsPerMinute)}</span>
-        </span>
-      ),
+      cell: ({ creditsPerMinute, rate }) =>
+        isFree(rate) ? (
+          <span className="font-semibold">{t("Free")}</span>
+        ) : (
+          <span>
+            <span className="font-semibold">{creditsInWords(creditsPerMinute)}</span>{" "}
+            <span className="inline-block min-w-18 text-ink-soft">{minuteInMoney(creditsPerMinute)}</span>
+          </span>
+        ),
     },
   ];
 }

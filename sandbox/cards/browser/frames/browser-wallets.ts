@@ -8,8 +8,8 @@ declare global {
   }
 }
 
-const walletsKey = "farline.sandbox.wallets";
-const deviceKey = "farline.sandbox.device";
+const walletsKey = "sandbox.wallets";
+const deviceKey = "sandbox.device";
 
 export function chosenWallets(): WalletType[] {
   const names = (localStorage.getItem(walletsKey) ?? "").split(",");

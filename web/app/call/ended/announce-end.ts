@@ -1,7 +1,7 @@
 import type { CallReceipt } from "#contract/calls/calls.ts";
 import { callEndMessages } from "#contract/messages/call-messages.ts";
 import { messages } from "#contract/messages/messages.ts";
-import { chargedMinutes } from "#contract/money/pricing.ts";
+import { chargedMinutes, wasFree } from "#contract/money/pricing.ts";
 import { ApiError } from "#web/kit/api/api-error.ts";
 import type { CreditMoney } from "#web/kit/money/credit-money.ts";
 import { toast } from "#web/kit/notices/toast.ts";
@@ -76,11 +76,17 @@ function ownMinutes({ answered, elapsed_s }: CallSummary): number {
 }
 
 function endDetails(call: CallEnding, receipt: CallReceipt, inMoney: InMoney): string {
-  const { pending, charged } = callEndMessages;
   const cause = endCause(call, receipt);
-  const charge =
-    receipt.status === "settled" ? say(charged(receipt.charged, inMoney(receipt.charged))) : t(pending);
+  const charge = chargeInWords(receipt, inMoney);
   return cause ? `${cause} ${charge}` : charge;
+}
+
+function chargeInWords(receipt: CallReceipt, inMoney: InMoney): string {
+  const { pending, charged } = callEndMessages;
+  if (receipt.status !== "settled") return t(pending);
+  return wasFree(receipt)
+    ? t(messages.callHistory.free)
+    : say(charged(receipt.charged, inMoney(receipt.charged)));
 }
 
 /** The cause of an end that neither the caller's button nor the far end's was; null for the others. */

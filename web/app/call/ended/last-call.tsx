@@ -2,7 +2,7 @@ import { PhoneCall } from "lucide-react";
 import type { CallReceipt } from "#contract/calls/calls.ts";
 import { otherCallMessages } from "#contract/messages/call-messages.ts";
 import { messages } from "#contract/messages/messages.ts";
-import { leastCredits } from "#contract/money/pricing.ts";
+import { leastCredits, wasFree } from "#contract/money/pricing.ts";
 import type { E164 } from "#contract/numbers/phone-number.ts";
 import { useEndOtherCall, useOtherCall } from "#web/app/call/notices/other-call.ts";
 import { AddContactLink } from "#web/app/contacts/book/add-contact-link.tsx";
@@ -62,7 +62,9 @@ export function LastCall({ call, receipt, at, onCallAgain }: LastCallProps) {
       <dl className="figures mt-2 grid grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] gap-x-4 gap-y-2">
         {receipt.seconds !== null && <Figure name={t("Talk time")}>{formatDuration(receipt.seconds)}</Figure>}
         {receipt.outcome !== "completed" && <Figure name={t("Outcome")}>{outcome(receipt)}</Figure>}
-        {isSettled && <Figure name={t("Charged")}>{inWords(receipt.charged)}</Figure>}
+        {isSettled && (
+          <Figure name={t("Charged")}>{wasFree(receipt) ? t("Free") : inWords(receipt.charged)}</Figure>
+        )}
         {quality && <Figure name={t("Line quality")}>{callQualityWord(quality)}</Figure>}
         {isSettled && <Figure name={t("Balance")}>{inWords(receipt.credits)}</Figure>}
       </dl>

@@ -1,6 +1,6 @@
 import { messages } from "#contract/messages/messages.ts";
 import { creditsFromMillicredits } from "#contract/money/money.ts";
-import { callCost_mc } from "#contract/money/pricing.ts";
+import { callCost_mc, isFree } from "#contract/money/pricing.ts";
 import type { CallSession } from "#web/app/call/call-session.tsx";
 import { useTimeLeft } from "#web/app/call/use-seconds-left.ts";
 import { useCreditMoney } from "#web/kit/money/credit-money.ts";
@@ -26,7 +26,7 @@ export function CallClock({ callSession }: { callSession: CallSession }) {
       <p className="figures mt-2 flex min-h-5 flex-wrap justify-center gap-x-5 text-sm text-stage-soft compact:mt-0">
         {rate && (
           <span>
-            {say(messages.call.estimatedCost(cost))} ({inMoney(cost)})
+            {isFree(rate) ? t("Free") : `${say(messages.call.estimatedCost(cost))} (${inMoney(cost)})`}
           </span>
         )}
         {left_s !== null && <span>{say(timeLeft(formatTalkTime(left_s)))}</span>}
