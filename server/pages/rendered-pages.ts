@@ -3,7 +3,7 @@ import type { PriceList } from "#contract/money/tariff.ts";
 import { type Language, locales } from "#contract/pages/languages.ts";
 import { firstCountry, type PageFacts } from "#contract/pages/page-facts.ts";
 import { legalPages } from "#contract/pages/paths.ts";
-import type { LegalTexts } from "#server/http/routes/site-routes.ts";
+import type { OperatorTexts } from "#server/http/routes/site-routes.ts";
 import { type HtmlAnswer, htmlAnswer } from "./html-answer.ts";
 import { completePage, framePage, type HtmlPage } from "./html-page.ts";
 import type { CatalogueFiles, CountryPages, Renderer } from "./renderer.ts";
@@ -15,7 +15,7 @@ interface PageSources {
   publicUrl: string;
   facts: PageFacts;
   priceList: PriceList;
-  texts: LegalTexts;
+  texts: OperatorTexts;
   frameScripts: ReadonlyMap<string, readonly string[]>;
 }
 
@@ -123,10 +123,12 @@ function ownFacts(
 ): PageFacts {
   if (path === "/rates") return { ...facts, priceList, countryNames };
   const legal = legalPages.find((page) => page.path === path);
-  if (legal) return { ...facts, text: texts[language][legal.name] };
+  if (legal) return { ...facts, texts: { [legal.name]: texts[language][legal.name] } };
+  if (path !== "/") return facts;
+  const { promises, questions } = texts[language];
   const first = countries.byCode(firstCountry) ?? countries.pages[0];
   const country = first && { code: first.code, destinations: first.destinations };
-  return path === "/" && country ? { ...facts, countryNames, country } : facts;
+  return { ...facts, texts: { promises, questions }, ...(country && { countryNames, country }) };
 }
 
 function namesOf({ destinations }: PriceList, language: Language): Record<string, string> {
