@@ -15,7 +15,7 @@ export function TextBlocks({ blocks }: { blocks: readonly TextBlock[] }) {
   ));
 }
 
-/** A heading, and what stands below it. */
+/** Joins a heading with the blocks below it. */
 export interface TextSection {
   heading: string;
   blocks: TextBlock[];
