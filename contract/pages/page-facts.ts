@@ -17,7 +17,7 @@ export interface PageFacts {
   countryNames?: Record<string, string>;
   /** The prices of the country that the page is about; on the landing page, of the one shown first. */
   country?: { code: string; destinations: DestinationPrice[] };
-  /** What the page shows of the operator's texts. */
+  /** The operator's texts that the page shows. */
   texts?: Partial<Record<TextName, OperatorText>>;
 }
 
