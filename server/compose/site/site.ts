@@ -23,10 +23,14 @@ export async function serveSite(
   const texts = readOperatorTexts(config);
   operatorTextRoute(mount, texts);
   securityTextRoute(app, { clock, publicUrl, contact: config.securityContact });
-  brandPictureRoute(app, async (name, hash) => {
-    const atStart = config.brandPictures[name];
-    if (atStart?.hash === hash) return atStart;
-    return database.withClient((client) => findPicture(client, name, hash));
+  brandPictureRoute(app, {
+    publicUrl,
+    drawer: async () => (await import("#adapters/drawing/png-drawer.ts")).pngDrawer,
+    async find(name, hash) {
+      const atStart = config.brandPictures[name];
+      if (atStart?.hash === hash) return atStart;
+      return database.withClient((client) => findPicture(client, name, hash));
+    },
   });
   browserReportRoute(app, {
     clock,
