@@ -1,9 +1,9 @@
-import { createRequire } from "node:module";
+import { fileURLToPath } from "node:url";
 import { Resvg, type ResvgRenderOptions, renderAsync } from "@resvg/resvg-js";
 import type { PngDrawer } from "#domain/brand-drawings.ts";
 
-const boldFont = createRequire(import.meta.url).resolve(
-  "@expo-google-fonts/hanken-grotesk/700Bold/HankenGrotesk_700Bold.ttf",
+const boldFont = fileURLToPath(
+  import.meta.resolve("@expo-google-fonts/hanken-grotesk/700Bold/HankenGrotesk_700Bold.ttf"),
 );
 const size_px = 100;
 const foreignLetter = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/gu;
