@@ -30,6 +30,7 @@ export async function adminApp(database: TestDatabase, payments: PaymentDeps) {
     readTariff: tariffReader(costs),
     costBasis: () => ({ costs, rows: [] }),
     services: async () => [],
+    pause: async () => {},
     sandboxed: [],
     hasOwnTexts: false,
     audit: () => auditAlone(database.connection(), 10_000),
