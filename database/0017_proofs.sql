@@ -3,6 +3,8 @@ CREATE TABLE proof (
   name text PRIMARY KEY CHECK (name IN ('card_webhook', 'backup')),
   -- Of the last trial, so that a late end of an earlier one proves nothing.
   trial uuid NOT NULL,
+  -- A mark of the settings that it was about: with others it proves nothing.
+  settings text NOT NULL,
   begun_at timestamptz NOT NULL,
   -- Null until that trial has succeeded.
   proven_at timestamptz,

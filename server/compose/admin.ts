@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { auditAlone, auditUnproven } from "#adapters/postgres/ledger/audit-on-own-connection.ts";
@@ -52,6 +53,10 @@ export function serveAdmin(
     // The vendors' libraries load with the first question.
     services: async (dkimSelector) =>
       (await import("./platform/check-services.ts")).checkServices(config, dkimSelector),
+    cardWebhookSettings: createHash("sha256")
+      .update(`${config.publicUrl} ${config.cards.webhookSecret}`)
+      .digest("hex")
+      .slice(0, 16),
     pause: (wait_ms) => sleep(wait_ms),
     sandboxed: config.sandbox.parts,
     hasOwnTexts: config.textsDirectory !== undefined,

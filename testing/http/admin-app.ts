@@ -31,6 +31,7 @@ export async function adminApp(database: TestDatabase, payments: PaymentDeps) {
     costBasis: () => ({ costs, rows: [] }),
     services: async () => [],
     pause: async () => {},
+    cardWebhookSettings: "ours",
     sandboxed: [],
     hasOwnTexts: false,
     audit: () => auditAlone(database.connection(), 10_000),

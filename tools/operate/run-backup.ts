@@ -58,7 +58,7 @@ export async function proveBackup(
   const trial = randomUUID();
   const withProofs = <T>(work: (proofs: ProofStore) => Promise<T>) =>
     database.withClient((client) => work(proofStore(client)));
-  await withProofs((proofs) => proofs.begin("backup", trial, now()));
+  await withProofs((proofs) => proofs.begin("backup", trial, "", now()));
   const loaded = await onEmpty((target) => readBackup(file, (source) => loadDump(target, source)));
   await withProofs((proofs) => proofs.prove("backup", trial, now(), new Date(loaded.takenAt)));
   return `${file} filled an empty database with ${inWords(loaded)}, as they were at ${loaded.takenAt}. The ledger is correct. That database is gone again, and /admin/setup says that the backup is proven.`;

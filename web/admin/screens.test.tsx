@@ -275,7 +275,7 @@ it("the first hour says what is done and what is open, and leads to where it is 
     "OpenMailThe password is refused.",
     "DoneDatabaseIt answers.",
     expect.stringMatching(/^OpenSender of mailsSPF is right\.DKIM selector/),
-    "OpenNotifications of paymentsNone has come back from the card provider since it was tried last.Test the notification",
+    "OpenNotifications of paymentsNone has come back from the card provider since it was tried last, with these settings.Test the notification",
     "DoneBrandSet the brand",
     "OpenReceiptsReceipts have no seller that was set here, and no tax.Set the seller",
     "OpenPrices2 destinations are sold below cost.See the margins",

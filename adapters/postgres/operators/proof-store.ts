@@ -2,12 +2,12 @@ import type { Client } from "#adapters/postgres/connection/database.ts";
 import { changed, columnsOf, one, sql } from "#adapters/postgres/sql.ts";
 import type { Proof, ProofStore } from "#domain/proofs.ts";
 
-const columns = columnsOf<Proof>()("name, trial, begun_at, proven_at, taken_at");
+const columns = columnsOf<Proof>()("name, trial, settings, begun_at, proven_at, taken_at");
 
 export function proofStore(client: Client): ProofStore {
   return {
-    async begin(name, trial, now) {
-      const row = { name, trial, begunAt: now, provenAt: null, takenAt: null };
+    async begin(name, trial, settings, now) {
+      const row = { name, trial, settings, begunAt: now, provenAt: null, takenAt: null };
       await changed(
         client,
         sql("proof.begin")`

@@ -10,6 +10,7 @@ import { type CostBasis, mostDays } from "./read-revenue.ts";
 export interface SetupDeps extends OperatorDeps {
   /** Asks every service that the variables name, without a call, a payment, a mail or a change. Takes seconds. */
   services(dkimSelector: string | undefined): Promise<ServiceFindings[]>;
+  cardWebhookSettings: string;
   /** The services that the sandbox stands in for. */
   sandboxed: readonly string[];
   /** True where the server has the operator's own terms and policies. */
@@ -50,6 +51,7 @@ export async function readSetup(
     const brand = (await stores.brands.find()) ?? deps.brandAtStart;
     const days = await stores.days.figures(new Date(now.getTime() - (mostDays - 1) * day_ms), now);
     const { belowCost, unknownCost } = listMargins(basis, [], { order: "margin", search: "" }).counts;
+    const webhook = await stores.proofs.find("card_webhook");
     const { provenAt, takenAt } = (await stores.proofs.find("backup")) ?? {};
     const inForce = await stores.decks.inForce(now);
     return {
@@ -62,7 +64,7 @@ export async function readSetup(
         hasSeller: (await stores.sellers.find()) !== undefined,
         // The built-in prices are older than any import.
         prices: { isDefault: inForce?.effectiveAt.getTime() === 0, belowCost, unknownCost },
-        cardWebhook: (await stores.proofs.find("card_webhook"))?.provenAt ?? null,
+        cardWebhook: webhook?.settings === deps.cardWebhookSettings ? webhook.provenAt : null,
         backup: provenAt && takenAt ? { provenAt, takenAt } : null,
         firstAnsweredCall: days.find(({ answered }) => answered > 0)?.day ?? null,
         firstSale: days.find(({ purchases }) => purchases > 0)?.day ?? null,

@@ -27,6 +27,7 @@ const run = () => {
       provider,
       grantLimit_mc: 0,
       ...operatorAccess(harness.database, { cipher: testCipher, clock, publish }),
+      cardWebhookSettings: "ours",
       pause: async () => void (await meanwhile()),
     },
     request,

@@ -8,6 +8,8 @@ import type { CardProvider } from "#domain/payments/card-provider.ts";
 
 export interface WebhookTrialDeps extends OperatorDeps {
   provider: Pick<CardProvider, "announce">;
+  /** A mark of the address and the secret of the provider's notifications. */
+  cardWebhookSettings: string;
   pause(wait_ms: number): Promise<void>;
 }
 
@@ -27,7 +29,7 @@ export async function testCardWebhook(
   const trial = deps.ids.uuid();
   const record = (after: Snapshot) =>
     act(deps, request, "test_card_webhook", ofProduct("setup"), async (_found, { proofs }, { now }) => {
-      if (after.step === "begun") await proofs.begin("card_webhook", trial, now);
+      if (after.step === "begun") await proofs.begin("card_webhook", trial, deps.cardWebhookSettings, now);
       return { after, result: now };
     });
   const begun = await record({ step: "begun" });

@@ -16,7 +16,7 @@ export interface AdminDeps
   extends DeckDeps,
     AuditDeps,
     SetupDeps,
-    Pick<WebhookTrialDeps, "pause">,
+    Pick<WebhookTrialDeps, "pause" | "cardWebhookSettings">,
     Pick<DeletionDeps, "options" | "endPayments"> {
   payments: PaymentDeps;
   /** Limits from the variables of this server: operators cannot switch on what the variables keep off. */
