@@ -5,6 +5,7 @@ import { brand, brandName } from "#words/brand.ts";
 import "#words/all.ts";
 import { say } from "#words/say.ts";
 import { currentLanguage, inLanguage, t } from "#words/translate.ts";
+import { drawingUrl, mailLogo_px, widestMailLogo_px } from "./brand-drawings.ts";
 import { brandThemes, type Theme, themes } from "./brand-theme.ts";
 import type { Mail } from "./outbox.ts";
 
@@ -131,7 +132,6 @@ const factStyle =
   "padding:8px 0;border-bottom:1px solid #e2dfd6;font-size:15px;line-height:22px;vertical-align:top";
 const quoteStyle =
   "margin:24px 0;padding:4px 0 4px 16px;border-left:4px solid #e2dfd6;font-size:16px;line-height:24px;color:#17211d;white-space:pre-wrap;overflow-wrap:anywhere";
-const logoHeight_px = 32;
 const smallStyle = "margin:0 0 8px;font-size:13px;line-height:20px;color:#545e58";
 /** On a phone a value stands below its name: beside it, an address or a number would be cut. */
 const phoneStyle =
@@ -180,12 +180,15 @@ ${addresses.join("\n")}
 `;
 }
 
-/** The name stands beside it. Mail programs draw no SVG. */
+/** The name stands beside it. */
 function logoTag(): string {
   const { logo } = brand();
-  if (logo?.type !== "image/png") return "";
-  const width = Math.min(160, Math.round((logo.width_px * logoHeight_px) / logo.height_px));
-  return `<img src="${escapeHtml(logo.url)}" alt="" width="${width}" height="${logoHeight_px}" style="vertical-align:middle;object-fit:contain"> `;
+  if (!logo) return "";
+  const width = Math.min(
+    widestMailLogo_px / 2,
+    Math.round(((mailLogo_px / 2) * logo.width_px) / logo.height_px),
+  );
+  return `<img src="${escapeHtml(drawingUrl(logo, "mail"))}" alt="" width="${width}" height="${mailLogo_px / 2}" style="vertical-align:middle;object-fit:contain"> `;
 }
 
 function factTable(facts: readonly MailFact[], isRightToLeft: boolean): string {

@@ -26,3 +26,20 @@ export function sharedWork<T>(): (key: string, work: () => Promise<T>) => Promis
     return shared;
   };
 }
+
+/** Keeps the results that were asked for last, and makes the others again. A failure is not kept. */
+export function recentWork<T>(most: number): (key: string, work: () => Promise<T>) => Promise<T> {
+  const results = new Map<string, Promise<T>>();
+  return (key, work) => {
+    const result = results.get(key) ?? work();
+    // A map lists its keys in the order in which they were set.
+    results.delete(key);
+    results.set(key, result);
+    result.catch(() => {
+      if (results.get(key) === result) results.delete(key);
+    });
+    const [oldest] = results.keys();
+    if (results.size > most && oldest !== undefined) results.delete(oldest);
+    return result;
+  };
+}

@@ -1,12 +1,16 @@
 /**
  * `npm run screenshots -- <folder> [pattern of names] [--language de] [--width 360]`: a picture of every screen, in both
  * themes, at every width, for people to look at. It also prints what does not fit. Both options can be given several times.
+ * With the variables of another brand (BRAND_NAME and the others) its screens are taken, and the default name is printed
+ * where it is still said.
  */
 import { mkdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { directionOf, isLanguage, type Language } from "#contract/pages/languages.ts";
+import { readConfig } from "#server/config.ts";
+import { brandName, defaultBrand, setBrand } from "#words/brand.ts";
 import { openCaller } from "./support/callers.ts";
 import { throughTheEndOfCredits } from "./support/page/beside-call.ts";
 import { chromiumArguments, chromiumExecutable } from "./support/page/chromium.ts";
@@ -59,6 +63,9 @@ async function takeIn(page: Page, name: string, language: Language): Promise<voi
   for (const width of wantedWidths) {
     await page.setViewportSize({ width, height: 800 });
     const problems = await page.evaluate<string[]>(`layoutProblems("${directionOf(language)}")`);
+    const said = await page.evaluate<string>("document.title + document.body.innerText");
+    if (brandName() !== defaultBrand.name && said.includes(defaultBrand.name))
+      problems.push(`says ${defaultBrand.name}`);
     for (const problem of problems) console.log(`${name} ${language} ${width} px: ${problem}`);
     for (const theme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme: theme });
@@ -163,6 +170,8 @@ async function takeEndOfCredits(browser: Browser): Promise<void> {
 
 mkdirSync(folder, { recursive: true });
 const stack = await startStack({ TRUSTED_PROXIES: "127.0.0.1,::1" });
+// Mails are worded here.
+setBrand(readConfig({ ...process.env, PUBLIC_URL: stack.url }).brand);
 const browser = await chromium.launch({ executablePath: chromiumExecutable(), args: chromiumArguments });
 try {
   // These names alone need none of the users' screens.

@@ -115,6 +115,14 @@ export function stripeCardProvider(options: StripeOptions): CardProvider {
       );
     },
 
+    async announce(trial) {
+      const made = { amount: 100, currency: "usd", metadata: { webhook_trial: trial } };
+      const { id } = await within("create", (timeout) =>
+        stripe.paymentIntents.create(made, { timeout, idempotencyKey: trial }),
+      );
+      await within("cancel", (timeout) => stripe.paymentIntents.cancel(id, {}, { timeout }));
+    },
+
     async refund({ intentRef, refundId, amount_minor }) {
       const made = { payment_intent: intentRef, amount: amount_minor, metadata: { refund_id: refundId } };
       const refund = await within("refund", (timeout) =>

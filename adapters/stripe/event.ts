@@ -77,10 +77,14 @@ function referenceOf({ payment_intent: intent }: z.infer<typeof ofIntentSchema>)
 
 /** An intent without our metadata belongs to another product. */
 function subjectOfIntent({ id, metadata }: z.infer<typeof intentSchema>): EventSubject | undefined {
+  const trial = trialSchema.safeParse(metadata);
+  if (trial.success) return { kind: "trial", trial: trial.data.webhook_trial };
   const payment = paymentKeyOf(metadata);
   return payment && { intentRef: id, payment };
 }
 
+/** Of the intent by which an operator sees that notifications arrive: `announce`. */
+const trialSchema = z.object({ webhook_trial: z.uuid() });
 const metadataSchema = z.object({ wallet_id: z.uuid(), payment_id: z.uuid() });
 
 /** Reads the payment from an intent's metadata; undefined for another product's intent. */

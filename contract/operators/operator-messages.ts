@@ -118,6 +118,9 @@ export const operatorMessages = {
   revenueDays: (most: number) => `Please choose a beginning before the end, at most ${most} days apart.`,
   auditUnderWay: "An audit is under way already. Its result is known within minutes.",
   auditTooLong: "The audit took longer than it may, so it was given up. It says nothing about the ledger.",
+  noSelector: "Please type a selector of letters, digits, dots, hyphens and underscores.",
+  webhookTrialRefused:
+    "The card provider refused, or gave no answer. See what it says about the keys, then try again.",
   callOver: "This call is over.",
   deletion: {
     credits_left: (left: string) =>

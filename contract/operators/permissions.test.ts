@@ -54,6 +54,7 @@ const truth: Record<UseCase, string> = {
   show_call: "sfoy@ ",
   hang_up_call: "s.oy@*",
   read_setup: "..oy- ",
+  test_card_webhook: "..oy- ",
   read_switches: "sfoy- ",
   list_tariffs: "sfoy- ",
   preview_tariff: ".foy- ",

@@ -69,6 +69,7 @@ export const permissions = {
   hang_up_call: { about: "person", support: yes, finance: no, owner: yes, reason: yes, stepUp: no },
 
   read_setup: { about: "product", support: no, finance: no, owner: yes, reason: no, stepUp: no },
+  test_card_webhook: { about: "product", support: no, finance: no, owner: yes, reason: no, stepUp: no },
   read_switches: { about: "product", support: yes, finance: yes, owner: yes, reason: no, stepUp: no },
   list_tariffs: { about: "product", support: yes, finance: yes, owner: yes, reason: no, stepUp: no },
   preview_tariff: { about: "product", support: no, finance: yes, owner: yes, reason: no, stepUp: no },

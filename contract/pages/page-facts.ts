@@ -2,7 +2,7 @@ import type { Currency, PublishedRates } from "#contract/money/currencies.ts";
 import type { DestinationPrice, PriceList } from "#contract/money/tariff.ts";
 import type { PublicConfig } from "./config.ts";
 import type { Language } from "./languages.ts";
-import type { LegalText } from "./legal-texts.ts";
+import type { OperatorText, TextName } from "./operator-texts.ts";
 
 /** Facts that the server writes into every page, so that the page shows them at once and asks for nothing. */
 export interface PageFacts {
@@ -17,8 +17,8 @@ export interface PageFacts {
   countryNames?: Record<string, string>;
   /** The prices of the country that the page is about; on the landing page, of the one shown first. */
   country?: { code: string; destinations: DestinationPrice[] };
-  /** The words of a page that the operator writes. */
-  text?: LegalText;
+  /** The operator's texts that the page shows. */
+  texts?: Partial<Record<TextName, OperatorText>>;
 }
 
 /** The id of the element that holds the facts as JSON. */

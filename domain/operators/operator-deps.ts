@@ -1,6 +1,7 @@
 import type { LedgerStore, WalletUser } from "#domain/ledger/ledger-store.ts";
 import type { PaymentStores } from "#domain/payments/payment-store.ts";
 import type { SellerStore } from "#domain/payments/receipts/seller.ts";
+import type { ProofStore } from "#domain/proofs.ts";
 import type { Clock, Connection, Ids, Transaction } from "#domain/runtime.ts";
 import type { SwitchStore } from "#domain/switches.ts";
 import type { DeckStore } from "#domain/tariff/decks/deck-store.ts";
@@ -16,6 +17,7 @@ import type { DayLookup } from "./product/day-lookup.ts";
 import type { FraudLookup } from "./product/fraud-lookup.ts";
 import type { LanguageOfferStore } from "./product/language-offer-store.ts";
 import type { ListLookup } from "./product/list-lookup.ts";
+
 import type { RechargeLookup } from "./product/recharge-lookup.ts";
 
 export interface OperatorStores extends UserStores {
@@ -35,6 +37,7 @@ export interface OperatorStores extends UserStores {
   brands: BrandStore;
   languageOffers: LanguageOfferStore;
   sellers: SellerStore;
+  proofs: ProofStore;
   decks: DeckStore;
   fraud: FraudLookup;
   days: DayLookup;

@@ -29,7 +29,7 @@ export const operatorLimits = {
    * stays open takes 120.
    */
   look: perHour(240),
-  /** Sends a mail to a person. */
+  /** Sends a mail to a person, or makes an outside service do something. */
   mail: perHour(20),
   /** All of what is kept about a person. */
   export: perHour(10),
@@ -68,6 +68,7 @@ export const budgetOf: Readonly<Partial<Record<UseCase, Exclude<OperatorBudget, 
   export_tariff: "deck",
   import_tariff: "deck",
   audit_ledger: "audit",
+  test_card_webhook: "mail",
 };
 
 /** 1,000 credits, or 100 USD, given by one operator within a day. */

@@ -117,7 +117,10 @@ export interface RefundRequest {
   amount_minor: number;
 }
 
-export type EventSubject = { intentRef: string; payment?: PaymentKey } | CardRemoval;
+export type EventSubject =
+  | { intentRef: string; payment?: PaymentKey }
+  | { kind: "trial"; trial: string }
+  | CardRemoval;
 
 /**
  * The card provider. Every call ends within seconds; none retries by itself.
@@ -148,6 +151,8 @@ export interface CardProvider {
    * so the caller must retrieve it to know.
    */
   cancelIntent(ref: string): Promise<void>;
+  /** Has the provider send a notification about this trial, in which no card pays. */
+  announce(trial: string): Promise<void>;
   /**
    * Gives money back to the card. `isPending` while the provider cannot say yet that it will arrive.
    * @throws CardProviderError: `refused` when the provider gave nothing back, `unknown` when it may have.

@@ -8,6 +8,7 @@ import type { MarkStore, RelatedWallets } from "#domain/marks/mark-store.ts";
 import type { RateStore } from "#domain/money/exchange-rates.ts";
 import type { Price } from "#domain/money/price.ts";
 import type { Outbox } from "#domain/outbox.ts";
+import type { ProofStore } from "#domain/proofs.ts";
 import type { SwitchReader } from "#domain/switches.ts";
 import type { CardStore } from "./cards/card-store.ts";
 import type { BuyerSignals } from "./limits/buyer.ts";
@@ -227,4 +228,5 @@ export interface PaymentStores {
   cards: CardStore;
   recharge: RechargeStore;
   outbox: Outbox;
+  proofs: Pick<ProofStore, "prove">;
 }

@@ -21,6 +21,10 @@ export async function receivePaymentEvent(
 ): Promise<Reconciled | undefined | Refusal> {
   const event = deps.provider.readEvent(body, headers);
   if (event === undefined || isRefusal(event)) return event;
+  if ("kind" in event && event.kind === "trial") {
+    await deps.transaction(({ proofs }) => proofs.prove("card_webhook", event.trial, deps.clock.now()));
+    return undefined;
+  }
   if ("kind" in event) {
     await receiveCardEvent(deps, event);
     return undefined;

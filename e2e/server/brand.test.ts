@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { languages } from "#contract/pages/languages.ts";
+import { readPicture } from "#domain/brand-picture.ts";
 import { mailsTo, newPerson, signUp } from "#e2e/support/people.ts";
 import { type ProductInProcess, startProductInProcess } from "#e2e/support/product/product-in-process.ts";
 import { branded, built } from "#server/pages/index.ts";
@@ -37,6 +38,12 @@ async function textOf(path: string): Promise<string> {
   return (await fetch(product.url + path, { redirect: "manual" })).text();
 }
 
+/** The facts of a picture that the product serves; its sentence when it is none. */
+async function pictureAt(path: string) {
+  const answer = await fetch(product.url + path);
+  return readPicture("logo", Buffer.from(await answer.arrayBuffer()));
+}
+
 const inProduct = (statement: string) => product.database.withClient((client) => client.query(statement));
 
 describe.each(languages)("in %s", (language) => {
@@ -60,7 +67,7 @@ describe.each(languages)("in %s", (language) => {
     expect(said).toBeGreaterThan(2);
     const head = /<head>(.*)<\/head>/s.exec(html)?.[1] ?? "";
     expect(head.replace(/<(title|style|script|template)\b.*?<\/\1>|<[^<>]*>/gs, "").trim()).toBe("");
-    expect(html).toMatch(/<style>html:root\{[^}]*--color-accent:#7a1fa2;/);
+    expect(html).toMatch(/<style>[^<]*html:root\{[^}]*--color-accent:#7a1fa2;/);
     // A user's page is filled in the browser.
     if (path === "/dashboard") return;
     expect(html).toMatch(/<p[^>]*>Ring &amp; Söhne &lt;b&gt;\nHRB 1234<\/p>/);
@@ -90,12 +97,29 @@ test("the brand's pictures are on pages and the installed app, are kept for good
   }
   expect((await fetch(`${product.url}${logo.replace(/.{5}\.png/, "00000.png")}`)).status).toBe(404);
   const manifest = JSON.parse(await textOf("/app.webmanifest"));
-  const own = [{ src: icon, sizes: "512x512", type: "image/png" }];
-  expect(manifest).toMatchObject({ id: "/", icons: own });
-  expect(JSON.stringify(manifest.shortcuts)).not.toContain("/app/");
+  const drawn = (drawing: string) => icon.replace(".png", `-${drawing}.png`);
+  const icons = [
+    { src: drawn("192"), sizes: "192x192", type: "image/png" },
+    { src: drawn("512"), sizes: "512x512", type: "image/png" },
+  ];
+  const maskable = { ...icons[1], src: drawn("maskable"), purpose: "maskable" };
+  expect(manifest).toMatchObject({ id: "/", icons: [...icons, maskable] });
+  for (const shortcut of manifest.shortcuts) expect(shortcut.icons).toEqual(icons);
+  expect(html).toContain(`<link rel="apple-touch-icon" href="${drawn("180")}" type="image/png">`);
   expect((await fetch(`${product.url}/favicon.ico`, { redirect: "manual" })).headers.get("location")).toBe(
-    icon,
+    drawn("192"),
   );
+  for (const [path, width_px, height_px] of [
+    [drawn("180"), 180, 180],
+    [drawn("192"), 192, 192],
+    [drawn("512"), 512, 512],
+    [drawn("maskable"), 512, 512],
+    [logo.replace(".png", "-mail.png"), 122, 64],
+  ] as const) {
+    expect(await pictureAt(path)).toMatchObject({ type: "image/png", width_px, height_px });
+  }
+  for (const path of [drawn("513"), icon.replace(/-.{5}/, "-00000").replace(".png", "-512.png")])
+    expect((await fetch(product.url + path)).status).toBe(404);
 });
 
 test("the operators' page has the brand in its title", () => {
@@ -110,7 +134,24 @@ test("an installed app has the brand's names, the same id, and no picture of ano
   expect(manifest).toMatchObject({ id: "/", name, short_name: "Ring" });
   expect(JSON.stringify(manifest)).not.toContain("Farline");
   expect(manifest.screenshots).toBeUndefined();
-  expect(await textOf("/")).not.toContain("preview.png");
+});
+
+test("a shared link shows a picture with the brand's name, which is another one for another name", async () => {
+  const shown = async () =>
+    /<meta property="og:image" content="http:\/\/[^/]+(\/brand-pictures\/preview-[0-9a-f]{32}\.png)">/.exec(
+      await textOf("/about"),
+    )?.[1] ?? "";
+  const path = await shown();
+  const picture = await pictureAt(path);
+  expect(picture).toMatchObject({ type: "image/png", width_px: 1200, height_px: 630 });
+  await inProduct("INSERT INTO brand (name, short_name, imprint) VALUES ('Calls & Co', 'Calls', '')");
+  await vi.waitFor(async () => expect(await shown()).not.toBe(path), 60_000);
+  const next = await pictureAt(await shown());
+  expect(next).toMatchObject({ width_px: 1200, height_px: 630 });
+  expect(next).not.toEqual(picture);
+  expect(await pictureAt(path)).toEqual(next);
+  await inProduct("DELETE FROM brand");
+  await vi.waitFor(async () => expect(await shown()).toBe(path), 60_000);
 });
 
 test("what an owner has set counts soon after, without a start", async () => {
@@ -160,7 +201,7 @@ test("a mail is from the brand", async () => {
   expect(mail.text).toContain(name);
   expect(mail.text).toMatch(/\nHRB 1234\n/);
   const html: unknown = expect.stringMatching(
-    /<img src="http:[^"]*\/brand-pictures\/logo-[^"]*\.png" alt="" width="61" height="32".*background:#7a1fa2/s,
+    /<img src="http:[^"]*\/brand-pictures\/logo-[^"]*-mail\.png" alt="" width="61" height="32".*background:#7a1fa2/s,
   );
   expect(mail).toMatchObject({ html, replyTo: "help@ring.example" });
   expect(JSON.stringify(mail)).not.toContain("Farline");

@@ -284,6 +284,7 @@ const withoutPerson = [
   "brand",
   "brand_picture",
   "language_offer",
+  "proof",
   "seller",
   "spend_watch",
   "spent_challenge",

@@ -130,6 +130,7 @@ const rows: Readonly<Record<string, readonly string[] | string>> = {
   "POST /api/admin/read-recharges": reads,
   "POST /api/admin/read-margins": reads,
   "POST /api/admin/read-setup": reads,
+  "POST /api/admin/test-card-webhook": isProduct,
   "POST /api/admin/audit-ledger": reads,
   "POST /api/admin/read-fraud": reads,
 };

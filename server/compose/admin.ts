@@ -1,4 +1,6 @@
+import { createHash } from "node:crypto";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { auditAlone, auditUnproven } from "#adapters/postgres/ledger/audit-on-own-connection.ts";
 import { sumUpHours } from "#adapters/postgres/operators/hour-sums.ts";
 import { operatorAccess } from "#adapters/postgres/operators/operator-access.ts";
@@ -50,7 +52,13 @@ export function serveAdmin(
     endPayments: (user) => endPayments(payments, user),
     readTariff: tariffReader(costs),
     // The vendors' libraries load with the first question.
-    services: async () => (await import("./platform/check-services.ts")).checkServices(config),
+    services: async (dkimSelector) =>
+      (await import("./platform/check-services.ts")).checkServices(config, dkimSelector),
+    cardWebhookSettings: createHash("sha256")
+      .update(`${config.publicUrl} ${config.cards.webhookSecret}`)
+      .digest("hex")
+      .slice(0, 16),
+    pause: (wait_ms) => sleep(wait_ms),
     sandboxed: config.sandbox.parts,
     hasOwnTexts: config.textsDirectory !== undefined,
     costBasis: () => ({ costs, rows: tariff.current().deck.rows }),

@@ -1,5 +1,6 @@
 import { directionOf, type Language } from "#contract/pages/languages.ts";
 import { pageFactsId } from "#contract/pages/page-facts.ts";
+import { drawingUrl, previewHeight_px, previewPath, previewWidth_px } from "#domain/brand-drawings.ts";
 import { brandThemes } from "#domain/brand-theme.ts";
 import { brand, brandName, defaultBrand } from "#words/brand.ts";
 import { currentLanguage, inLanguage, t } from "#words/translate.ts";
@@ -150,13 +151,12 @@ function previewTags(
   ].join("");
 }
 
-/** The picture of a shared link. It shows the default name, so another brand's links have none. */
+/** The picture of a shared link. */
 function previewPicture(publicUrl: string): string[] {
-  if (brandName() !== defaultBrand.name) return [meta("name", "twitter:card", "summary")];
   return [
-    meta("property", "og:image", `${publicUrl}/preview.png`),
-    meta("property", "og:image:width", "1200"),
-    meta("property", "og:image:height", "630"),
+    meta("property", "og:image", publicUrl + (previewPath(brand()) ?? "/preview.png")),
+    meta("property", "og:image:width", String(previewWidth_px)),
+    meta("property", "og:image:height", String(previewHeight_px)),
     meta("name", "twitter:card", "summary_large_image"),
   ];
 }
@@ -173,14 +173,21 @@ export function branded(built: string): string {
     .replace(/<meta name="apple-mobile-web-app-title"[^<>]*>/, () =>
       meta("name", "apple-mobile-web-app-title", shortName),
     )
-    .replace(/<link rel="icon"[^<>]*>/, (own) => iconTag("icon") ?? own)
-    .replace(/<link rel="apple-touch-icon"[^<>]*>/, (own) => iconTag("apple-touch-icon") ?? own)
+    .replace(/<link rel="icon"[^<>]*>/, (own) => iconTag() ?? own)
+    .replace(/<link rel="apple-touch-icon"[^<>]*>/, (own) => touchIconTag() ?? own)
     .replace("</head>", () => `${colourStyle()}</head>`);
 }
 
-function iconTag(rel: string): string | undefined {
+function iconTag(): string | undefined {
   const { icon } = brand();
-  return icon ? `<link rel="${rel}" href="${new URL(icon.url).pathname}" type="${icon.type}">` : undefined;
+  return icon ? `<link rel="icon" href="${new URL(icon.url).pathname}" type="${icon.type}">` : undefined;
+}
+
+function touchIconTag(): string | undefined {
+  const { icon } = brand();
+  return icon
+    ? `<link rel="apple-touch-icon" href="${new URL(drawingUrl(icon, "180")).pathname}" type="image/png">`
+    : undefined;
 }
 
 /** The brand's colours, which count before those of the built style sheet: theme.css says when a theme is shown. */
@@ -192,7 +199,10 @@ function colourStyle(): string {
       .map(([token, colour]) => `--color-${token}:${colour}`)
       .join(";"),
   );
-  return `<style>html:root{${light}}@media screen{html[data-theme=dark]:root{${dark}}}@media screen and (prefers-color-scheme:dark){html:root:not([data-theme=light]){${dark}}}</style>`;
+  // The landing page's pictures of a call are taken in the product's own colours.
+  const tint =
+    '[data-tinted]::after{content:"";position:absolute;inset:0;border-radius:18px;background:var(--color-stage);mix-blend-mode:color}';
+  return `<style>${tint}html:root{${light}}@media screen{html[data-theme=dark]:root{${dark}}}@media screen and (prefers-color-scheme:dark){html:root:not([data-theme=light]){${dark}}}</style>`;
 }
 
 function escaped(text: string): string {

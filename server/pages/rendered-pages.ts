@@ -3,7 +3,8 @@ import type { PriceList } from "#contract/money/tariff.ts";
 import { type Language, locales } from "#contract/pages/languages.ts";
 import { firstCountry, type PageFacts } from "#contract/pages/page-facts.ts";
 import { legalPages } from "#contract/pages/paths.ts";
-import type { LegalTexts } from "#server/http/routes/site-routes.ts";
+import { recentWork } from "#domain/remembered.ts";
+import type { OperatorTexts } from "#server/http/routes/site-routes.ts";
 import { languageOffer } from "#words/offered-languages.ts";
 import { type HtmlAnswer, htmlAnswer } from "./html-answer.ts";
 import { completePage, framePage, type HtmlPage } from "./html-page.ts";
@@ -16,7 +17,7 @@ interface PageSources {
   publicUrl: string;
   facts: PageFacts;
   priceList: PriceList;
-  texts: LegalTexts;
+  texts: OperatorTexts;
   frameScripts: ReadonlyMap<string, readonly string[]>;
 }
 
@@ -30,7 +31,7 @@ const mostCountryPages = 450;
 export function renderPages(sources: PageSources) {
   const { renderer, priceList } = sources;
   const countries = renderer.countryPages(priceList, namesOf(priceList, "en"), "en");
-  const countryAnswer = recentAnswers(mostCountryPages);
+  const countryAnswer = recentWork<HtmlAnswer>(mostCountryPages);
   const ofLanguage = new Map<Language, LanguagePages>();
   return {
     /** With their English names, of which their addresses are made in every language. */
@@ -53,7 +54,7 @@ export async function renderFirst({ pages }: Renderer, { inLanguage }: RenderedP
 function languagePages(
   sources: PageSources,
   addresses: CountryPages,
-  countryAnswer: ReturnType<typeof recentAnswers>,
+  countryAnswer: ReturnType<typeof recentWork<HtmlAnswer>>,
   language: Language,
 ) {
   const { renderer, catalogues, publicUrl, facts, priceList, frameScripts } = sources;
@@ -61,7 +62,9 @@ function languagePages(
   const countryNames = namesOf(priceList, language);
   const countries = renderer.countryPages(priceList, countryNames, language);
   const inOtherCurrencies = pricedPaths.length * (currencyCodes.length - 1);
-  const answer = recentAnswers(renderer.pages.length + renderer.framedPages.length + inOtherCurrencies + 2);
+  const answer = recentWork<HtmlAnswer>(
+    renderer.pages.length + renderer.framedPages.length + inOtherCurrencies + 2,
+  );
 
   const complete = (own: PageFacts, page?: HtmlPage) => {
     return htmlAnswer(completePage(sources.shell, { ...site, facts: own }, page), language);
@@ -124,30 +127,15 @@ function ownFacts(
 ): PageFacts {
   if (path === "/rates") return { ...facts, priceList, countryNames };
   const legal = legalPages.find((page) => page.path === path);
-  if (legal) return { ...facts, text: texts[language][legal.name] };
+  if (legal) return { ...facts, texts: { [legal.name]: texts[language][legal.name] } };
+  if (path !== "/") return facts;
+  const { promises, questions } = texts[language];
   const first = countries.byCode(firstCountry) ?? countries.pages[0];
   const country = first && { code: first.code, destinations: first.destinations };
-  return path === "/" && country ? { ...facts, countryNames, country } : facts;
+  return { ...facts, texts: { promises, questions }, ...(country && { countryNames, country }) };
 }
 
 function namesOf({ destinations }: PriceList, language: Language): Record<string, string> {
   const named = new Intl.DisplayNames(locales[language], { type: "region" });
   return Object.fromEntries(destinations.map(({ country }) => [country, named.of(country) ?? country]));
-}
-
-/** Keeps the answers that were asked for last, and makes the others again. A failure is not kept. */
-function recentAnswers(most: number) {
-  const answers = new Map<string, Promise<HtmlAnswer>>();
-  return (key: string, make: () => Promise<HtmlAnswer>): Promise<HtmlAnswer> => {
-    const answer = answers.get(key) ?? make();
-    // A map lists its keys in the order in which they were set.
-    answers.delete(key);
-    answers.set(key, answer);
-    answer.catch(() => {
-      if (answers.get(key) === answer) answers.delete(key);
-    });
-    const [oldest] = answers.keys();
-    if (answers.size > most && oldest !== undefined) answers.delete(oldest);
-    return answer;
-  };
 }

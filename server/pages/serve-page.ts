@@ -5,10 +5,11 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Currency } from "#contract/money/currencies.ts";
 import type { Language } from "#contract/pages/languages.ts";
 import { refuse } from "#contract/refusals.ts";
+import { type Drawing, drawingUrl } from "#domain/brand-drawings.ts";
 import { currencyOf } from "#server/http/currency.ts";
 import { sendRefusal } from "#server/http/errors.ts";
 import { languageOf } from "#server/http/language.ts";
-import { brand, defaultBrand } from "#words/brand.ts";
+import { type BrandPicture, brand, defaultBrand } from "#words/brand.ts";
 import { type HtmlAnswer, sendHtml } from "./html-answer.ts";
 import { sitemap } from "./page-addresses.ts";
 
@@ -47,7 +48,7 @@ const fixedAddresses = {
   // For browsers and readers of links that look into no page and draw no SVG.
   "/favicon.ico": () => {
     const { icon } = brand();
-    return icon ? new URL(icon.url).pathname : "/app/icon-192.png";
+    return icon ? new URL(drawingUrl(icon, "192")).pathname : "/app/icon-192.png";
   },
 } as const;
 
@@ -119,6 +120,7 @@ interface AppIcon {
   src: string;
   sizes: string;
   type?: string;
+  purpose?: string;
 }
 
 interface AppManifest {
@@ -132,21 +134,36 @@ interface AppManifest {
 /** The installed app's manifest with the brand's names and icon. Its pictures show the default name, so another brand has none. */
 function brandedManifest({ screenshots, icons, shortcuts, ...manifest }: AppManifest): AppManifest {
   const { name, shortName, icon } = brand();
-  const own: AppIcon[] | null = icon && [
-    {
-      src: new URL(icon.url).pathname,
-      sizes: icon.type === "image/png" ? `${icon.width_px}x${icon.height_px}` : "any",
-      type: icon.type,
-    },
-  ];
+  const own = icon && appIcons(icon);
   return {
     ...manifest,
     name,
     short_name: shortName,
     icons: own ?? icons,
-    shortcuts: own ? shortcuts.map((shortcut) => ({ ...shortcut, icons: own })) : shortcuts,
+    shortcuts: own
+      ? shortcuts.map((shortcut) => ({
+          ...shortcut,
+          icons: own.filter(({ purpose }) => purpose === undefined),
+        }))
+      : shortcuts,
     ...(name === defaultBrand.name && { screenshots }),
   };
+}
+
+function appIcons(icon: BrandPicture): AppIcon[] {
+  const drawn = (drawing: Drawing, sizes: string) => ({
+    src: new URL(drawingUrl(icon, drawing)).pathname,
+    sizes,
+    type: "image/png",
+  });
+  return [
+    ...(icon.type === "image/svg+xml"
+      ? [{ src: new URL(icon.url).pathname, sizes: "any", type: icon.type }]
+      : []),
+    drawn("192", "192x192"),
+    drawn("512", "512x512"),
+    { ...drawn("maskable", "512x512"), purpose: "maskable" },
+  ];
 }
 
 function serveProgramAddresses(app: FastifyInstance, { publicUrl, paths }: PageOptions): void {

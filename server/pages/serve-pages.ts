@@ -7,7 +7,7 @@ import { isRefusal, type Refusal } from "#contract/refusals.ts";
 import { fallbackScaledRates, ratesForDisplay } from "#domain/money/rates.ts";
 import type { LiveTariff } from "#domain/tariff/live-tariff.ts";
 import { type KnownRates, priceList } from "#server/http/routes/calls/tariff-routes.ts";
-import { type FixedConfig, type LegalTexts, shownOperator } from "#server/http/routes/site-routes.ts";
+import { type FixedConfig, type OperatorTexts, shownOperator } from "#server/http/routes/site-routes.ts";
 import { sessionCookie } from "#server/http/sessions/session-cookie.ts";
 import type { Job } from "#server/jobs/schedule.ts";
 import { type Brand, brand, setBrand } from "#words/brand.ts";
@@ -24,7 +24,7 @@ export interface PagesOptions {
   hasWorker: boolean;
   tariff: LiveTariff;
   rates: () => Promise<KnownRates>;
-  texts: LegalTexts;
+  texts: OperatorTexts;
   /** The product's names in force. */
   readBrand: () => Promise<Brand>;
   /** The languages that are offered now. */

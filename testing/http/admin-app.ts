@@ -32,6 +32,8 @@ export async function adminApp(database: TestDatabase, payments: PaymentDeps) {
     readTariff: tariffReader(costs),
     costBasis: () => ({ costs, rows: [] }),
     services: async () => [],
+    pause: async () => {},
+    cardWebhookSettings: "ours",
     sandboxed: [],
     hasOwnTexts: false,
     audit: () => auditAlone(database.connection(), 10_000),

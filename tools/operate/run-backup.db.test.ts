@@ -12,10 +12,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { openDatabase, type SocketConnection, urlOf } from "#adapters/postgres/connection/open-database.ts";
+import { proofStore } from "#adapters/postgres/operators/proof-store.ts";
 import { newDatabases } from "#testing/database/new-databases.ts";
 import { callStoreHarness } from "#testing/ledger/call-store-harness.ts";
 import { commandFailure } from "./command.ts";
-import { runBackup } from "./run-backup.ts";
+import { proveBackup, runBackup } from "./run-backup.ts";
 
 const { emptyDatabase, migratedDatabase, openAt } = newDatabases();
 const now = new Date("2026-11-21T12:00:00Z");
@@ -90,6 +91,27 @@ test("a file that is cut off or no backup is refused, and nothing is restored", 
   }
   await restore("monday", target);
   expect(await balanceAt(target)).toMatchObject({ posted_mc: 5_000 });
+});
+
+test("a backup that filled an empty database is proven, and a damaged one is not", async () => {
+  await back("monday");
+  const database = openAt(source);
+  const proof = () => database.withClient((client) => proofStore(client).find("backup"));
+  const target = await emptyDatabase();
+  const prove = (name: string) =>
+    proveBackup(inFolder(name), database, { now: () => now, onEmpty: (work) => work(target) });
+  writeFileSync(inFolder("cut"), readFileSync(inFolder("monday")).subarray(0, -100));
+  await expect(prove("cut")).rejects.toThrow(/cut is no backup, or it is damaged/);
+  expect(await proof()).toMatchObject({ begunAt: now, provenAt: null });
+  expect(await prove("monday")).toMatch(
+    /^.*monday filled an empty database with \d+ rows.*The ledger is correct\./,
+  );
+  expect(await proof()).toMatchObject({ provenAt: now, takenAt: now });
+  expect(await balanceAt(target)).toMatchObject({ posted_mc: 5_000 });
+  await expect(prove("no-such")).rejects.toThrow(/no-such/);
+  expect(await proof()).toMatchObject({ provenAt: now });
+  await expect(prove("monday")).rejects.toThrow(/has rows/);
+  expect(await proof()).toMatchObject({ provenAt: null });
 });
 
 test("a database moves to another address once its servers have stopped", async () => {

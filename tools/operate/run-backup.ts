@@ -1,5 +1,6 @@
+import { randomUUID } from "node:crypto";
 import { createReadStream, existsSync } from "node:fs";
-import { open, rename, rm } from "node:fs/promises";
+import { access, constants, open, rename, rm } from "node:fs/promises";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
@@ -7,7 +8,12 @@ import { dumpDatabase } from "#adapters/postgres/backup/dump.ts";
 import { BackupError } from "#adapters/postgres/backup/format.ts";
 import { type Loaded, loadDump } from "#adapters/postgres/backup/load.ts";
 import { countServers } from "#adapters/postgres/backup/servers.ts";
+import type { Database } from "#adapters/postgres/connection/database.ts";
 import type { Connection } from "#adapters/postgres/connection/open-database.ts";
+
+import { proofStore } from "#adapters/postgres/operators/proof-store.ts";
+import type { ProofStore } from "#domain/proofs.ts";
+import type { onScratchDatabase } from "./scratch-database.ts";
 
 export type BackupCommand = { name: "backup" | "restore"; file: string } | { name: "move"; url: string };
 
@@ -35,6 +41,27 @@ export async function runBackup(command: BackupCommand, connection: Connection, 
       return `Moved ${inWords(loaded)}. The ledger is correct. Set DATABASE_URL to the new address before the next start; the old database is as it was.`;
     }
   }
+}
+
+/**
+ * Fills an empty database from the file and keeps in the product's that it did, so that the desk can say so. `onEmpty` lends
+ * the empty one.
+ * @throws what `runBackup` throws
+ */
+export async function proveBackup(
+  file: string,
+  database: Database,
+  { now, onEmpty }: { now: () => Date; onEmpty: typeof onScratchDatabase },
+): Promise<string> {
+  // A mistyped name is no trial.
+  await access(file, constants.R_OK);
+  const trial = randomUUID();
+  const withProofs = <T>(work: (proofs: ProofStore) => Promise<T>) =>
+    database.withClient((client) => work(proofStore(client)));
+  await withProofs((proofs) => proofs.begin("backup", trial, "", now()));
+  const loaded = await onEmpty((target) => readBackup(file, (source) => loadDump(target, source)));
+  await withProofs((proofs) => proofs.prove("backup", trial, now(), new Date(loaded.takenAt)));
+  return `${file} filled an empty database with ${inWords(loaded)}, as they were at ${loaded.takenAt}. The ledger is correct. That database is gone again, and /admin/setup says that the backup is proven.`;
 }
 
 function inWords({ tables, rows }: Loaded): string {

@@ -253,8 +253,11 @@ it("the first hour says what is done and what is open, and leads to where it is 
       { service: "voice", findings: [{ right: true, sentence: "The keys work." }] },
       { service: "mail", findings: [{ right: false, sentence: "The password is refused." }] },
       { service: "database", findings: [{ right: true, sentence: "It answers." }] },
+      { service: "sender", findings: [{ right: true, sentence: "SPF is right." }] },
     ],
     sandboxed: ["voice"],
+    cardWebhook: null as string | null,
+    backup: { provenAt: "2026-03-02T00:00:00.000Z", takenAt: "2026-03-01T00:00:00.000Z" },
     hasOwnName: true,
     hasImprint: true,
     hasSeller: false,
@@ -263,20 +266,43 @@ it("the first hour says what is done and what is open, and leads to where it is 
     firstAnsweredCall: "2026-03-01",
     firstSale: null,
   };
-  await openDesk("setup", "owner", { answers: [[read_setup, reply(read_setup, setup)]] });
+  const { user, server } = await openDesk("setup", "owner", {
+    answers: [[read_setup, reply(read_setup, setup)]],
+  });
   const list = within(await screen.findByRole("list", { name: "Steps" }));
-  expect(list.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+  const steps = () => list.getAllByRole("listitem").map(({ textContent }) => textContent);
+  expect(steps()).toEqual([
     "OpenCallsThe sandbox stands in: set the variables of a real service.The keys work.",
     "OpenMailThe password is refused.",
     "DoneDatabaseIt answers.",
+    expect.stringMatching(/^OpenSender of mailsSPF is right\.DKIM selector/),
+    "OpenNotifications of paymentsNone has come back from the card provider since it was tried last, with these settings.Test the notification",
     "DoneBrandSet the brand",
     "OpenReceiptsReceipts have no seller that was set here, and no tax.Set the seller",
     "OpenPrices2 destinations are sold below cost.See the margins",
     "DoneLegal texts",
+    "DoneBackupOne of 2026-03-01 filled an empty database: 2026-03-02.",
     "DoneFirst answered call2026-03-01",
     "OpenFirst saleBuy the smallest amount with your own card, and refund it here.",
   ]);
-  screen.getByText("5 of 9 are open");
+  screen.getByText("7 of 12 are open");
+
+  const selector = screen.getByLabelText("DKIM selector");
+  await user.type(selector, "two words{Enter}");
+  await screen.findByText(operatorMessages.noSelector);
+  await user.clear(selector);
+  await user.type(selector, "s1{Enter}");
+  await waitFor(() => expect(server.sent(read_setup).at(-1)?.body).toEqual({ dkimSelector: "s1" }));
+  await waitFor(() => expect(steps()[3]).toMatch(/^DoneSender of mails/));
+
+  const { test_card_webhook } = operatorRoutes;
+  server.on(test_card_webhook, reply(test_card_webhook, { arrivedAt: null }));
+  await user.click(screen.getByRole("button", { name: "Test the notification" }));
+  await screen.findByText(/No notification came within 15 seconds/);
+  server.on(read_setup, reply(read_setup, { ...setup, cardWebhook: "2026-03-03T00:00:00.000Z" }));
+  server.on(test_card_webhook, reply(test_card_webhook, { arrivedAt: "2026-03-03T00:00:00.000Z" }));
+  await user.click(screen.getByRole("button", { name: "Test the notification" }));
+  await waitFor(() => expect(steps()[4]).toMatch(/^DoneNotifications of paymentsOne came back.*2026-03-03/));
 });
 
 describe("the product screen", () => {

@@ -134,13 +134,6 @@ export const pages = {
     "اكتب الرقم الدولي وشاهد سعره قبل الاتصال.",
   Talk: "تحدّث",
   "Speak from your browser for as long as your credits last.": "تحدّث من متصفحك ما دام رصيدك يكفي.",
-  "What you can rely on": "ما يمكنك الاعتماد عليه",
-  "No hidden fees": "لا رسوم خفية",
-  "The price you see is the price you pay, to the credit.": "السعر الذي تراه هو السعر الذي تدفعه، بلا زيادة.",
-  "Credits never expire": "رصيدك لا تنتهي صلاحيته",
-  "Use them today or next year.": "استخدمه اليوم أو في العام القادم.",
-  "No monthly subscription": "لا اشتراك شهري",
-  "Buy when you need to, stop whenever you like.": "اشترِ عند الحاجة، وتوقّف متى شئت.",
 
   Roaming: "التجوال",
   "Calling card": "بطاقة اتصال",
@@ -172,25 +165,6 @@ export const pages = {
   "Compared with roaming and calling cards": "مقارنةً بالتجوال وبطاقات الاتصال",
   "We do not quote other companies’ prices: they change, and yours depend on your contract. Look up what your operator or card charges per minute, and compare it with the price above.":
     "لا نذكر أسعار غيرنا: فهي تتغيّر، وسعرك يتوقف على عقدك. ابحث عن سعر الدقيقة لدى مشغّل شبكتك أو بطاقتك، وقارنه بالسعر أعلاه.",
-  "What people ask": "أسئلة شائعة",
-  "What if the call is not answered?": "ماذا لو لم يُجب أحد؟",
-  "It costs nothing, and neither does a busy line or a call that fails. If voicemail picks up, the call has been answered, and an answered call costs at least one credit.":
-    "لا تكلّف شيئًا، وكذلك الخط المشغول والمكالمة التي تفشل. أما البريد الصوتي الذي يجيب فيُعدّ ردًّا، والمكالمة التي يُردّ عليها تكلّف رصيدًا واحدًا على الأقل.",
-  "Do credits expire?": "هل تنتهي صلاحية الرصيد؟",
-  "No. They stay in your account until you use them. Our <a>refund policy</a> says what you can get back.":
-    "لا. يبقى في حسابك حتى تستخدمه. وما يمكن استرداده مذكور في <a>سياسة الاسترداد</a>.",
-  "Which number do they see?": "أي رقم يظهر لهم؟",
-  "One of ours, never yours: we do not even ask for your number. Some networks abroad show a different number or none at all, so say who you are.":
-    "أحد أرقامنا، وليس رقمك أبدًا: فنحن لا نطلب رقمك أصلًا. وبعض الشبكات في الخارج تُظهر رقمًا آخر أو لا تُظهر شيئًا، لذا عرّف بنفسك.",
-  "Is it private?": "هل المكالمات خاصة؟",
-  "We do not record calls. Your call travels encrypted from your browser to the company that carries it, and from there over the telephone network like any other call. Our <a>privacy policy</a> says what we keep and how you can delete it.":
-    "لا نسجّل أي مكالمة. تنتقل المكالمة مشفّرة من متصفحك إلى الشركة التي تنقلها، ومنها عبر شبكة الهاتف كأي مكالمة أخرى. وما نحتفظ به وكيف تحذفه مذكور في <a>سياسة الخصوصية</a>.",
-  "Which browsers work?": "ما المتصفحات التي تعمل؟",
-  "Current versions of Chrome, Edge, Firefox and Safari, on a computer or a phone. There is nothing to install; keep the page open while you talk.":
-    "Chrome وEdge وFirefox وSafari بإصداراتها الحالية، على الحاسوب أو الهاتف. لا حاجة إلى تثبيت شيء؛ أبقِ الصفحة مفتوحة أثناء حديثك.",
-  "Can I call an emergency number?": "هل يمكنني الاتصال برقم طوارئ؟",
-  "<strong>No. 112, 911 and other emergency numbers cannot be called from here. Keep another telephone for that.</strong>":
-    "<strong>لا. لا يمكن الاتصال من هنا بالرقم 112 أو 911 أو غيرهما من أرقام الطوارئ. احتفظ بهاتف آخر لذلك.</strong>",
   "Your next call is a minute away.": "مكالمتك القادمة على بُعد دقيقة.",
 
   "About {brand}": "حول {brand}",

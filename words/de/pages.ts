@@ -141,15 +141,6 @@ export const pages = {
   Talk: "Sprechen",
   "Speak from your browser for as long as your credits last.":
     "Sprechen Sie im Browser, solange Ihre Credits reichen.",
-  "What you can rely on": "Worauf Sie sich verlassen können",
-  "No hidden fees": "Keine versteckten Gebühren",
-  "The price you see is the price you pay, to the credit.":
-    "Der Preis, den Sie sehen, ist der Preis, den Sie zahlen, auf den Credit genau.",
-  "Credits never expire": "Credits verfallen nie",
-  "Use them today or next year.": "Nutzen Sie sie heute oder nächstes Jahr.",
-  "No monthly subscription": "Kein Abo",
-  "Buy when you need to, stop whenever you like.":
-    "Kaufen Sie, wenn Sie etwas brauchen, und hören Sie auf, wann Sie möchten.",
 
   // Comparison and answers of the landing page.
   Roaming: "Roaming",
@@ -183,25 +174,6 @@ export const pages = {
   "Compared with roaming and calling cards": "Im Vergleich mit Roaming und Telefonkarten",
   "We do not quote other companies’ prices: they change, and yours depend on your contract. Look up what your operator or card charges per minute, and compare it with the price above.":
     "Wir nennen keine fremden Preise: Sie ändern sich, und Ihre hängen von Ihrem Vertrag ab. Sehen Sie nach, was Ihr Anbieter oder Ihre Karte pro Minute verlangt, und halten Sie es neben den Preis oben.",
-  "What people ask": "Häufige Fragen",
-  "What if the call is not answered?": "Was, wenn niemand abhebt?",
-  "It costs nothing, and neither does a busy line or a call that fails. If voicemail picks up, the call has been answered, and an answered call costs at least one credit.":
-    "Das kostet nichts, ebenso wenig wie ein besetzter Anschluss oder ein fehlgeschlagener Anruf. Springt eine Mailbox an, gilt der Anruf als angenommen, und ein angenommener Anruf kostet mindestens einen Credit.",
-  "Do credits expire?": "Verfallen Credits?",
-  "No. They stay in your account until you use them. Our <a>refund policy</a> says what you can get back.":
-    "Nein. Sie bleiben in Ihrem Konto, bis Sie sie verbrauchen. Was Sie sich auszahlen lassen können, steht in unseren <a>Erstattungsregeln</a>.",
-  "Which number do they see?": "Welche Nummer sieht die andere Seite?",
-  "One of ours, never yours: we do not even ask for your number. Some networks abroad show a different number or none at all, so say who you are.":
-    "Eine von unseren, nie Ihre: Wir fragen gar nicht nach Ihrer Nummer. Manche Netze im Ausland zeigen eine andere oder keine Nummer an, also sagen Sie, wer Sie sind.",
-  "Is it private?": "Ist das privat?",
-  "We do not record calls. Your call travels encrypted from your browser to the company that carries it, and from there over the telephone network like any other call. Our <a>privacy policy</a> says what we keep and how you can delete it.":
-    "Wir zeichnen keinen Anruf auf. Er geht verschlüsselt von Ihrem Browser zu dem Unternehmen, das ihn vermittelt, und von dort wie jeder andere Anruf über das Telefonnetz. Was wir speichern und wie Sie es löschen, steht in unserer <a>Datenschutzerklärung</a>.",
-  "Which browsers work?": "Welche Browser funktionieren?",
-  "Current versions of Chrome, Edge, Firefox and Safari, on a computer or a phone. There is nothing to install; keep the page open while you talk.":
-    "Chrome, Edge, Firefox und Safari in ihren aktuellen Versionen, am Computer oder am Telefon. Zu installieren gibt es nichts; lassen Sie die Seite beim Telefonieren geöffnet.",
-  "Can I call an emergency number?": "Kann ich den Notruf wählen?",
-  "<strong>No. 112, 911 and other emergency numbers cannot be called from here. Keep another telephone for that.</strong>":
-    "<strong>Nein. 112, 911 und andere Notrufnummern können von hier nicht angerufen werden. Halten Sie dafür ein anderes Telefon bereit.</strong>",
   "Your next call is a minute away.": "Ihr nächster Anruf ist nur eine Minute entfernt.",
 
   // The pages About and Contact, and the one of an address without a page.

@@ -140,15 +140,6 @@ export const pages = {
   Talk: "Habla",
   "Speak from your browser for as long as your credits last.":
     "Habla desde tu navegador mientras te duren los créditos.",
-  "What you can rely on": "En qué puedes confiar",
-  "No hidden fees": "Sin cargos ocultos",
-  "The price you see is the price you pay, to the credit.":
-    "El precio que ves es el que pagas, hasta el último crédito.",
-  "Credits never expire": "Los créditos no caducan",
-  "Use them today or next year.": "Úsalos hoy o el año que viene.",
-  "No monthly subscription": "Sin cuota mensual",
-  "Buy when you need to, stop whenever you like.":
-    "Compra cuando lo necesites y deja de hacerlo cuando quieras.",
 
   Roaming: "Itinerancia",
   "Calling card": "Tarjeta telefónica",
@@ -181,25 +172,6 @@ export const pages = {
   "Compared with roaming and calling cards": "En comparación con la itinerancia y las tarjetas telefónicas",
   "We do not quote other companies’ prices: they change, and yours depend on your contract. Look up what your operator or card charges per minute, and compare it with the price above.":
     "No citamos precios de otros: cambian, y los tuyos dependen de tu contrato. Mira cuánto cobra por minuto tu operador o tu tarjeta y compáralo con el precio de arriba.",
-  "What people ask": "Preguntas frecuentes",
-  "What if the call is not answered?": "¿Y si no contestan?",
-  "It costs nothing, and neither does a busy line or a call that fails. If voicemail picks up, the call has been answered, and an answered call costs at least one credit.":
-    "No cuesta nada, como tampoco una línea ocupada o una llamada fallida. Si salta el buzón de voz, la llamada cuenta como contestada, y una llamada contestada cuesta al menos un crédito.",
-  "Do credits expire?": "¿Caducan los créditos?",
-  "No. They stay in your account until you use them. Our <a>refund policy</a> says what you can get back.":
-    "No. Se quedan en tu cuenta hasta que los uses. Lo que se te puede devolver está en nuestra <a>política de reembolsos</a>.",
-  "Which number do they see?": "¿Qué número ven?",
-  "One of ours, never yours: we do not even ask for your number. Some networks abroad show a different number or none at all, so say who you are.":
-    "Uno de los nuestros, nunca el tuyo: ni siquiera te lo pedimos. Algunas redes extranjeras muestran otro número o ninguno, así que di quién eres.",
-  "Is it private?": "¿Es privado?",
-  "We do not record calls. Your call travels encrypted from your browser to the company that carries it, and from there over the telephone network like any other call. Our <a>privacy policy</a> says what we keep and how you can delete it.":
-    "No grabamos ninguna llamada. Va cifrada desde tu navegador hasta la empresa que la transporta y, desde allí, por la red telefónica como cualquier otra. Lo que guardamos y cómo borrarlo está en nuestra <a>política de privacidad</a>.",
-  "Which browsers work?": "¿Qué navegadores sirven?",
-  "Current versions of Chrome, Edge, Firefox and Safari, on a computer or a phone. There is nothing to install; keep the page open while you talk.":
-    "Chrome, Edge, Firefox y Safari en sus versiones actuales, en un ordenador o un teléfono. No hay nada que instalar; deja la página abierta mientras hablas.",
-  "Can I call an emergency number?": "¿Puedo llamar a emergencias?",
-  "<strong>No. 112, 911 and other emergency numbers cannot be called from here. Keep another telephone for that.</strong>":
-    "<strong>No. Desde aquí no se puede llamar al 112, al 911 ni a otros números de emergencia. Ten otro teléfono para eso.</strong>",
   "Your next call is a minute away.": "Tu próxima llamada está a un minuto.",
 
   "About {brand}": "Acerca de {brand}",

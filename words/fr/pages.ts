@@ -140,15 +140,6 @@ export const pages = {
   Talk: "Parlez",
   "Speak from your browser for as long as your credits last.":
     "Parlez depuis votre navigateur tant qu’il vous reste des crédits.",
-  "What you can rely on": "Ce sur quoi vous pouvez compter",
-  "No hidden fees": "Aucuns frais cachés",
-  "The price you see is the price you pay, to the credit.":
-    "Le tarif affiché est celui que vous payez, au crédit près.",
-  "Credits never expire": "Les crédits n’expirent jamais",
-  "Use them today or next year.": "Utilisez-les aujourd’hui ou l’an prochain.",
-  "No monthly subscription": "Sans abonnement mensuel",
-  "Buy when you need to, stop whenever you like.":
-    "Achetez quand vous en avez besoin, arrêtez quand vous voulez.",
 
   Roaming: "Itinérance",
   "Calling card": "Carte téléphonique",
@@ -181,25 +172,6 @@ export const pages = {
   "Compared with roaming and calling cards": "Comparé à l’itinérance et aux cartes téléphoniques",
   "We do not quote other companies’ prices: they change, and yours depend on your contract. Look up what your operator or card charges per minute, and compare it with the price above.":
     "Nous ne citons pas les tarifs des autres : ils changent, et les vôtres dépendent de votre forfait. Regardez ce que votre opérateur ou votre carte facture par minute, et comparez avec le tarif ci-dessus.",
-  "What people ask": "Questions fréquentes",
-  "What if the call is not answered?": "Et si personne ne répond ?",
-  "It costs nothing, and neither does a busy line or a call that fails. If voicemail picks up, the call has been answered, and an answered call costs at least one credit.":
-    "Cela ne coûte rien, pas plus qu’une ligne occupée ou un appel qui échoue. Un répondeur qui décroche compte comme une réponse, et un appel abouti coûte au moins un crédit.",
-  "Do credits expire?": "Les crédits expirent-ils ?",
-  "No. They stay in your account until you use them. Our <a>refund policy</a> says what you can get back.":
-    "Non. Ils restent sur votre compte jusqu’à ce que vous les utilisiez. Ce qui peut vous être remboursé figure dans notre <a>politique de remboursement</a>.",
-  "Which number do they see?": "Quel numéro voient-ils ?",
-  "One of ours, never yours: we do not even ask for your number. Some networks abroad show a different number or none at all, so say who you are.":
-    "L’un des nôtres, jamais le vôtre : nous ne vous le demandons même pas. Certains réseaux étrangers affichent un autre numéro ou aucun, alors dites qui vous êtes.",
-  "Is it private?": "Est-ce confidentiel ?",
-  "We do not record calls. Your call travels encrypted from your browser to the company that carries it, and from there over the telephone network like any other call. Our <a>privacy policy</a> says what we keep and how you can delete it.":
-    "Nous n’enregistrons aucun appel. Il est chiffré de votre navigateur jusqu’à l’entreprise qui l’achemine, puis passe par le réseau téléphonique comme tout autre appel. Ce que nous conservons, et comment le supprimer, figure dans notre <a>politique de confidentialité</a>.",
-  "Which browsers work?": "Quels navigateurs fonctionnent ?",
-  "Current versions of Chrome, Edge, Firefox and Safari, on a computer or a phone. There is nothing to install; keep the page open while you talk.":
-    "Chrome, Edge, Firefox et Safari dans leurs versions actuelles, sur ordinateur ou téléphone. Rien à installer ; gardez la page ouverte pendant que vous parlez.",
-  "Can I call an emergency number?": "Puis-je appeler un numéro d’urgence ?",
-  "<strong>No. 112, 911 and other emergency numbers cannot be called from here. Keep another telephone for that.</strong>":
-    "<strong>Non. Le 112, le 911 et les autres numéros d’urgence ne peuvent pas être appelés d’ici. Gardez un autre téléphone pour cela.</strong>",
   "Your next call is a minute away.": "Votre prochain appel est à une minute.",
 
   "About {brand}": "À propos de {brand}",

@@ -134,13 +134,6 @@ export const pages = {
     "अंतरराष्ट्रीय नंबर लिखें और डायल करने से पहले उसकी दर देखें।",
   Talk: "बात करें",
   "Speak from your browser for as long as your credits last.": "जब तक आपके क्रेडिट रहें, अपने ब्राउज़र से बात करें।",
-  "What you can rely on": "आप किन बातों पर भरोसा कर सकते हैं",
-  "No hidden fees": "कोई छिपा शुल्क नहीं",
-  "The price you see is the price you pay, to the credit.": "जो दर दिखती है, वही आप चुकाते हैं, ठीक उतने ही क्रेडिट।",
-  "Credits never expire": "क्रेडिट कभी एक्सपायर नहीं होते",
-  "Use them today or next year.": "आज इस्तेमाल करें या अगले साल।",
-  "No monthly subscription": "कोई मासिक सदस्यता नहीं",
-  "Buy when you need to, stop whenever you like.": "ज़रूरत हो तब खरीदें, जब चाहें रुक जाएँ।",
 
   Roaming: "रोमिंग",
   "Calling card": "कॉलिंग कार्ड",
@@ -171,25 +164,6 @@ export const pages = {
   "Compared with roaming and calling cards": "रोमिंग और कॉलिंग कार्ड के मुक़ाबले",
   "We do not quote other companies’ prices: they change, and yours depend on your contract. Look up what your operator or card charges per minute, and compare it with the price above.":
     "हम दूसरों की दरें नहीं बताते: वे बदलती हैं, और आपकी दर आपके प्लान पर निर्भर है। देखें कि आपका ऑपरेटर या कार्ड प्रति मिनट कितना लेता है, और ऊपर की दर से तुलना करें।",
-  "What people ask": "अक्सर पूछे जाने वाले सवाल",
-  "What if the call is not answered?": "अगर कॉल का जवाब न मिले तो?",
-  "It costs nothing, and neither does a busy line or a call that fails. If voicemail picks up, the call has been answered, and an answered call costs at least one credit.":
-    "कोई ख़र्च नहीं, और न ही लाइन व्यस्त होने या कॉल विफल होने पर। वॉइसमेल उठ जाए तो जवाब मिला माना जाता है, और जवाब मिली कॉल कम से कम एक क्रेडिट की होती है।",
-  "Do credits expire?": "क्या क्रेडिट एक्सपायर होते हैं?",
-  "No. They stay in your account until you use them. Our <a>refund policy</a> says what you can get back.":
-    "नहीं। वे आपके खाते में तब तक रहते हैं जब तक आप उन्हें इस्तेमाल न करें। क्या वापस मिल सकता है, यह हमारी <a>रिफ़ंड नीति</a> में है।",
-  "Which number do they see?": "उन्हें कौन सा नंबर दिखता है?",
-  "One of ours, never yours: we do not even ask for your number. Some networks abroad show a different number or none at all, so say who you are.":
-    "हमारा कोई नंबर, आपका कभी नहीं: हम आपका नंबर पूछते भी नहीं। विदेश के कुछ नेटवर्क कोई और नंबर या कोई नंबर नहीं दिखाते, इसलिए बताएँ कि आप कौन हैं।",
-  "Is it private?": "क्या यह निजी है?",
-  "We do not record calls. Your call travels encrypted from your browser to the company that carries it, and from there over the telephone network like any other call. Our <a>privacy policy</a> says what we keep and how you can delete it.":
-    "हम कोई कॉल रिकॉर्ड नहीं करते। वह आपके ब्राउज़र से कॉल पहुँचाने वाली कंपनी तक एन्क्रिप्टेड जाती है, और वहाँ से किसी भी दूसरी कॉल की तरह टेलीफ़ोन नेटवर्क पर। हम क्या रखते हैं और आप उसे कैसे हटा सकते हैं, यह हमारी <a>गोपनीयता नीति</a> में है।",
-  "Which browsers work?": "कौन से ब्राउज़र चलते हैं?",
-  "Current versions of Chrome, Edge, Firefox and Safari, on a computer or a phone. There is nothing to install; keep the page open while you talk.":
-    "Chrome, Edge, Firefox और Safari के मौजूदा संस्करण, कंप्यूटर या फ़ोन पर। कुछ इंस्टॉल नहीं करना है; बात करते समय पेज खुला रखें।",
-  "Can I call an emergency number?": "क्या आपातकालीन नंबर पर कॉल हो सकती है?",
-  "<strong>No. 112, 911 and other emergency numbers cannot be called from here. Keep another telephone for that.</strong>":
-    "<strong>नहीं। 112, 911 और अन्य आपातकालीन नंबरों पर यहाँ से कॉल नहीं हो सकती। उसके लिए दूसरा फ़ोन रखें।</strong>",
   "Your next call is a minute away.": "आपकी अगली कॉल बस एक मिनट दूर है।",
 
   "About {brand}": "{brand} के बारे में",

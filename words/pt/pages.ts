@@ -139,14 +139,6 @@ export const pages = {
   Talk: "Fale",
   "Speak from your browser for as long as your credits last.":
     "Fale pelo navegador enquanto seus créditos durarem.",
-  "What you can rely on": "Com o que você pode contar",
-  "No hidden fees": "Sem taxas escondidas",
-  "The price you see is the price you pay, to the credit.":
-    "O preço que você vê é o que você paga, até o último crédito.",
-  "Credits never expire": "Os créditos não expiram",
-  "Use them today or next year.": "Use hoje ou no ano que vem.",
-  "No monthly subscription": "Sem mensalidade",
-  "Buy when you need to, stop whenever you like.": "Compre quando precisar, pare quando quiser.",
 
   Roaming: "Roaming",
   "Calling card": "Cartão telefônico",
@@ -179,25 +171,6 @@ export const pages = {
   "Compared with roaming and calling cards": "Comparado com roaming e cartões telefônicos",
   "We do not quote other companies’ prices: they change, and yours depend on your contract. Look up what your operator or card charges per minute, and compare it with the price above.":
     "Não citamos preços de outras empresas: eles mudam, e os seus dependem do seu plano. Veja quanto sua operadora ou seu cartão cobra por minuto e compare com o preço acima.",
-  "What people ask": "Perguntas frequentes",
-  "What if the call is not answered?": "E se ninguém atender?",
-  "It costs nothing, and neither does a busy line or a call that fails. If voicemail picks up, the call has been answered, and an answered call costs at least one credit.":
-    "Não custa nada, assim como uma linha ocupada ou uma chamada que falha. Se a caixa postal atender, a chamada conta como atendida, e uma chamada atendida custa pelo menos um crédito.",
-  "Do credits expire?": "Os créditos expiram?",
-  "No. They stay in your account until you use them. Our <a>refund policy</a> says what you can get back.":
-    "Não. Eles ficam na sua conta até você usar. O que pode ser devolvido está na nossa <a>política de reembolso</a>.",
-  "Which number do they see?": "Que número aparece para eles?",
-  "One of ours, never yours: we do not even ask for your number. Some networks abroad show a different number or none at all, so say who you are.":
-    "Um dos nossos, nunca o seu: nem pedimos o seu número. Algumas redes no exterior mostram outro número ou nenhum, então diga quem você é.",
-  "Is it private?": "É privado?",
-  "We do not record calls. Your call travels encrypted from your browser to the company that carries it, and from there over the telephone network like any other call. Our <a>privacy policy</a> says what we keep and how you can delete it.":
-    "Não gravamos nenhuma chamada. Ela vai criptografada do seu navegador até a empresa que a transporta e, de lá, pela rede telefônica como qualquer outra. O que guardamos, e como apagar, está na nossa <a>política de privacidade</a>.",
-  "Which browsers work?": "Quais navegadores funcionam?",
-  "Current versions of Chrome, Edge, Firefox and Safari, on a computer or a phone. There is nothing to install; keep the page open while you talk.":
-    "Chrome, Edge, Firefox e Safari nas versões atuais, no computador ou no celular. Não há nada para instalar; mantenha a página aberta enquanto fala.",
-  "Can I call an emergency number?": "Posso ligar para um número de emergência?",
-  "<strong>No. 112, 911 and other emergency numbers cannot be called from here. Keep another telephone for that.</strong>":
-    "<strong>Não. Daqui não é possível ligar para 112, 911 e outros números de emergência. Tenha outro telefone para isso.</strong>",
   "Your next call is a minute away.": "Sua próxima chamada está a um minuto.",
 
   "About {brand}": "Sobre o {brand}",

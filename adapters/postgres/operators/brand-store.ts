@@ -1,6 +1,7 @@
 import type { Client } from "#adapters/postgres/connection/database.ts";
 import { changed, columnsOf, many, one, sql } from "#adapters/postgres/sql.ts";
 import type { BrandPictureName } from "#contract/pages/brand.ts";
+import type { DrawnPicture } from "#domain/brand-drawings.ts";
 import { type Picture, shownPicture } from "#domain/brand-picture.ts";
 import type { BrandStore } from "#domain/operators/product/brand-store.ts";
 import type { Brand, BrandTexts } from "#words/brand.ts";
@@ -64,14 +65,10 @@ export async function currentBrand(client: Client, publicUrl: string, atStart: B
 }
 
 /** A picture by its name and the hash of its content; undefined once another one has been set. */
-export function findPicture(
-  client: Client,
-  name: string,
-  hash: string,
-): Promise<Pick<Picture, "type" | "content"> | undefined> {
+export function findPicture(client: Client, name: string, hash: string): Promise<DrawnPicture | undefined> {
   return one(
     client,
     sql("brand.findPicture")`
-      SELECT type, content FROM brand_picture WHERE name = ${name} AND hash = ${hash}`,
+      SELECT type, width_px, height_px, content FROM brand_picture WHERE name = ${name} AND hash = ${hash}`,
   );
 }

@@ -20,6 +20,7 @@ import { operatorControls } from "./operator-controls.ts";
 import { operatorGrantStore } from "./operator-grant-store.ts";
 import { operatorLookup } from "./operator-lookup.ts";
 import { operatorRecordStore } from "./operator-record-store.ts";
+import { proofStore } from "./proof-store.ts";
 import { proposalStore } from "./proposal-store.ts";
 import { rechargeLookup } from "./recharge-lookup.ts";
 import { switchStore } from "./switch-store.ts";
@@ -43,6 +44,7 @@ export function operatorAccess(database: Database, deps: AccessDeps): Access<Ope
     brands: brandStore(client),
     languageOffers: languageOfferStore(client),
     sellers: sellerStore(client),
+    proofs: proofStore(client),
     decks: tariffStore(client),
     fraud: fraudLookup(client),
     days: dayLookup(client),

@@ -3,6 +3,7 @@ import { exchangeRateStore } from "#adapters/postgres/exchange-rate-store.ts";
 import { ledgerStore } from "#adapters/postgres/ledger/ledger-store.ts";
 import { markStore } from "#adapters/postgres/marks/mark-store.ts";
 import { relatedWallets } from "#adapters/postgres/marks/related-wallets.ts";
+import { proofStore } from "#adapters/postgres/operators/proof-store.ts";
 import { switchStore } from "#adapters/postgres/operators/switch-store.ts";
 import { outboxStore } from "#adapters/postgres/outbox-store.ts";
 import { changed, columnsOf, one, sql } from "#adapters/postgres/sql.ts";
@@ -28,6 +29,7 @@ export function paymentStores(client: Client, cipher: DataCipher): PaymentStores
     cards: cardStore(client),
     recharge: rechargeStore(client),
     outbox: outboxStore(client, cipher),
+    proofs: proofStore(client),
   };
 }
 

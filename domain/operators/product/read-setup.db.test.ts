@@ -26,7 +26,13 @@ async function harness() {
     asked += 1;
     return services;
   };
-  const own = { services: askServices, sandboxed: ["voice"], hasOwnTexts: false, brandAtStart: defaultBrand };
+  const own = {
+    cardWebhookSettings: "ours",
+    services: askServices,
+    sandboxed: ["voice"],
+    hasOwnTexts: false,
+    brandAtStart: defaultBrand,
+  };
   return { ...desk, deps: { ...desk.deps, ...own }, asked: () => asked };
 }
 
@@ -42,6 +48,8 @@ test("a new product has all open, and each act of an owner, a call and a sale ma
     hasImprint: false,
     hasSeller: false,
     prices: { isDefault: true, belowCost: 0, unknownCost: 1 },
+    cardWebhook: null,
+    backup: null,
     firstAnsweredCall: null,
     firstSale: null,
   };
@@ -65,6 +73,16 @@ test("a new product has all open, and each act of an owner, a call and a sale ma
      VALUES ($1, 1, 'payments', 100000, 100000, 'payment:' || $2::uuid || ':1', $2::uuid, $3)`,
     [walletId, randomUUID(), now],
   );
+  const trial = randomUUID();
+  await deps.transaction(async ({ proofs }) => {
+    await proofs.begin("card_webhook", trial, "ours", now);
+    await proofs.begin("backup", trial, "", now);
+    expect(await proofs.prove("card_webhook", randomUUID(), now)).toBe(false);
+    expect(await proofs.prove("card_webhook", trial, now)).toBe(true);
+    expect(await proofs.prove("backup", trial, now, new Date("2026-01-02"))).toBe(true);
+  });
+  const elsewhere = { ...deps, cardWebhookSettings: "another secret" };
+  expect(agreed(await readSetup(elsewhere, system, basis)).cardWebhook).toBeNull();
   const today = now.toISOString().slice(0, 10);
   expect(await read()).toEqual({
     ...open,
@@ -72,6 +90,8 @@ test("a new product has all open, and each act of an owner, a call and a sale ma
     hasImprint: true,
     hasSeller: true,
     prices: { ...open.prices, isDefault: false },
+    cardWebhook: now,
+    backup: { provenAt: now, takenAt: new Date("2026-01-02") },
     firstAnsweredCall: today,
     firstSale: today,
   });

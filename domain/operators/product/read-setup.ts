@@ -9,7 +9,8 @@ import { type CostBasis, mostDays } from "./read-revenue.ts";
 
 export interface SetupDeps extends OperatorDeps {
   /** Asks every service that the variables name, without a call, a payment, a mail or a change. Takes seconds. */
-  services(): Promise<ServiceFindings[]>;
+  services(dkimSelector: string | undefined): Promise<ServiceFindings[]>;
+  cardWebhookSettings: string;
   /** The services that the sandbox stands in for. */
   sandboxed: readonly string[];
   /** True where the server has the operator's own terms and policies. */
@@ -25,6 +26,10 @@ export interface Setup extends Pick<SetupDeps, "sandboxed" | "hasOwnTexts"> {
   hasImprint: boolean;
   hasSeller: boolean;
   prices: { isDefault: boolean; belowCost: number; unknownCost: number };
+  /** The moment at which the card provider's last trial came back; null while it did not. */
+  cardWebhook: Date | null;
+  /** The last backup that filled an empty database. */
+  backup: { provenAt: Date; takenAt: Date } | null;
   /** YYYY-MM-DD, UTC; null where there was none within 400 days. */
   firstAnsweredCall: string | null;
   firstSale: string | null;
@@ -37,14 +42,17 @@ export async function readSetup(
   deps: SetupDeps,
   request: Request,
   basis: CostBasis,
+  dkimSelector?: string,
 ): Promise<Setup | Refusal> {
   const refused = await refuseEarly(deps, request, "read_setup");
   if (refused) return refused;
-  const services = await deps.services();
+  const services = await deps.services(dkimSelector);
   return act(deps, request, "read_setup", ofProduct("setup"), async (_found, stores, { now }) => {
     const brand = (await stores.brands.find()) ?? deps.brandAtStart;
     const days = await stores.days.figures(new Date(now.getTime() - (mostDays - 1) * day_ms), now);
     const { belowCost, unknownCost } = listMargins(basis, [], { order: "margin", search: "" }).counts;
+    const webhook = await stores.proofs.find("card_webhook");
+    const { provenAt, takenAt } = (await stores.proofs.find("backup")) ?? {};
     const inForce = await stores.decks.inForce(now);
     return {
       result: {
@@ -56,6 +64,8 @@ export async function readSetup(
         hasSeller: (await stores.sellers.find()) !== undefined,
         // The built-in prices are older than any import.
         prices: { isDefault: inForce?.effectiveAt.getTime() === 0, belowCost, unknownCost },
+        cardWebhook: webhook?.settings === deps.cardWebhookSettings ? webhook.provenAt : null,
+        backup: provenAt && takenAt ? { provenAt, takenAt } : null,
         firstAnsweredCall: days.find(({ answered }) => answered > 0)?.day ?? null,
         firstSale: days.find(({ purchases }) => purchases > 0)?.day ?? null,
       },

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { configRoutes } from "#contract/pages/config.ts";
 import { type Finding, failureCode, right, type ServiceCheck, wrong } from "#domain/service-check.ts";
 import { readyPath } from "#server/http/routes/health-routes.ts";
+import { certificateFinding } from "./check-certificate.ts";
 
 const timeout_ms = 5_000;
 const readySchema = z.object({ status: z.literal("ready") });
@@ -30,7 +31,13 @@ export function publicUrlCheck(options: PublicUrlOptions): ServiceCheck {
               ),
             ];
       try {
-        return [...https, await answerFinding(options)];
+        const answer = await answerFinding(options);
+        const hasCertificate = publicUrl.startsWith("https:");
+        return [
+          ...https,
+          answer,
+          ...(hasCertificate ? [await certificateFinding(publicUrl, new Date())] : []),
+        ];
       } catch (error) {
         return [
           ...https,

@@ -3,6 +3,7 @@ import { discoveryCheck } from "#adapters/openid/check-discovery.ts";
 import { databaseCheck } from "#adapters/postgres/connection/check-database.ts";
 import { openDatabase } from "#adapters/postgres/connection/open-database.ts";
 import { runningConnection } from "#adapters/postgres/embedded/running-connection.ts";
+import { senderCheck } from "#adapters/smtp/check-sender.ts";
 import { smtpCheck } from "#adapters/smtp/check-server.ts";
 import { stripeCheck } from "#adapters/stripe/check-account.ts";
 import { twilioCheck } from "#adapters/twilio/check-account.ts";
@@ -17,11 +18,11 @@ import { runChecks } from "./run-checks.ts";
 const checkLimit_ms = 15_000;
 
 /** Asks everything that this configuration names, without a call, a payment, a mail or a change. */
-export function checkServices(config: Config): Promise<ServiceFindings[]> {
-  return runChecks(checksOf(config), checkLimit_ms);
+export function checkServices(config: Config, dkimSelector?: string): Promise<ServiceFindings[]> {
+  return runChecks(checksOf(config, dkimSelector), checkLimit_ms);
 }
 
-function checksOf(config: Config): ServiceCheck[] {
+function checksOf(config: Config, dkimSelector: string | undefined): ServiceCheck[] {
   const { publicUrl, cards, mail, captcha, sandbox } = config;
   return [
     storageCheck(config),
@@ -31,6 +32,8 @@ function checksOf(config: Config): ServiceCheck[] {
       discoveryCheck({ ...provider, variables: variablesOf(provider.name) }),
     ),
     smtpCheck({ url: mail.smtpUrl, requireTls: mail.requireTls }),
+    // The sandbox's mail goes nowhere, and its sender's name is for examples.
+    ...(sandbox.parts.includes("mail") ? [] : [senderCheck({ from: mail.from, dkimSelector })]),
     ...(captcha ? [siteverifyCheck({ ...captcha, url: captcha.verifyUrl })] : []),
     publicUrlCheck({
       publicUrl,

@@ -1,5 +1,5 @@
 import { lexer, type Token } from "marked";
-import type { TextBlock, TextSpan } from "#contract/pages/legal-texts.ts";
+import type { TextBlock, TextSpan } from "#contract/pages/operator-texts.ts";
 
 export interface ReadText {
   title: string;

@@ -7,9 +7,9 @@ import type { Authenticate } from "#server/http/mount.ts";
 import { brandPictureRoute } from "#server/http/routes/brand-picture-route.ts";
 import { browserReportRoute } from "#server/http/routes/browser-reports.ts";
 import { securityTextRoute } from "#server/http/routes/security-text-route.ts";
-import { legalTextRoute } from "#server/http/routes/site-routes.ts";
+import { operatorTextRoute } from "#server/http/routes/site-routes.ts";
 import { servePages } from "#server/pages/index.ts";
-import { readLegalTexts } from "./legal-texts.ts";
+import { readOperatorTexts } from "./operator-texts.ts";
 import { publicConfig } from "./public-config.ts";
 
 /** Serves the pages for browsers, with the operator's texts, and what the pages report. */
@@ -21,13 +21,17 @@ export async function serveSite(
 ): Promise<void> {
   const { config, clock, log, database } = platform;
   const { publicUrl } = config;
-  const texts = readLegalTexts(config);
-  legalTextRoute(mount, texts);
+  const texts = readOperatorTexts(config);
+  operatorTextRoute(mount, texts);
   securityTextRoute(app, { clock, publicUrl, contact: config.securityContact });
-  brandPictureRoute(app, async (name, hash) => {
-    const atStart = config.brandPictures[name];
-    if (atStart?.hash === hash) return atStart;
-    return database.withClient((client) => findPicture(client, name, hash));
+  brandPictureRoute(app, {
+    publicUrl,
+    drawer: async () => (await import("#adapters/drawing/png-drawer.ts")).pngDrawer,
+    async find(name, hash) {
+      const atStart = config.brandPictures[name];
+      if (atStart?.hash === hash) return atStart;
+      return database.withClient((client) => findPicture(client, name, hash));
+    },
   });
   browserReportRoute(app, {
     clock,

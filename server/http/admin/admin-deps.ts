@@ -8,6 +8,7 @@ import type { AuditDeps } from "#domain/operators/product/audit-now.ts";
 import type { DeckDeps } from "#domain/operators/product/read-deck.ts";
 import type { CostBasis } from "#domain/operators/product/read-revenue.ts";
 import type { SetupDeps } from "#domain/operators/product/read-setup.ts";
+import type { WebhookTrialDeps } from "#domain/operators/product/test-card-webhook.ts";
 import type { PaymentDeps } from "#domain/payments/payment-deps.ts";
 import type { DeletionDeps } from "#domain/users/user-deps.ts";
 import type { LanguageOffer } from "#words/offered-languages.ts";
@@ -16,6 +17,7 @@ export interface AdminDeps
   extends DeckDeps,
     AuditDeps,
     SetupDeps,
+    Pick<WebhookTrialDeps, "pause" | "cardWebhookSettings">,
     Pick<DeletionDeps, "options" | "endPayments"> {
   payments: PaymentDeps;
   /** Those of the variables, until an owner sets others. */

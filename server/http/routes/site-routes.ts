@@ -1,7 +1,7 @@
 import { readLinks } from "#contract/pages/brand.ts";
 import { configRoutes, type PublicConfig } from "#contract/pages/config.ts";
 import type { Language } from "#contract/pages/languages.ts";
-import { type LegalName, type LegalText, legalTextRoutes } from "#contract/pages/legal-texts.ts";
+import { type OperatorText, operatorTextRoutes, type TextName } from "#contract/pages/operator-texts.ts";
 import type { Mount } from "#server/http/mount.ts";
 import { brand } from "#words/brand.ts";
 import { languageOffer } from "#words/offered-languages.ts";
@@ -39,9 +39,9 @@ export function configRoute(
 }
 
 /** The texts to show to readers of each language. */
-export type LegalTexts = Readonly<Record<Language, Readonly<Record<LegalName, LegalText>>>>;
+export type OperatorTexts = Readonly<Record<Language, Readonly<Record<TextName, OperatorText>>>>;
 
 /** Serves the operator's texts to pages that are opened without a new document, as during a call. */
-export function legalTextRoute(mount: Mount, texts: LegalTexts): void {
-  mount.visitor(legalTextRoutes.text, async ({ params }) => texts[currentLanguage()][params.name]);
+export function operatorTextRoute(mount: Mount, texts: OperatorTexts): void {
+  mount.visitor(operatorTextRoutes.text, async ({ params }) => texts[currentLanguage()][params.name]);
 }

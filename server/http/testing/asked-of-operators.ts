@@ -51,6 +51,7 @@ export const asked: Record<OnWire, { body?: object; status: 200 | 400 | 404 }> =
   import_tariff: { body: { deck, source: "a.csv", replaces: null }, status: 200 },
   roll_back_tariff: { body: { versionId: 999_999, replaces: null }, status: 404 },
   read_setup: { body: {}, status: 200 },
+  test_card_webhook: { status: 200 },
   read_switches: { status: 200 },
   switch_calling: { body: { on: true }, status: 200 },
   reset_spend: { status: 200 },

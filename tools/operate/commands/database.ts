@@ -6,7 +6,8 @@ import { readConfig, readStorageConfig } from "#server/config.ts";
 import { auditLedger } from "#tools/operate/audit-ledger.ts";
 import { type Command, type Outcome, UsageError } from "#tools/operate/command.ts";
 import type { Context } from "#tools/operate/context.ts";
-import { type BackupCommand, runBackup } from "#tools/operate/run-backup.ts";
+import { type BackupCommand, proveBackup, runBackup } from "#tools/operate/run-backup.ts";
+import { onScratchDatabase } from "#tools/operate/scratch-database.ts";
 
 export const databaseCommands: readonly Command[] = [
   {
@@ -40,6 +41,17 @@ export const databaseCommands: readonly Command[] = [
     example: "restore /safe/2026-12-01.gz",
     summary: "fill an empty database from such a file",
     run: ({ words }, context) => onWholeDatabase({ name: "restore", file: words[0] ?? "" }, context),
+  },
+  {
+    name: "prove-backup",
+    words: "FILE",
+    example: "prove-backup /safe/2026-12-01.gz",
+    summary: "fill an empty database of its own from such a file, and delete it again; the desk says when",
+    run: ({ words: [file = ""] }, { inStorage, now }) =>
+      inStorage(async ({ database }) => ({
+        end: "done",
+        sentence: await proveBackup(file, database, { now, onEmpty: onScratchDatabase }),
+      })),
   },
   {
     name: "move",

@@ -1,16 +1,22 @@
 import { Fragment, type ReactNode } from "react";
-import type { Setup } from "#contract/operators/setup.ts";
+import { useSearchParams } from "react-router";
+import { dkimSelectorSchema, type Setup } from "#contract/operators/setup.ts";
 import { Answer, useRead } from "#web/admin/lib/answer.tsx";
 import { Page, Panel } from "#web/admin/lib/page.tsx";
 import { Badge } from "#web/kit/controls/badge.tsx";
 import { TextLink } from "#web/kit/controls/links.tsx";
+import { SelectorForm, WebhookTest } from "./trials.tsx";
 
 /** Every service is asked, with up to 15 s for each. */
 const timeout_ms = 30_000;
 
 /** All that is needed before the first sold call: what the server sees of it, and what only a person does. */
 export function SetupScreen() {
-  const setup = useRead("read_setup", {}, { timeout_ms });
+  const [address] = useSearchParams();
+  const selector = dkimSelectorSchema.safeParse(address.get("dkim") ?? "").data;
+  const body = selector === undefined ? {} : { dkimSelector: selector };
+  // The steps stay while a selector is looked up.
+  const setup = useRead("read_setup", body, { timeout_ms, version: "present" });
   return (
     <Page
       title="First hour"
@@ -19,7 +25,7 @@ export function SetupScreen() {
       <Answer to={setup}>
         {(read) => (
           <>
-            <Steps title="Done and open" steps={stepsOf(read)} />
+            <Steps title="Done and open" steps={stepsOf(read, selector)} />
             <Panel title="What only you can see">
               <ol className="list-decimal space-y-2 ps-5 text-sm">
                 {onlyYou.map((sentence) => (
@@ -38,8 +44,8 @@ interface Step {
   name: string;
   isDone: boolean;
   sentences: readonly string[];
-  /** The way to where it is done. */
-  link?: ReactNode;
+  /** Does it, or leads there. */
+  more?: ReactNode;
 }
 
 function Steps({ title, steps }: { title: string; steps: readonly Step[] }) {
@@ -47,7 +53,7 @@ function Steps({ title, steps }: { title: string; steps: readonly Step[] }) {
   return (
     <Panel title={title} note={open === 0 ? "All are done" : `${open} of ${steps.length} are open`}>
       <ol aria-label="Steps" className="divide-y divide-line">
-        {steps.map(({ name, isDone, sentences, link }) => (
+        {steps.map(({ name, isDone, sentences, more }) => (
           <li key={name} className="items-baseline gap-4 py-3 text-sm sm:flex">
             <span className="w-20 shrink-0">
               <Badge tone={isDone ? "good" : "warn"}>{isDone ? "Done" : "Open"}</Badge>
@@ -64,7 +70,7 @@ function Steps({ title, steps }: { title: string; steps: readonly Step[] }) {
                   ))}
                 </p>
               ))}
-              {link}
+              {more}
             </div>
           </li>
         ))}
@@ -84,25 +90,38 @@ const serviceNames: Readonly<Record<string, string>> = {
   voice: "Calls",
   cards: "Cards",
   mail: "Mail",
+  sender: "Sender of mails",
   address: "Address",
   captcha: "CAPTCHA",
   google: "Google",
 };
 
-function stepsOf(setup: Setup): Step[] {
+function stepsOf(setup: Setup, selector: string | undefined): Step[] {
   const { services, sandboxed, prices } = setup;
   return [
     ...services.map(({ service, findings }) => {
       const isReplaced = sandboxed.includes(service);
+      const isSender = service === "sender";
       return {
         name: serviceNames[service] ?? service,
-        isDone: !isReplaced && findings.every(({ right }) => right),
+        isDone: !isReplaced && findings.every(({ right }) => right) && !(isSender && selector === undefined),
         sentences: [
           ...(isReplaced ? ["The sandbox stands in: set the variables of a real service."] : []),
           ...findings.map(({ sentence }) => sentence),
         ],
+        ...(isSender && { more: <SelectorForm /> }),
       };
     }),
+    {
+      name: "Notifications of payments",
+      isDone: setup.cardWebhook !== null && !sandboxed.includes("cards"),
+      sentences: [
+        setup.cardWebhook === null
+          ? "None has come back from the card provider since it was tried last, with these settings."
+          : `One came back from the card provider: ${dayOf(setup.cardWebhook)}.`,
+      ],
+      more: <WebhookTest />,
+    },
     {
       name: "Brand",
       isDone: setup.hasOwnName && setup.hasImprint,
@@ -110,13 +129,13 @@ function stepsOf(setup: Setup): Step[] {
         ...(setup.hasOwnName ? [] : ["The product has the name that it came with."]),
         ...(setup.hasImprint ? [] : ["No imprint says who runs it."]),
       ],
-      link: <TextLink to="/product">Set the brand</TextLink>,
+      more: <TextLink to="/product">Set the brand</TextLink>,
     },
     {
       name: "Receipts",
       isDone: setup.hasSeller,
       sentences: setup.hasSeller ? [] : ["Receipts have no seller that was set here, and no tax."],
-      link: <TextLink to="/product">Set the seller</TextLink>,
+      more: <TextLink to="/product">Set the seller</TextLink>,
     },
     {
       name: "Prices",
@@ -126,7 +145,7 @@ function stepsOf(setup: Setup): Step[] {
         ...(prices.belowCost > 0 ? [`${prices.belowCost} destinations are sold below cost.`] : []),
         ...(prices.unknownCost > 0 ? [`${prices.unknownCost} destinations have no known cost.`] : []),
       ],
-      link: <TextLink to="/prices">See the margins</TextLink>,
+      more: <TextLink to="/prices">See the margins</TextLink>,
     },
     {
       name: "Legal texts",
@@ -136,9 +155,23 @@ function stepsOf(setup: Setup): Step[] {
         : ["Terms, privacy and refunds are the product's examples: set TEXTS_DIR to a folder with yours."],
     },
     {
+      name: "Backup",
+      isDone: setup.backup !== null,
+      sentences: setup.backup
+        ? [`One of ${dayOf(setup.backup.takenAt)} filled an empty database: ${dayOf(setup.backup.provenAt)}.`]
+        : [
+            "None has filled an empty database since that was tried last.",
+            "npm run operate -- backup FILE",
+            "npm run operate -- prove-backup FILE",
+          ],
+    },
+    {
       name: "First answered call",
       isDone: setup.firstAnsweredCall !== null,
-      sentences: [setup.firstAnsweredCall ?? "Call your own phone from the dashboard."],
+      sentences: [
+        setup.firstAnsweredCall ??
+          "Call your own phone from the dashboard, which the carrier's webhooks need too.",
+      ],
     },
     {
       name: "First sale",
@@ -148,12 +181,14 @@ function stepsOf(setup: Setup): Step[] {
   ];
 }
 
+const dayOf = (moment: string) => moment.slice(0, 10);
+
 /** Each needs a phone, a bank, a mailbox or another machine. */
 const onlyYou = [
   "Your phone shows the number that called people are meant to see.",
   "Both sides of a call hear each other, on your network and on another.",
   "Your bank's own confirmation leads back to the product, and the purchase arrives.",
-  "A mail reaches the inbox at Gmail and at one other provider, not the spam folder; the domain has SPF, DKIM and DMARC.",
-  "A backup fills an empty database on another machine, and that product opens with your balance.",
+  "A mail reaches the inbox at Gmail and at one other provider, not the spam folder.",
+  "A backup lies on another machine too, and a product there opens with your balance.",
   "An alert reaches you while the product is stopped.",
 ];

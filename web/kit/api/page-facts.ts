@@ -6,12 +6,12 @@ export const PageFactsContext = createContext<PageFacts | null>(null);
 
 /**
  * Facts that the server has written into this page; null where another server sent it, as Vite's does in development.
- * After a change of the language the names and text are left out, because they are in the previous one.
+ * After a change of the language the names and texts are left out, because they are in the previous one.
  */
 export function usePageFacts(): PageFacts | null {
   const facts = useContext(PageFactsContext);
   if (!facts?.language || facts.language === currentLanguage()) return facts;
-  const { countryNames: _names, text: _text, ...others } = facts;
+  const { countryNames: _names, texts: _texts, ...others } = facts;
   return others;
 }
 

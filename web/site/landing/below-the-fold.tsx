@@ -1,15 +1,12 @@
 import { minimumPurchaseUsd } from "#contract/constants.ts";
+import type { OperatorText } from "#contract/pages/operator-texts.ts";
 import { useCreditMoney } from "#web/kit/money/credit-money.ts";
-import type { Sentence } from "#words/catalogue.ts";
+import { foreignText, sectionsOf, TextBlocks } from "#web/site/texts/text-blocks.tsx";
+import { WrittenText } from "#web/site/texts/written-text.tsx";
 import { t } from "#words/translate.ts";
 import { CallPicture } from "./call-picture.tsx";
 import { Comparison } from "./comparison.tsx";
 import { Questions } from "./questions.tsx";
-
-interface Point {
-  title: Sentence;
-  text: Sentence;
-}
 
 const stepsFrom = (price: string) => [
   { title: t("Create an account"), text: t("Sign up and verify your email. It takes a minute.") },
@@ -22,12 +19,6 @@ const stepsFrom = (price: string) => [
     text: t("Type the international number and see its price before you dial."),
   },
   { title: t("Talk"), text: t("Speak from your browser for as long as your credits last.") },
-];
-
-const assurances: readonly Point[] = [
-  { title: "No hidden fees", text: "The price you see is the price you pay, to the credit." },
-  { title: "Credits never expire", text: "Use them today or next year." },
-  { title: "No monthly subscription", text: "Buy when you need to, stop whenever you like." },
 ];
 
 export function BelowTheFold() {
@@ -53,20 +44,28 @@ export function BelowTheFold() {
         </ol>
       </section>
 
-      <section
-        aria-label={t("What you can rely on")}
-        className="grid gap-8 border-line border-y py-12 sm:grid-cols-3"
-      >
-        {assurances.map(({ title, text }) => (
-          <div key={title}>
-            <h2 className="font-bold text-lg">{t(title)}</h2>
-            <p className="mt-1.5 text-ink-soft">{t(text)}</p>
-          </div>
-        ))}
-      </section>
-
+      <WrittenText name="promises">{(text) => <Promises text={text} />}</WrittenText>
       <Comparison />
-      <Questions />
+      <WrittenText name="questions">{(text) => <Questions text={text} />}</WrittenText>
     </>
+  );
+}
+
+function Promises({ text }: { text: OperatorText }) {
+  return (
+    <section
+      aria-label={text.title}
+      {...foreignText(text)}
+      className="grid gap-8 border-line border-y py-12 sm:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))]"
+    >
+      {sectionsOf(text).map(({ heading, blocks }) => (
+        <div key={heading}>
+          <h2 className="font-bold text-lg">{heading}</h2>
+          <div className="mt-1.5 space-y-3 text-ink-soft">
+            <TextBlocks blocks={blocks} />
+          </div>
+        </div>
+      ))}
+    </section>
   );
 }

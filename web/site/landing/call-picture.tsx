@@ -22,7 +22,7 @@ export function CallPicture() {
         </p>
       </div>
       {themes.map(({ theme, className }) => (
-        <picture key={theme} className={classNames(className, "justify-self-center")}>
+        <picture key={theme} data-tinted="" className={classNames(className, "relative justify-self-center")}>
           <source media="(max-width: 639px)" srcSet={`/pictures/call-${theme}-${language}-small.webp`} />
           {/* An image that is not shown is not loaded either, because it is lazy. */}
           <img

@@ -1,27 +1,33 @@
 import { directionOf } from "#contract/pages/languages.ts";
-import type { LegalText, TextBlock, TextSpan } from "#contract/pages/legal-texts.ts";
+import type { OperatorText, TextBlock, TextSpan } from "#contract/pages/operator-texts.ts";
 import { linkStyle, TextLink } from "#web/kit/controls/links.tsx";
-import { PageTitle } from "#web/kit/controls/page-title.tsx";
 import { currentLanguage } from "#words/translate.ts";
 
-export function LegalWords({ text }: { text: LegalText }) {
-  const { language } = text;
-  const isForeign = language !== currentLanguage();
-  return (
-    <article
-      lang={isForeign ? language : undefined}
-      dir={isForeign ? directionOf(language) : undefined}
-      className="max-w-prose"
-    >
-      <PageTitle>{text.title}</PageTitle>
-      <div className="space-y-4">
-        {text.blocks.map((block, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the text does not change while it is shown
-          <Block key={index} block={block} />
-        ))}
-      </div>
-    </article>
-  );
+/** Says which language a text is in where that is not the page's. */
+export function foreignText({ language }: OperatorText): { lang?: string; dir?: "ltr" | "rtl" } {
+  return language === currentLanguage() ? {} : { lang: language, dir: directionOf(language) };
+}
+
+export function TextBlocks({ blocks }: { blocks: readonly TextBlock[] }) {
+  return blocks.map((block, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the text does not change while it is shown
+    <Block key={index} block={block} />
+  ));
+}
+
+/** Joins a heading with the blocks below it. */
+export interface TextSection {
+  heading: string;
+  blocks: TextBlock[];
+}
+
+export function sectionsOf({ blocks }: OperatorText): TextSection[] {
+  const sections: TextSection[] = [];
+  for (const block of blocks) {
+    if (block.kind === "heading") sections.push({ heading: block.text, blocks: [] });
+    else sections.at(-1)?.blocks.push(block);
+  }
+  return sections;
 }
 
 function Block({ block }: { block: TextBlock }) {

@@ -3,8 +3,11 @@ import { route } from "#contract/route.ts";
 import { languages } from "./languages.ts";
 import { legalPages } from "./paths.ts";
 
-export const legalNameSchema = z.enum(legalPages.map(({ name }) => name));
-export type LegalName = z.infer<typeof legalNameSchema>;
+/** The texts that the landing page shows by their headings. */
+export const landingTexts = ["promises", "questions"] as const;
+
+export const textNameSchema = z.enum([...legalPages.map(({ name }) => name), ...landingTexts]);
+export type TextName = z.infer<typeof textNameSchema>;
 
 const spanSchema = z.object({
   text: z.string(),
@@ -21,21 +24,21 @@ const blockSchema = z.discriminatedUnion("kind", [
 ]);
 export type TextBlock = z.infer<typeof blockSchema>;
 
-export const legalTextSchema = z.object({
-  name: legalNameSchema,
+export const operatorTextSchema = z.object({
+  name: textNameSchema,
   language: z.enum(languages),
   title: z.string(),
   blocks: z.array(blockSchema),
 });
-export type LegalText = z.infer<typeof legalTextSchema>;
+export type OperatorText = z.infer<typeof operatorTextSchema>;
 
-export const legalTextRoutes = {
+export const operatorTextRoutes = {
   text: route({
     method: "GET",
     path: "/api/texts/:name",
-    summary: "The terms, the privacy policy or the refund policy",
+    summary: "The terms, the policies, or what the landing page promises and answers",
     access: "visitor",
-    params: z.object({ name: legalNameSchema }),
-    reply: legalTextSchema,
+    params: z.object({ name: textNameSchema }),
+    reply: operatorTextSchema,
   }),
 } as const;

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { isLanguage, type Language, languages } from "#contract/pages/languages.ts";
-import type { LegalName, LegalText } from "#contract/pages/legal-texts.ts";
+import { landingTexts, type OperatorText, type TextName } from "#contract/pages/operator-texts.ts";
 import { shownRules } from "#domain/payments/refunds/money-back-limit.ts";
 import type { Config } from "#server/config.ts";
-import type { LegalTexts } from "#server/http/routes/site-routes.ts";
+import type { OperatorTexts } from "#server/http/routes/site-routes.ts";
 import { StartFailure } from "#server/start-failure.ts";
 import { readMarkdown } from "./read-markdown.ts";
 
@@ -15,7 +15,7 @@ const ownTexts = join(import.meta.dirname, "../../texts");
  * by its language; readers of a language without one are shown the text itself.
  * @throws StartFailure that names the file and what is wrong in it.
  */
-export function readLegalTexts(config: LegalTextConfig): LegalTexts {
+export function readOperatorTexts(config: OperatorTextConfig): OperatorTexts {
   const { textsDirectory, sellerName, publicUrl, moneyBack } = config;
   const { times, usd } = shownRules(moneyBack);
   const names = {
@@ -25,25 +25,34 @@ export function readLegalTexts(config: LegalTextConfig): LegalTexts {
     money_back_times: String(times),
     money_back_usd: String(usd),
   };
-  const folder = textsDirectory ?? ownTexts;
-  const read = (name: LegalName, path: string, expected: Language): LegalText => {
+  const named = textsDirectory ?? ownTexts;
+  /** An operator who writes none for the landing page keeps the product's. */
+  const folderOf = (name: TextName) => {
+    const isOptional = isLandingText(name) && !existsSync(join(named, `${name}.md`));
+    return isOptional ? ownTexts : named;
+  };
+  const read = (name: TextName, path: string, expected: Language): OperatorText => {
     try {
       const { language = expected, markdown } = withLanguage(readFileSync(path, "utf8"));
-      return { name, language, ...readMarkdown(withNames(markdown, names)) };
+      const text = { name, language, ...readMarkdown(withNames(markdown, names)) };
+      if (isLandingText(name)) refuseWithoutSections(text);
+      return text;
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       throw new StartFailure(`${path} cannot be shown: ${reason}.`);
     }
   };
-  const all = (of: (name: LegalName) => LegalText) => ({
+  const all = (of: (name: TextName) => OperatorText) => ({
     terms: of("terms"),
     privacy: of("privacy"),
     refunds: of("refunds"),
+    promises: of("promises"),
+    questions: of("questions"),
   });
-  const originals = all((name) => read(name, join(folder, `${name}.md`), "en"));
+  const originals = all((name) => read(name, join(folderOf(name), `${name}.md`), "en"));
   const inLanguage = (language: Language) =>
     all((name) => {
-      const path = join(folder, language, `${name}.md`);
+      const path = join(folderOf(name), language, `${name}.md`);
       return existsSync(path) ? read(name, path, language) : originals[name];
     });
   return {
@@ -57,7 +66,20 @@ export function readLegalTexts(config: LegalTextConfig): LegalTexts {
   };
 }
 
-export type LegalTextConfig = Pick<Config, "textsDirectory" | "sellerName" | "publicUrl" | "moneyBack">;
+export type OperatorTextConfig = Pick<Config, "textsDirectory" | "sellerName" | "publicUrl" | "moneyBack">;
+
+function isLandingText(name: TextName): boolean {
+  return landingTexts.some((landing) => landing === name);
+}
+
+function refuseWithoutSections({ blocks }: OperatorText): void {
+  blocks.forEach((block, n) => {
+    const follows = blocks[n + 1];
+    if (block.kind === "heading" && (follows === undefined || follows.kind === "heading"))
+      throw new Error(`nothing stands below ## ${block.text}`);
+  });
+  if (blocks[0]?.kind !== "heading") throw new Error("a heading must follow its title: ## Heading");
+}
 
 /** A first line "lang: de" says the language of a text that stands in no folder of its language. */
 function withLanguage(text: string): { language?: Language; markdown: string } {

@@ -3,10 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { languages } from "#contract/pages/languages.ts";
-import type { LegalText } from "#contract/pages/legal-texts.ts";
+import { type OperatorText, textNameSchema } from "#contract/pages/operator-texts.ts";
 import { legalPages } from "#contract/pages/paths.ts";
 import { defaultMoneyBackRules } from "#domain/payments/refunds/money-back-limit.ts";
-import { readLegalTexts } from "./legal-texts.ts";
+import { readOperatorTexts } from "./operator-texts.ts";
 import { readMarkdown } from "./read-markdown.ts";
 
 const own = {
@@ -18,7 +18,7 @@ const folder = mkdtempSync(join(tmpdir(), "farline-texts-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 test("the texts that come with the server name the seller and the site as configured", () => {
-  const { terms, privacy, refunds } = readLegalTexts({ textsDirectory: undefined, ...own }).en;
+  const { terms, privacy, refunds } = readOperatorTexts({ textsDirectory: undefined, ...own }).en;
   expect([terms.title, privacy.title, refunds.title]).toEqual(["Terms", "Privacy", "Refunds"]);
   const words = JSON.stringify([terms, privacy, refunds]);
   expect(words).toContain("you and Acme & *Sons* Ltd, who runs calls.test:8443.");
@@ -27,7 +27,7 @@ test("the texts that come with the server name the seller and the site as config
 });
 
 test("the refund policy says the configured days and limits in every language, and promises nothing when they are none", () => {
-  const texts = readLegalTexts({
+  const texts = readOperatorTexts({
     textsDirectory: undefined,
     ...own,
     moneyBack: { days: 23, times: 4, credits_mc: 7_770_000 },
@@ -37,14 +37,14 @@ test("the refund policy says the configured days and limits in every language, a
     for (const figure of [/\b23\b/, /\b4\b/, /\b777\b/]) expect(refunds).toMatch(figure);
   }
   const none = () =>
-    readLegalTexts({ textsDirectory: undefined, ...own, moneyBack: { ...own.moneyBack, days: 0 } });
+    readOperatorTexts({ textsDirectory: undefined, ...own, moneyBack: { ...own.moneyBack, days: 0 } });
   expect(none).toThrow(/refunds\.md cannot be shown: it promises .*MONEY_BACK_DAYS is 0/);
 });
 
 test("an operator's folder replaces the texts, and a start without one of the files says which", () => {
   for (const name of ["terms", "privacy"])
     writeFileSync(join(folder, `${name}.md`), `# ${name} of {{seller}}`);
-  const read = () => readLegalTexts({ textsDirectory: folder, ...own });
+  const read = () => readOperatorTexts({ textsDirectory: folder, ...own });
   expect(read).toThrow(/refunds\.md cannot be shown: ENOENT/);
   writeFileSync(join(folder, "refunds.md"), "# Refunds\n\nAsk {{manager}}.");
   expect(read).toThrow(
@@ -63,7 +63,7 @@ test("an operator's text is shown to all as it is, in the language that it names
   write("refunds.md", "lang: fr\n\n# Remboursements");
   mkdirSync(join(folder, "de"));
   write("de/terms.md", "# Bedingungen");
-  const read = () => readLegalTexts({ textsDirectory: folder, ...own });
+  const read = () => readOperatorTexts({ textsDirectory: folder, ...own });
   const { de, ar } = read();
   expect([de.terms, de.privacy, de.refunds].map(({ title, language }) => [title, language])).toEqual([
     ["Bedingungen", "de"],
@@ -75,30 +75,46 @@ test("an operator's text is shown to all as it is, in the language that it names
   expect(read).toThrow(/refunds\.md cannot be shown: "lang: xx" is none of en, de/);
 });
 
-const ownTexts = readLegalTexts({ textsDirectory: undefined, ...own });
-const linksIn = ({ blocks }: LegalText) =>
+test("an operator's promises and questions replace those of the landing page, each in all languages", () => {
+  const write = (text: string) => writeFileSync(join(folder, "promises.md"), text);
+  for (const name of ["terms", "privacy", "refunds"]) writeFileSync(join(folder, `${name}.md`), `# ${name}`);
+  write("# Our word\n\n## Fair\n\nAsk {{seller}}.\n\nAlways.");
+  const read = () => readOperatorTexts({ textsDirectory: folder, ...own });
+  const { de, en } = read();
+  for (const { promises } of [de, en])
+    expect(promises).toMatchObject({ name: "promises", language: "en", title: "Our word" });
+  expect([de.questions, en.questions]).toEqual([ownTexts.de.questions, ownTexts.en.questions]);
+  write("# Our word\n\n## Fair\n\n## Clear\n\nAlways.");
+  expect(read).toThrow(/promises\.md cannot be shown: nothing stands below ## Fair/);
+  write("# Our word\n\nAlways.");
+  expect(read).toThrow(/promises\.md cannot be shown: a heading must follow its title: ## Heading/);
+});
+
+const ownTexts = readOperatorTexts({ textsDirectory: undefined, ...own });
+const linksIn = ({ blocks }: OperatorText) =>
   blocks
     .flatMap((block) =>
       block.kind === "list" ? block.items.flat() : block.kind === "paragraph" ? block.spans : [],
     )
     .flatMap(({ href }) => href ?? [])
     .toSorted();
-const shapeOf = ({ blocks }: LegalText) =>
+const shapeOf = ({ blocks }: OperatorText) =>
   blocks.map((block) => (block.kind === "list" ? `list of ${block.items.length}` : block.kind));
 
 test.each(
   languages
     .filter((language) => language !== "en")
-    .flatMap((language) => legalPages.map(({ name }) => [language, name] as const)),
+    .flatMap((language) => textNameSchema.options.map((name) => [language, name] as const)),
 )("the %s %s say all that the English ones do, and that those count", (language, name) => {
   const [translation, english] = [ownTexts[language][name], ownTexts.en[name]];
   expect(translation.language).toBe(language);
   expect(translation.title).not.toBe(english.title);
-  expect(shapeOf(translation)).toEqual(["paragraph", ...shapeOf(english)]);
+  const isLegal = legalPages.some((page) => page.name === name);
+  expect(shapeOf(translation)).toEqual([...(isLegal ? ["paragraph"] : []), ...shapeOf(english)]);
   expect(linksIn(translation)).toEqual(linksIn(english));
   const words = JSON.stringify(translation);
   const figures = JSON.stringify(english).match(/\d+/g) ?? [];
-  expect(words.match(/\d+/g)?.toSorted()).toEqual(figures.toSorted());
+  expect((words.match(/\d+/g) ?? []).toSorted()).toEqual(figures.toSorted());
   for (const named of ["Acme & *Sons* Ltd", "calls.test:8443"]) {
     expect(words.includes(named)).toBe(JSON.stringify(english).includes(named));
   }
