@@ -283,6 +283,7 @@ const withoutPerson = [
   "schema_migration",
   "brand",
   "brand_picture",
+  "purchase_settings",
   "seller",
   "spend_watch",
   "spent_challenge",

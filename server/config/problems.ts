@@ -1,5 +1,6 @@
 import { clearAddresses } from "./addresses.ts";
 import { weakBrandColours } from "./brand-colours.ts";
+import { currencyProblems } from "./currencies.ts";
 import { poolerProblems } from "./database.ts";
 import { incompleteGroups, missingDataKey, missingOwnAddresses } from "./missing-variables.ts";
 import type { Reading } from "./read-environment.ts";
@@ -19,6 +20,7 @@ export function configurationProblems(reading: Reading): string[] {
     ...openidProviders(reading).problems,
     ...poolerProblems(reading),
     ...weakBrandColours(reading),
+    ...currencyProblems(reading),
     ...misplacedSandbox(reading),
     ...mixedKeyModes(reading),
     ...(production

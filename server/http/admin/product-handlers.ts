@@ -3,6 +3,11 @@ import type { productRoutes } from "#contract/operators/product.ts";
 import { confirmRole, listOperators } from "#domain/operators/grants/grant-role.ts";
 import { auditNow } from "#domain/operators/product/audit-now.ts";
 import { changeBrand, changeBrandPicture, readBrand } from "#domain/operators/product/change-brand.ts";
+import {
+  changePurchaseSettings,
+  previewPurchaseSettings,
+  readPurchaseSettings,
+} from "#domain/operators/product/change-purchase-settings.ts";
 import { changeSeller, readSeller } from "#domain/operators/product/change-seller.ts";
 import { type CallingState, resetSpend, switchCalling } from "#domain/operators/product/control-calling.ts";
 import { readRecharges } from "#domain/operators/product/read-recharges.ts";
@@ -29,6 +34,9 @@ export const productHandlers: { [Name in keyof typeof productRoutes]: Handler<Na
   change_brand: (deps, request, typed) => changeBrand(deps, request, deps.brandAtStart, typed),
   change_brand_picture: (deps, request, change) =>
     changeBrandPicture(deps, request, deps.brandAtStart, change),
+  read_purchase_settings: (deps, request) => readPurchaseSettings(deps, request),
+  preview_purchase_settings: (deps, request, texts) => previewPurchaseSettings(deps, request, texts),
+  change_purchase_settings: (deps, request, texts) => changePurchaseSettings(deps, request, texts),
   read_seller: (deps, request) =>
     onWire(readSeller(deps, request, deps.payments.receipts.sellerName), sellerSettings),
   change_seller: (deps, request, { taxPercent, name, address, taxNumber, taxName }) => {

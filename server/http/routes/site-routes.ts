@@ -7,7 +7,7 @@ import { brand } from "#words/brand.ts";
 import { currentLanguage } from "#words/translate.ts";
 
 /** The part that stays as it is while the server runs. */
-export type FixedConfig = Omit<PublicConfig, "switchedOff" | "operator">;
+export type FixedConfig = Omit<PublicConfig, "switchedOff" | "operator" | "currencies">;
 
 /** The brand in force as pages show it. */
 export function shownOperator(): NonNullable<PublicConfig["operator"]> {
@@ -25,12 +25,12 @@ export function shownOperator(): NonNullable<PublicConfig["operator"]> {
 export function configRoute(
   mount: Mount,
   config: FixedConfig,
-  readSwitchedOff: () => Promise<PublicConfig["switchedOff"]>,
+  readLive: () => Promise<Pick<PublicConfig, "switchedOff" | "currencies">>,
 ): void {
   mount.visitor(configRoutes.config, async () => ({
     ...config,
     operator: shownOperator(),
-    switchedOff: await readSwitchedOff(),
+    ...(await readLive()),
   }));
 }
 

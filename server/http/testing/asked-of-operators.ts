@@ -3,6 +3,7 @@ import type { OnWire } from "#server/http/admin/admin-deps.ts";
 import { defaultBrand } from "#words/brand.ts";
 
 const { logo: _logo, icon: _icon, ...brandTexts } = defaultBrand;
+const purchaseSettings = { currencies: "USD", usual: "USD", fixedRates: "" };
 const day = "2026-03-01T00:00:00Z";
 const deck = `${deckColumns}\n44,United Kingdom,1,60,60,0,no\n`;
 const nowhere = "00000000-0000-4000-8000-000000000000";
@@ -59,6 +60,9 @@ export const asked: Record<OnWire, { body?: object; status: 200 | 400 | 404 }> =
   read_brand: { status: 200 },
   change_brand_picture: { body: { picture: "logo", file: "" }, status: 200 },
   change_brand: { body: { ...brandTexts, name: "Acme" }, status: 200 },
+  read_purchase_settings: { status: 200 },
+  preview_purchase_settings: { body: purchaseSettings, status: 200 },
+  change_purchase_settings: { body: purchaseSettings, status: 200 },
   read_seller: { status: 200 },
   change_seller: {
     body: { name: "Acme", address: "", taxNumber: "", taxName: "", taxPercent: null },

@@ -1,6 +1,6 @@
 import { memo, Suspense, useCallback, useDeferredValue, useLayoutEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
-import { currencyCodes, isCurrency } from "#contract/money/currencies.ts";
+import { isCurrency } from "#contract/money/currencies.ts";
 import type { PriceList as Prices } from "#contract/money/tariff.ts";
 import { touched, useIsInHtml } from "#web/arrival/index.ts";
 import { lazyWithQueries } from "#web/kit/api/lazy-with-queries.tsx";
@@ -10,6 +10,7 @@ import { SelectField } from "#web/kit/fields/select-field.tsx";
 import { TextField } from "#web/kit/fields/text-field.tsx";
 import { rememberCurrency } from "#web/kit/kept/chosen-currency.ts";
 import { useCreditMoney } from "#web/kit/money/credit-money.ts";
+import { pageCurrencies } from "#web/kit/money/market.ts";
 import { Loading } from "#web/kit/notices/loading.tsx";
 import { currencyName } from "#web/kit/wording/format.ts";
 import { searchedDigits } from "#web/number/tariff/find-countries.ts";
@@ -84,7 +85,7 @@ export function RatesPage() {
         />
         <SelectField
           label={t("Currency")}
-          options={currencyCodes.map((value) => ({ value, label: currencyName(value) }))}
+          options={pageCurrencies().offered.map((value) => ({ value, label: currencyName(value) }))}
           ref={choice}
           value={currency}
           onChange={(event) => choose(event.target.value)}

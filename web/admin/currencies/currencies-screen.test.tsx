@@ -1,0 +1,45 @@
+import { fireEvent, screen, within } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { operatorMessages } from "#contract/operators/operator-messages.ts";
+import { operatorRoutes } from "#contract/operators/routes.ts";
+import { act, openDesk, part, why } from "#web/testing/desk.tsx";
+import { obstacles } from "#web/testing/screen.tsx";
+import { reply } from "#web/testing/server.ts";
+
+const type = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const wish = { currencies: "USD, KWD", usual: "USD", fixedRates: "KWD 0.3067 2026-01-31" };
+
+it("shows what a change would mean before it is saved, and a faulty one by its sentence", async () => {
+  const { user, server } = await openDesk("currencies");
+  await screen.findByText(/^Set by the variables CURRENCIES, DEFAULT_CURRENCY and FIXED_RATES$/);
+  await within(await part("In force")).findByText("¥149,820");
+  const { change_purchase_settings } = operatorRoutes;
+  type("Currencies", wish.currencies);
+  type("Usual currency", wish.usual);
+  await user.click(screen.getByRole("button", { name: "Preview" }));
+  await screen.findByText(operatorMessages.rateMissing("KWD"));
+  expect(screen.queryByRole("button", { name: "Save" })).toBeNull();
+  type("Fixed rates", wish.fixedRates);
+  expect(screen.queryByText(operatorMessages.rateMissing("KWD"))).toBeNull();
+  await user.click(screen.getByRole("button", { name: "Preview" }));
+  const preview = within(await part("Preview"));
+  const dinars = within(preview.getByRole("row", { name: /Kuwaiti Dinar/ }));
+  for (const said of [
+    "Added",
+    "0.3067 KWD, fixed 2026-01-31",
+    /^KWD\s306\.700$/,
+    /^KWD\s3\.070: 100 credits$/,
+  ]) {
+    dinars.getByText(said);
+  }
+  expect(await obstacles()).toEqual([]);
+
+  server.on(change_purchase_settings, reply(change_purchase_settings, { ...wish, isSet: true, sold: [] }));
+  const question = await act(user, "Save");
+  question.getByText(
+    /^Added: KWD\. Removed: GBP, EUR, CAD, AUD, JPY\. Kept for the users who have them: none\./,
+  );
+  await screen.findByText("Purchases are offered in USD, KWD from now on.");
+  expect(server.sent(change_purchase_settings).at(-1)?.body).toEqual({ ...wish, reason: why });
+});
