@@ -8,6 +8,8 @@ export interface OfferedCurrencies {
   usual: Currency;
   /** Offered once: users who paid in one keep it, others are not offered it. */
   kept: Currency[];
+  /** Amounts to choose from, in the currency; without any they are the worth of those in USD. */
+  presets?: Partial<Record<Currency, number[]>> | undefined;
 }
 
 export const firstOffer: OfferedCurrencies = { offered: [...firstCurrencies], usual: "GBP", kept: [] };

@@ -78,8 +78,12 @@ export const operatorMessages = {
   fixedRateToCome: (code: string) => `The day of the rate of ${code} is still to come.`,
   fixedRateTooHigh: (code: string) =>
     `At this rate of ${code} the least purchase is more than the card provider takes.`,
+  presetsWrong: (line: string, most: number) =>
+    `"${line}" cannot be used. Please write the currency and from 1 to ${most} amounts that a card can pay: EUR 10 20 50 100.`,
+  presetOutside: (amount: string, least: string, largest: string) =>
+    `A preset of ${amount} cannot be bought: the least purchase is ${least}, and the largest ${largest}.`,
   rateMissing: (code: string) =>
-    `No rate of ${code} is published. Please give it a fixed rate with its day, as long as users have it.`,
+    `No rate of ${code} is published. Please give it a fixed one with its day: it is offered, or users have it.`,
   picture: {
     tooLarge: "A picture has at most 5 MB.",
     unknown: "The file is neither an SVG nor a PNG.",

@@ -120,6 +120,8 @@ export const purchaseSettingsTexts = {
   usual: optionalText(10),
   /** In lines: KWD 0.3067 2026-11-01. */
   fixedRates: optionalText(5_000),
+  /** In lines: EUR 10 20 50 100. */
+  presets: optionalText(5_000),
 };
 const soldCurrency = z.object({
   code: currencySchema,
@@ -140,6 +142,7 @@ const purchaseSettings = z.object({
   currencies: z.string(),
   usual: z.string(),
   fixedRates: z.string(),
+  presets: z.string(),
   isSet: z.boolean(),
   sold: z.array(soldCurrency),
 });

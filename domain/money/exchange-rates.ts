@@ -76,7 +76,7 @@ export function currenciesNow({ rates, settings: { currencies } }: Market): Offe
   const hasRate = (code: Currency) => rates[code] !== undefined;
   const offered = currencies.offered.filter(hasRate);
   const usual = hasRate(currencies.usual) ? currencies.usual : (offered[0] ?? "USD");
-  return { offered, usual, kept: currencies.kept.filter(hasRate) };
+  return { ...currencies, offered, usual, kept: currencies.kept.filter(hasRate) };
 }
 
 /** The rates that pages need: of the currencies that users may have. */

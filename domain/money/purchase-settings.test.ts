@@ -6,7 +6,7 @@ import type { RateStore, StoredRates } from "./exchange-rates.ts";
 import { missingRate, readSettings, settingsAfter, startSettings, textsOf } from "./purchase-settings.ts";
 
 const today = "2026-11-29";
-const texts = { currencies: "USD, EUR", usual: "EUR", fixedRates: "" };
+const texts = { currencies: "USD, EUR", usual: "EUR", fixedRates: "", presets: "" };
 const read = (changes: Partial<typeof texts>) => readSettings({ ...texts, ...changes }, today);
 
 test.each([
@@ -43,6 +43,10 @@ test.each([
     { fixedRates: "LBP 895000 2026-11-01" },
     operatorMessages.fixedRateTooHigh("LBP"),
   ],
+  ["a preset of three decimals", { presets: "KWD 5.123" }, operatorMessages.presetsWrong("KWD 5.123", 8)],
+  ["a preset of 0", { presets: "EUR 0 10" }, operatorMessages.presetsWrong("EUR 0 10", 8)],
+  ["a currency without presets", { presets: "EUR" }, operatorMessages.presetsWrong("EUR", 8)],
+  ["presets of an unknown currency", { presets: "QQQ 10" }, operatorMessages.currencyNotTaken("QQQ")],
 ])("%s is refused by name", (_what, changes, sentence) => {
   expect(read(changes)).toBe(sentence);
 });

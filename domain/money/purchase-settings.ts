@@ -1,16 +1,23 @@
+import { maximumCharge_minor } from "#contract/money/charge.ts";
 import {
-  type Currency,
+  chargedDigits,
   isCurrency,
   providerMost_minor,
   publishedCurrencies,
   rateDigits,
 } from "#contract/money/currencies.ts";
 import { scaledFromText } from "#contract/money/decimal.ts";
+import type { OfferedCurrencies } from "#contract/money/offered-currencies.ts";
 import type { PurchaseSettings } from "#contract/money/purchase-settings.ts";
 import { operatorMessages } from "#contract/operators/operator-messages.ts";
+import { isRefusal } from "#contract/refusals.ts";
 import type { RateStore } from "./exchange-rates.ts";
-import { minimumCharge_minor } from "./price.ts";
-import { scaledRate } from "./rates.ts";
+import { amountFromMinor } from "./minor-units.ts";
+import { customPrice, minimumCharge_minor } from "./price.ts";
+import { type ScaledRates, scaledRate } from "./rates.ts";
+
+/** As many buttons as a phone shows without a scroll. */
+const mostPresets = 8;
 
 /** Settings as an operator writes them, at the desk and in variables alike. */
 export interface SettingsTexts {
@@ -19,10 +26,13 @@ export interface SettingsTexts {
   usual: string;
   /** A currency, its units for one USD and their day: "KWD 0.3067 2026-11-01". */
   fixedRates: string;
+  /** A currency, and amounts in it that are offered as buttons: "EUR 10 20 50 100". */
+  presets: string;
 }
 
 /** Settings before it is known which currencies users keep. */
-export type ReadSettings = Pick<PurchaseSettings, "fixedRates"> & { offered: Currency[]; usual: Currency };
+export type ReadSettings = Pick<PurchaseSettings, "fixedRates"> &
+  Pick<OfferedCurrencies, "offered" | "usual" | "presets">;
 
 /** Reads what was written; the sentence of the first fault. `today` is an ISO date. */
 export function readSettings(texts: SettingsTexts, today: string): ReadSettings | string {
@@ -39,7 +49,40 @@ export function readSettings(texts: SettingsTexts, today: string): ReadSettings 
     if (typeof rate === "string") return rate;
     fixedRates[rate.code] = { perUsd: rate.perUsd, asOf: rate.asOf };
   }
-  return { offered, usual, fixedRates };
+  const presets = readPresets(texts.presets);
+  return typeof presets === "string" ? presets : { offered, usual, fixedRates, presets };
+}
+
+function readPresets(text: string): OfferedCurrencies["presets"] | string {
+  const presets: OfferedCurrencies["presets"] = {};
+  for (const line of partsOf(text)) {
+    const [code = "", ...amounts] = line.split(/\s+/);
+    const currency = code.toUpperCase();
+    if (!isCurrency(currency)) return operatorMessages.currencyNotTaken(currency);
+    const digits = chargedDigits(currency);
+    const isWrong = amounts.some((amount) => !scaledFromText(amount, digits));
+    if (isWrong || amounts.length === 0 || amounts.length > mostPresets)
+      return operatorMessages.presetsWrong(line, mostPresets);
+    presets[currency] = [...new Set(amounts.map(Number))].toSorted((a, b) => a - b);
+  }
+  return Object.keys(presets).length > 0 ? presets : undefined;
+}
+
+/** The sentence for the first preset that cannot be bought at these rates. */
+export function presetFault({ currencies }: PurchaseSettings, rates: ScaledRates): string | undefined {
+  for (const code of [...currencies.offered, ...currencies.kept]) {
+    const perUsd_e6 = rates[code];
+    if (perUsd_e6 === undefined) continue;
+    const [least, most] = [minimumCharge_minor(code, perUsd_e6), maximumCharge_minor(code, perUsd_e6)].map(
+      (charge_minor) => amountFromMinor(charge_minor, code),
+    );
+    const money = (amount = 0) => `${amount} ${code}`;
+    for (const amount of currencies.presets?.[code] ?? []) {
+      if (isRefusal(customPrice(amount, code, rates)))
+        return operatorMessages.presetOutside(money(amount), money(least), money(most));
+    }
+  }
+  return undefined;
 }
 
 function partsOf(text: string): string[] {
@@ -74,13 +117,13 @@ function isDay(text: string): boolean {
 export async function settingsAfter(
   store: RateStore,
   before: PurchaseSettings,
-  { offered, usual, fixedRates }: ReadSettings,
+  { offered, usual, fixedRates, presets }: ReadSettings,
 ): Promise<PurchaseSettings> {
   const removed = before.currencies.offered.filter((code) => !offered.includes(code));
   const users = removed.length === 0 ? {} : await store.usersOf(removed);
   const kept = [...before.currencies.kept, ...removed.filter((code) => users[code] !== undefined)];
   return {
-    currencies: { offered, usual, kept: kept.filter((code) => !offered.includes(code)) },
+    currencies: { offered, usual, kept: kept.filter((code) => !offered.includes(code)), presets },
     fixedRates,
   };
 }
@@ -110,8 +153,16 @@ export function textsOf({ currencies, fixedRates }: PurchaseSettings): SettingsT
   return {
     currencies: currencies.offered.join(", "),
     usual: currencies.usual,
-    fixedRates: Object.entries(fixedRates)
-      .map(([code, { perUsd, asOf }]) => `${code} ${perUsd} ${asOf}`)
-      .join("\n"),
+    fixedRates: inLines(
+      Object.entries(fixedRates).map(([code, { perUsd, asOf }]) => `${code} ${perUsd} ${asOf}`),
+    ),
+    presets: inLines(
+      Object.entries(currencies.presets ?? {}).map(([code, amounts]) => [code, ...amounts].join(" ")),
+    ),
   };
+}
+
+/** By their codes, because the database keeps no order of names. */
+function inLines(lines: string[]): string {
+  return lines.toSorted().join("\n");
 }

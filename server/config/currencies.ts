@@ -12,30 +12,34 @@ export const currencyVariables = {
   CURRENCIES: z.string().default(firstOffer.offered.join(",")),
   DEFAULT_CURRENCY: z.string().optional(),
   FIXED_RATES: z.string().default(""),
+  PRESETS: z.string().default(""),
 };
 
 type Variables = z.infer<z.ZodObject<typeof currencyVariables>>;
 
 /** The currencies of the variables; the sentence of the first fault. */
-function read({ CURRENCIES, DEFAULT_CURRENCY, FIXED_RATES }: Variables): ReadSettings | string {
+function read({ CURRENCIES, DEFAULT_CURRENCY, FIXED_RATES, PRESETS }: Variables): ReadSettings | string {
   const [first = "", ...others] = CURRENCIES.split(",").map((code) => code.trim().toUpperCase());
   const usual = [first, ...others].find((code) => code === firstOffer.usual) ?? first;
   const texts: SettingsTexts = {
     currencies: CURRENCIES,
     usual: DEFAULT_CURRENCY ?? usual,
     fixedRates: FIXED_RATES,
+    presets: PRESETS,
   };
   return readSettings(texts, new Date().toISOString().slice(0, 10));
 }
 
-/** A currency that the card provider does not take, or that has no rate, and a rate that is none. */
+/** A currency that the card provider does not take, or that has no rate, and a rate or a preset that is none. */
 export function currencyProblems({ environment }: Pick<Reading, "environment">): string[] {
   const settings = read(environment);
   const fault =
     typeof settings === "string"
       ? settings
       : missingRate({ fixedRates: settings.fixedRates, currencies: { ...settings, kept: [] } });
-  return fault === undefined ? [] : [`CURRENCIES, DEFAULT_CURRENCY or FIXED_RATES cannot be used. ${fault}`];
+  return fault === undefined
+    ? []
+    : [`CURRENCIES, DEFAULT_CURRENCY, FIXED_RATES or PRESETS cannot be used. ${fault}`];
 }
 
 /** @throws Error for variables that `currencyProblems` names. */

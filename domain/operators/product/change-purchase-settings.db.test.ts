@@ -13,7 +13,12 @@ import {
 
 const database = testDatabase();
 const system = { actor: { kind: "system", name: "ada" }, reason: "we open in Kuwait" } as const;
-const texts = { currencies: "USD, KWD", usual: "USD", fixedRates: "KWD 0.3067 2026-03-01" };
+const texts = {
+  currencies: "USD, KWD",
+  usual: "USD",
+  fixedRates: "KWD 0.3067 2026-03-01",
+  presets: "KWD 5 10\nUSD 10 25",
+};
 
 test("an owner sees what a change means before it is saved, and a refused one changes nothing", async () => {
   const { deps } = await operatorHarness(database);
@@ -22,6 +27,7 @@ test("an owner sees what a change means before it is saved, and a refused one ch
     currencies: "USD, GBP, EUR, CAD, AUD, JPY",
     usual: "GBP",
     fixedRates: "",
+    presets: "",
     isSet: false,
   });
   expect(first.sold.at(-1)).toEqual({
@@ -45,6 +51,10 @@ test("an owner sees what a change means before it is saved, and a refused one ch
     expect(isRefusal(unrated) && refusalMessage(unrated).key).toBe(operatorMessages.rateMissing("KWD"));
     const free = await change(deps, system, { ...texts, fixedRates: "KWD 0 2026-03-01" });
     expect(isRefusal(free) && refusalMessage(free).key).toBe(operatorMessages.fixedRateZero("KWD"));
+    const small = await change(deps, system, { ...texts, presets: "KWD 3.06 10" });
+    expect(isRefusal(small) && refusalMessage(small).key).toBe(
+      operatorMessages.presetOutside("3.06 KWD", "3.07 KWD", "306.7 KWD"),
+    );
     const unknown = await change(deps, system, { ...texts, currencies: "USD, IRR" });
     expect(isRefusal(unknown) && refusalMessage(unknown).key).toBe(operatorMessages.currencyNotTaken("IRR"));
   }
@@ -62,7 +72,16 @@ test("an owner sees what a change means before it is saved, and a refused one ch
     ["CAD", "removed", 0],
     ["AUD", "removed", 0],
   ]);
-  expect(preview.sold[1]).toMatchObject({ perUsd: 0.3067, fixedAt: "2026-03-01", least: 3.07, most: 306.7 });
+  expect(preview.sold[1]).toMatchObject({
+    perUsd: 0.3067,
+    fixedAt: "2026-03-01",
+    least: 3.07,
+    most: 306.7,
+    presets: [
+      { amount: 5, credits: 163 },
+      { amount: 10, credits: 326 },
+    ],
+  });
   expect(agreed(await readPurchaseSettings(deps, system))).toEqual(first);
   expect(await database.query("SELECT 1 FROM purchase_settings")).toEqual([]);
 
@@ -81,7 +100,12 @@ test("an owner sees what a change means before it is saved, and a refused one ch
     {
       before: firstSettings,
       after: {
-        currencies: { offered: ["USD", "KWD"], usual: "USD", kept: ["JPY"] },
+        currencies: {
+          offered: ["USD", "KWD"],
+          usual: "USD",
+          kept: ["JPY"],
+          presets: { USD: [10, 25], KWD: [5, 10] },
+        },
         fixedRates: { KWD: { perUsd: 0.3067, asOf: "2026-03-01" } },
       },
     },

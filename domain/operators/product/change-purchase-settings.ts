@@ -7,9 +7,10 @@ import type { ShownPurchaseSettings } from "#contract/operators/product.ts";
 import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
 import { marketOf, type StoredRates } from "#domain/money/exchange-rates.ts";
 import { amountFromMinor } from "#domain/money/minor-units.ts";
-import { minimumCharge_minor, presetPrice } from "#domain/money/price.ts";
+import { customPrice, minimumCharge_minor, presetPrice } from "#domain/money/price.ts";
 import {
   missingRate,
+  presetFault,
   readSettings,
   type SettingsTexts,
   settingsAfter,
@@ -48,7 +49,7 @@ export function previewPurchaseSettings(
 /**
  * Changes the currencies that purchases are offered in, which each server takes over within seconds. Refuses
  * `invalid_request` with the sentence of the first fault: a currency that the card provider does not take, one without a
- * rate, a rate of 0.
+ * rate, a rate of 0, a preset below the least purchase.
  */
 export function changePurchaseSettings(
   deps: OperatorDeps,
@@ -70,15 +71,16 @@ export function changePurchaseSettings(
 
 async function changed(
   rates: OperatorStores["rates"],
-  { settings }: StoredRates,
+  { settings, published }: StoredRates,
   texts: SettingsTexts,
   now: Date,
 ): Promise<PurchaseSettings | Refusal> {
   const typed = readSettings(texts, now.toISOString().slice(0, 10));
   if (typeof typed === "string") return refuse("invalid_request", { message: typed });
   const after = await settingsAfter(rates, settings, typed);
-  const missing = missingRate(after);
-  return missing === undefined ? after : refuse("invalid_request", { message: missing });
+  const { rates: atRates } = marketOf({ published, settings: after });
+  const fault = missingRate(after) ?? presetFault(after, atRates);
+  return fault === undefined ? after : refuse("invalid_request", { message: fault });
 }
 
 /** Settings with what they sell, beside those in force. */
@@ -92,6 +94,9 @@ async function shown(
   const removed = offeredNow.filter((code) => !offered.includes(code) && !kept.includes(code));
   const users = await rates.usersOf([...kept, ...removed]);
   const market = marketOf({ ...stored, settings });
+  const presetPrices = (code: Currency) =>
+    settings.currencies.presets?.[code]?.map((amount) => customPrice(amount, code, market.rates)) ??
+    presetAmountsUsd.map((amountUsd) => presetPrice(amountUsd, code, market.rates));
   const sold = (code: Currency, state: ShownPurchaseSettings["sold"][number]["state"]) => {
     const perUsd_e6 = market.rates[code];
     const known = perUsd_e6 !== undefined && {
@@ -105,8 +110,7 @@ async function shown(
       users: users[code] ?? 0,
       fixedAt: market.fixed[code] ?? null,
       ...(known || { perUsd: null, least: null, most: null }),
-      presets: presetAmountsUsd.flatMap((amountUsd) => {
-        const price = presetPrice(amountUsd, code, market.rates);
+      presets: presetPrices(code).flatMap((price) => {
         if (isRefusal(price)) return [];
         const credits = creditsFromMillicredits(price.credits_mc);
         return [{ amount: amountFromMinor(price.charge_minor, code), credits }];

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { operatorMessages } from "#contract/operators/operator-messages.ts";
 import { operatorRoutes } from "#contract/operators/routes.ts";
@@ -8,12 +8,17 @@ import { reply } from "#web/testing/server.ts";
 
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
-const wish = { currencies: "USD, KWD", usual: "USD", fixedRates: "KWD 0.3067 2026-01-31" };
+const wish = {
+  currencies: "USD, KWD",
+  usual: "USD",
+  fixedRates: "KWD 0.3067 2026-01-31",
+  presets: "KWD 5 10 30",
+};
 
 it("shows what a change would mean before it is saved, and a faulty one by its sentence", async () => {
   const { user, server } = await openDesk("currencies");
-  await screen.findByText(/^Set by the variables CURRENCIES, DEFAULT_CURRENCY and FIXED_RATES$/);
-  await within(await part("In force")).findByText("¥149,820");
+  await screen.findByText(/^Set by the variables CURRENCIES, DEFAULT_CURRENCY, FIXED_RATES and PRESETS$/);
+  await within(await part("In force")).findByText("£1,000.00");
   const { change_purchase_settings } = operatorRoutes;
   type("Currencies", wish.currencies);
   type("Usual currency", wish.usual);
@@ -21,7 +26,11 @@ it("shows what a change would mean before it is saved, and a faulty one by its s
   await screen.findByText(operatorMessages.rateMissing("KWD"));
   expect(screen.queryByRole("button", { name: "Save" })).toBeNull();
   type("Fixed rates", wish.fixedRates);
-  expect(screen.queryByText(operatorMessages.rateMissing("KWD"))).toBeNull();
+  type("Presets", "KWD 3 10 30");
+  await user.click(screen.getByRole("button", { name: "Preview" }));
+  await screen.findByText(operatorMessages.presetOutside("3 KWD", "3.07 KWD", "306.7 KWD"));
+  type("Presets", wish.presets);
+  await waitFor(() => expect(screen.queryByText(operatorMessages.rateMissing("KWD"))).toBeNull());
   await user.click(screen.getByRole("button", { name: "Preview" }));
   const preview = within(await part("Preview"));
   const dinars = within(preview.getByRole("row", { name: /Kuwaiti Dinar/ }));
@@ -29,7 +38,7 @@ it("shows what a change would mean before it is saved, and a faulty one by its s
     "Added",
     "0.3067 KWD, fixed 2026-01-31",
     /^KWD\s306\.700$/,
-    /^KWD\s3\.070: 100 credits$/,
+    /^KWD\s5\.000: 163 credits$/,
   ]) {
     dinars.getByText(said);
   }

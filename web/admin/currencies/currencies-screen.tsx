@@ -27,7 +27,7 @@ export function CurrenciesScreen() {
           <>
             <Panel
               title="In force"
-              note={`Set by ${shown.isSet ? "an owner, here" : "the variables CURRENCIES, DEFAULT_CURRENCY and FIXED_RATES"}`}
+              note={`Set by ${shown.isSet ? "an owner, here" : "the variables CURRENCIES, DEFAULT_CURRENCY, FIXED_RATES and PRESETS"}`}
             >
               <SoldCurrencies caption="In force" settings={shown} />
             </Panel>
@@ -59,6 +59,7 @@ function ChangeCurrencies({ settings }: { settings: ShownPurchaseSettings }) {
       currencies: text("currencies"),
       usual: text("usual"),
       fixedRates: text("fixedRates"),
+      presets: text("presets"),
     });
   }
 
@@ -86,6 +87,13 @@ function ChangeCurrencies({ settings }: { settings: ShownPurchaseSettings }) {
           rows={3}
           defaultValue={settings.fixedRates}
           name="fixedRates"
+        />
+        <TextAreaField
+          label="Presets"
+          hint="Round amounts in a currency, each currency in a line: EUR 10 20 50 100. Without a line they are the worth of 10, 20, 50 and 100 USD."
+          rows={3}
+          defaultValue={settings.presets}
+          name="presets"
         />
         <Button type="submit" variant="secondary" busy={preview.isPending}>
           Preview

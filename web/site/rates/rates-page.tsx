@@ -1,6 +1,7 @@
 import { memo, Suspense, useCallback, useDeferredValue, useLayoutEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import { isCurrency } from "#contract/money/currencies.ts";
+import { firstOffer } from "#contract/money/offered-currencies.ts";
 import type { PriceList as Prices } from "#contract/money/tariff.ts";
 import { touched, useIsInHtml } from "#web/arrival/index.ts";
 import { lazyWithQueries } from "#web/kit/api/lazy-with-queries.tsx";
@@ -10,7 +11,6 @@ import { SelectField } from "#web/kit/fields/select-field.tsx";
 import { TextField } from "#web/kit/fields/text-field.tsx";
 import { rememberCurrency } from "#web/kit/kept/chosen-currency.ts";
 import { useCreditMoney } from "#web/kit/money/credit-money.ts";
-import { pageCurrencies } from "#web/kit/money/market.ts";
 import { Loading } from "#web/kit/notices/loading.tsx";
 import { currencyName } from "#web/kit/wording/format.ts";
 import { searchedDigits } from "#web/number/tariff/find-countries.ts";
@@ -25,7 +25,9 @@ export function RatesPage() {
   const [address, setAddress] = useSearchParams();
   const [search, setSearch] = useState(address.get("q") ?? "");
   const { currency, minuteInMoney } = useCreditMoney();
-  const list = usePageFacts()?.priceList;
+  const facts = usePageFacts();
+  const list = facts?.priceList;
+  const { offered } = facts?.config.currencies ?? firstOffer;
   const [isInHtml] = useState(useIsInHtml());
   // The page may have been open for long when its reader comes back to this address.
   const written = isInHtml ? list : undefined;
@@ -85,7 +87,7 @@ export function RatesPage() {
         />
         <SelectField
           label={t("Currency")}
-          options={pageCurrencies().offered.map((value) => ({ value, label: currencyName(value) }))}
+          options={offered.map((value) => ({ value, label: currencyName(value) }))}
           ref={choice}
           value={currency}
           onChange={(event) => choose(event.target.value)}
