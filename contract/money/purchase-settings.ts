@@ -16,7 +16,6 @@ const fixedRateSchema = z.object({
   /** The day that the operator took it from. */
   asOf: z.iso.date(),
 });
-export type FixedRate = z.infer<typeof fixedRateSchema>;
 
 export const purchaseSettingsSchema = z.object({
   currencies: offeredCurrenciesSchema,

@@ -114,7 +114,7 @@ const brandSchema = z.object({
 export type BrandSettings = z.infer<typeof brandSchema>;
 
 /** As an owner writes them; the sentences of faults come from the server. */
-export const purchaseSettingsTexts = {
+const purchaseSettingsTexts = {
   /** Codes in the order of the list, with commas or in lines. */
   currencies: optionalText(1_000),
   usual: optionalText(10),
