@@ -13,7 +13,7 @@ export function SoldCurrencies({ caption, settings }: { caption: string; setting
     { header: "Currency", cell: ({ code }) => currencyName(code) },
     {
       header: "State",
-      cell: ({ code, state, users }) => (code === usual ? "Usual" : stateInWords(state, users)),
+      cell: ({ code, state, users }) => stateInWords(state, users) + (code === usual ? ", usual" : ""),
     },
     { header: "1 USD", align: "end", cell: rateInWords },
     { header: "Least", align: "end", cell: ({ code, least }) => money(code, least) },
