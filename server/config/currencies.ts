@@ -6,7 +6,6 @@ import {
   readSettings,
   type SettingsTexts,
 } from "#domain/money/purchase-settings.ts";
-import type { Reading } from "./read-environment.ts";
 
 export const currencyVariables = {
   CURRENCIES: z.string().default(firstOffer.offered.join(",")),
@@ -31,7 +30,7 @@ function read({ CURRENCIES, DEFAULT_CURRENCY, FIXED_RATES, PRESETS }: Variables)
 }
 
 /** A currency that the card provider does not take, or that has no rate, and a rate or a preset that is none. */
-export function currencyProblems({ environment }: Pick<Reading, "environment">): string[] {
+export function currencyProblems({ environment }: { environment: Variables }): string[] {
   const settings = read(environment);
   const fault =
     typeof settings === "string"
