@@ -8,6 +8,7 @@ import {
   rechargeRefusalMessages as recharge,
   savedCardMessages,
 } from "./messages/money-messages.ts";
+import { currencyNotOffered } from "./money/currencies.ts";
 
 /**
  * Everything the server may refuse, as a closed list: a code for programs, a sentence for users and whether a retry can
@@ -129,6 +130,7 @@ export const refusals = {
   credits_left: { message: "There are still credits on your account.", retry: false },
   session_not_found: { message: "This device is already logged out.", retry: false },
 
+  currency_not_offered: { message: currencyNotOffered, retry: false },
   invalid_amount: { message: "Please enter a valid amount.", retry: false },
   quote_expired: { message: "This price has expired. Please choose the amount again.", retry: true },
   quote_mismatch: { message: "The amount has changed. Please choose the amount again.", retry: true },

@@ -9,6 +9,7 @@ import {
   pumpingConfig,
   spendLimitsConfig,
 } from "./config/call-limits.ts";
+import { currencyConfig } from "./config/currencies.ts";
 import { databaseConfig, poolerProblems } from "./config/database.ts";
 import { environmentSchema } from "./config/environment.ts";
 import { connectionLimitsConfig, fairLimitsConfig, streamLimitsConfig } from "./config/fair-limits.ts";
@@ -74,6 +75,7 @@ export function readConfig(variables: NodeJS.ProcessEnv) {
     },
     brandPictures,
     languages: languageConfig(environment),
+    currencies: currencyConfig(environment),
     sellerName: environment.SELLER_NAME ?? environment.BRAND_NAME,
     /** The operator's terms and policies; undefined for those that come with the server. */
     textsDirectory: environment.TEXTS_DIR,

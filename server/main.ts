@@ -2,8 +2,10 @@
 
 import type { FastifyInstance } from "fastify";
 import { databaseFaults } from "#adapters/postgres/connection/pooler.ts";
+import { exchangeRateStore } from "#adapters/postgres/exchange-rate-store.ts";
 import { callFunds } from "#domain/calls/call-funds.ts";
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
+import { startSettings } from "#domain/money/purchase-settings.ts";
 import { endPayments } from "#domain/payments/end-payments.ts";
 import { type FairLimits, fairLimits } from "#domain/rate-limits/fair-limits.ts";
 import { authenticate, logOut } from "#domain/users/sign-in/authenticate.ts";
@@ -90,6 +92,7 @@ async function serveRooms(
 ): Promise<Host["jobs"]> {
   const { config, database } = platform;
   const { meterDatabase } = storage;
+  await database.transaction((client) => startSettings(exchangeRateStore(client), config.currencies));
   const mail = mailReach(platform);
   const tariff = await openTariff(platform);
   const users = await userDeps(platform, mail);

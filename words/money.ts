@@ -1,4 +1,4 @@
-import { type Currency, minorUnitDigits } from "#contract/money/currencies.ts";
+import { type Currency, shownDigits } from "#contract/money/currencies.ts";
 import { leftToRight, numberFormat } from "./formats.ts";
 import { currentLocale, formatDecimal, tn } from "./translate.ts";
 
@@ -15,12 +15,16 @@ export function creditsInWords(credits: number): string {
  * mark that Intl puts first, which would turn "US$" round.
  */
 export function formatMoney(amount: number, currency: Currency, locale = currentLocale()): string {
-  return leftToRight(numberFormat({ style: "currency", currency }, locale).format(amount));
+  return leftToRight(numberFormat(moneyFormat(currency), locale).format(amount));
 }
 
 /** Formats an amount for a button: a whole one without decimals, "$10", any other with them, "€9.21". */
 export function formatShortMoney(amount: number, currency: Currency): string {
-  const isWhole = Number.isInteger(Number(amount.toFixed(minorUnitDigits[currency])));
-  const digits = isWhole ? { maximumFractionDigits: 0 } : {};
-  return leftToRight(numberFormat({ style: "currency", currency, ...digits }).format(amount));
+  const isWhole = Number.isInteger(Number(amount.toFixed(shownDigits(currency))));
+  return leftToRight(numberFormat(moneyFormat(currency, isWhole ? 0 : undefined)).format(amount));
+}
+
+/** Named in each format, because engines differ in the digits of some currencies, such as HUF. */
+function moneyFormat(currency: Currency, digits: number = shownDigits(currency)): Intl.NumberFormatOptions {
+  return { style: "currency", currency, minimumFractionDigits: digits, maximumFractionDigits: digits };
 }

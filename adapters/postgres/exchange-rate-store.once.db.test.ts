@@ -10,7 +10,10 @@ const rates = { ...fallbackScaledRates, GBP: 801_234 };
 
 /** As stored, and as prices are made with them. */
 const shown = { ...rates, GBP: 801_200 };
-const current = () => database.withClient((client) => currentRates(exchangeRateStore(client)));
+const current = async () => {
+  const { rates, asOf } = await database.withClient((client) => currentRates(exchangeRateStore(client)));
+  return { rates, asOf };
+};
 const refresh = (published: { asOf: string; rates: typeof rates }) =>
   refreshExchangeRates({
     source: { latest: async () => published },

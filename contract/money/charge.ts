@@ -1,6 +1,12 @@
 /** Credits as money of a currency: the one place that rounds a price, for the server and the page. */
 import { creditsPerUsd, maximumPurchaseAmount } from "#contract/constants.ts";
-import { type Currency, countsInSmallUnits, minorUnitDigits } from "./currencies.ts";
+import {
+  type Currency,
+  chargeStep_minor,
+  hasOwnLargest,
+  minorUnitDigits,
+  providerMost_minor,
+} from "./currencies.ts";
 import { multiplyDivide, type Rounding } from "./decimal.ts";
 import { millicreditsPerCredit } from "./money.ts";
 
@@ -16,17 +22,21 @@ const minutePriceDigits = 3;
 
 /** The number of smallest units in one unit of the currency: 100 for GBP, 1 for JPY. */
 export function minorUnitsPerUnit(currency: Currency): number {
-  return 10 ** minorUnitDigits[currency];
+  return 10 ** minorUnitDigits(currency);
 }
 
-/** Credits in the currency's smallest unit, at `perUsd_e6` millionths of a unit for one USD. */
+/**
+ * Credits in the currency's smallest unit, at `perUsd_e6` millionths of a unit for one USD: a multiple of what can be
+ * charged.
+ */
 export function chargeOf(
   credits_mc: number,
   currency: Currency,
   perUsd_e6: number,
   rounding: Rounding,
 ): number {
-  return inParts(credits_mc, perUsd_e6, minorUnitsPerUnit(currency), rounding);
+  const step = chargeStep_minor(currency);
+  return inParts(credits_mc, perUsd_e6, minorUnitsPerUnit(currency) / step, rounding) * step;
 }
 
 /** The worth of a charge in US cents. The charge is in the currency's smallest unit. */
@@ -47,14 +57,18 @@ export function worthOf_cents(
 /** The largest charge that is worth no more than these credits: its worth is rounded down to the US cent. */
 export function largestCharge_minor(credits_mc: number, currency: Currency, perUsd_e6: number): number {
   const next_mc = (Math.floor(credits_mc / millicreditsPerCent) + 1) * millicreditsPerCent;
-  return chargeOf(next_mc, currency, perUsd_e6, "up") - 1;
+  return chargeOf(next_mc, currency, perUsd_e6, "up") - chargeStep_minor(currency);
 }
 
-/** The largest custom amount, in the currency's smallest unit: 1000 of the currency, or in JPY the worth of 1000 USD. */
+/**
+ * The largest custom amount, in the currency's smallest unit: 1000 of a currency of the specification, and elsewhere the
+ * worth of 1000 USD, or what the provider takes at most.
+ */
 export function maximumCharge_minor(currency: Currency, perUsd_e6: number): number {
-  return countsInSmallUnits(currency)
-    ? chargeOf(maximumPurchaseAmount * millicreditsPerUsd, currency, perUsd_e6, "down")
-    : maximumPurchaseAmount * minorUnitsPerUnit(currency);
+  if (hasOwnLargest(currency)) return maximumPurchaseAmount * minorUnitsPerUnit(currency);
+  const step = chargeStep_minor(currency);
+  const worth_minor = chargeOf(maximumPurchaseAmount * millicreditsPerUsd, currency, perUsd_e6, "down");
+  return Math.min(worth_minor, Math.floor(providerMost_minor / step) * step);
 }
 
 /**

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { defaultCurrency, likelyRegion } from "./default-currency.ts";
+import { firstOffer } from "./offered-currencies.ts";
 
 describe("the first currency", () => {
   it.each([
@@ -15,9 +16,21 @@ describe("the first currency", () => {
     [[], "GBP"],
     [["not a language"], "GBP"],
   ] as const)("for %j is %s", (languages, currency) => {
-    expect(defaultCurrency(languages)).toBe(currency);
+    expect(defaultCurrency(languages, firstOffer)).toBe(currency);
   });
 });
+
+it.each([
+  ["de-CH", "CHF"],
+  ["ar-KW", "KWD"],
+  ["de-DE", "CHF"],
+  ["en-US", "CHF"],
+] as const)(
+  "for %s is the region's where it is offered, and the usual one elsewhere: %s",
+  (language, currency) => {
+    expect(defaultCurrency([language], { offered: ["KWD", "CHF"], usual: "CHF" })).toBe(currency);
+  },
+);
 
 it.each([
   ["pt-BR", "BR"],
@@ -33,6 +46,6 @@ it.each([
 it.each("AT BE BG CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK".split(" "))(
   "%s pays in euros",
   (region) => {
-    expect(defaultCurrency([`en-${region}`])).toBe("EUR");
+    expect(defaultCurrency([`en-${region}`], firstOffer)).toBe("EUR");
   },
 );

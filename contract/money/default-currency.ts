@@ -1,22 +1,20 @@
 import type { Currency } from "./currencies.ts";
-
-const ofRegion: Partial<Record<string, Currency>> = {
-  US: "USD",
-  GB: "GBP",
-  CA: "CAD",
-  AU: "AUD",
-  JP: "JPY",
-};
+import type { OfferedCurrencies } from "./offered-currencies.ts";
 
 const euroRegions = new Set("AT BE BG CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK".split(" "));
 
-const fallback: Currency = "GBP";
-
-/** The default currency, by the first language tag that names a region. */
-export function defaultCurrency(languages: readonly string[]): Currency {
+/**
+ * The default currency, by the first language tag that names a region. The code of a currency begins with that of its
+ * region (ISO 4217): CHF of CH.
+ */
+export function defaultCurrency(
+  languages: readonly string[],
+  { offered, usual }: Pick<OfferedCurrencies, "offered" | "usual">,
+): Currency {
   const [region] = regionsOf(languages);
-  if (region === undefined) return fallback;
-  return euroRegions.has(region) ? "EUR" : (ofRegion[region] ?? fallback);
+  if (region === undefined) return usual;
+  const start = euroRegions.has(region) ? "EUR" : region;
+  return offered.find((code) => code.startsWith(start)) ?? usual;
 }
 
 /** The regions that language tags name (ISO 3166-1 alpha-2). */

@@ -89,7 +89,7 @@ export const paymentRoutes = {
       /** USD for a preset, `currency` for a custom amount. */
       amount: z
         .number({ error: invalidAmount })
-        .check(z.positive(invalidAmount), z.lte(1_000_000, invalidAmount)),
+        .check(z.positive(invalidAmount), z.lte(100_000_000, invalidAmount)),
       currency: currencySchema,
     }),
     reply: quoteSchema,

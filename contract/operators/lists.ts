@@ -158,7 +158,7 @@ export function csvCell(row: Readonly<Record<string, unknown>>, field: string): 
   if (value === null || value === undefined) return "";
   const currency = currencySchema.safeParse(row.currency).data;
   if (typeof value === "number" && currency !== undefined && field.endsWith("_minor")) {
-    return (value / 10 ** minorUnitDigits[currency]).toFixed(minorUnitDigits[currency]);
+    return (value / 10 ** minorUnitDigits(currency)).toFixed(minorUnitDigits(currency));
   }
   return typeof value === "string" && field !== "createdAt" ? csvText(value) : String(value);
 }

@@ -68,6 +68,22 @@ export const operatorMessages = {
   noColour: "Please give a colour as # and six digits from 0 to f, such as #0b5c43.",
   colourUnreadable: ({ front, back, theme, ratio, least, nearest }: WeakPair) =>
     `In the ${theme} theme, ${colourWords[front]} on ${colourWords[back]} has a contrast of ${ratio}:1 and needs ${least}:1. The nearest colour that can be read is ${nearest}.`,
+  currencyMissing: "Please offer at least one currency.",
+  currencyNotTaken: (code: string) => `The card provider does not take ${code}.`,
+  usualNotOffered: "The usual currency must be one of those that are offered.",
+  fixedRateWrong: (line: string) =>
+    `"${line}" is no rate. Please write the currency, its units for one USD with at most four decimals, and their day: KWD 0.3067 2026-11-01.`,
+  fixedRateZero: (code: string) =>
+    `A rate of 0 would sell credits for nothing: please give ${code} a rate above 0.`,
+  fixedRateToCome: (code: string) => `The day of the rate of ${code} is still to come.`,
+  fixedRateTooHigh: (code: string) =>
+    `At this rate of ${code} the least purchase is more than the card provider takes.`,
+  presetsWrong: (line: string, most: number) =>
+    `"${line}" cannot be used. Please write the currency and from 1 to ${most} amounts that a card can pay: EUR 10 20 50 100.`,
+  presetOutside: (amount: string, least: string, largest: string) =>
+    `A preset of ${amount} cannot be bought: the least purchase is ${least}, and the largest ${largest}.`,
+  rateMissing: (code: string) =>
+    `No rate of ${code} is published. Please give it a fixed one with its day: it is offered, or users have it.`,
   picture: {
     tooLarge: "A picture has at most 5 MB.",
     unknown: "The file is neither an SVG nor a PNG.",
@@ -103,6 +119,7 @@ export const operatorMessages = {
   pricesChanged: (version: string) =>
     `${version} would be replaced, not the prices you compared with. Nothing was changed. Please look at the changes again.`,
   refundAmountWrong: "Please give an amount above 0 in the payment's currency.",
+  refundNotWhole: (step: string) => `A card can be given multiples of ${step} alone.`,
   refundUnderWay: "A refund of this payment is under way. Its outcome is known within minutes.",
   refundedMeanwhile:
     "Another refund of this payment was made meanwhile. Look at it again before you refund more.",

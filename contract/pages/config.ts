@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { offeredCurrenciesSchema } from "#contract/money/purchase-settings.ts";
 import { route } from "#contract/route.ts";
 import { captchaConfigSchema } from "#contract/users/captcha.ts";
 import { languages } from "./languages.ts";
@@ -11,6 +12,8 @@ export type Wallet = z.infer<typeof walletSchema>;
 /** Public configuration that the browser needs before it connects to the outside services. */
 export const publicConfigSchema = z.object({
   presetsUsd: z.array(z.number()),
+  /** The currencies to choose from; servers of an older version leave them out. */
+  currencies: z.optional(offeredCurrenciesSchema),
   stripe: z.object({
     publishableKey: z.string(),
     /** Address that Stripe.js is loaded from, when not from Stripe itself. */

@@ -1,5 +1,15 @@
+import type { Currency, PublishedRates as ShownRates } from "#contract/money/currencies.ts";
+import type { OfferedCurrencies } from "#contract/money/offered-currencies.ts";
+import type { PurchaseSettings } from "#contract/money/purchase-settings.ts";
 import type { Clock, Transaction } from "#domain/runtime.ts";
-import { arePlausible, fallbackScaledRates, ratesForPrices, type ScaledRates } from "./rates.ts";
+import {
+  arePlausible,
+  fallbackScaledRates,
+  ratesForDisplay,
+  ratesForPrices,
+  type ScaledRates,
+  scaledRate,
+} from "./rates.ts";
 
 const day_ms = 24 * 60 * 60_000;
 
@@ -14,21 +24,69 @@ export interface RateSource {
   latest(): Promise<PublishedRates>;
 }
 
+export interface StoredRates {
+  /** Of the latest day; undefined when none were ever stored. */
+  published: PublishedRates | undefined;
+  settings: PurchaseSettings;
+  /** True once an owner has set the settings; those of the variables, or the first ones, count before. */
+  isSet: boolean;
+}
+
 export interface RateStore {
-  /** The rates of the latest day, or undefined when none were ever stored. */
-  latest(): Promise<PublishedRates | undefined>;
+  latest(): Promise<StoredRates>;
   /** Stores a day's rates, replacing rates stored for the same day. */
   save(published: PublishedRates, fetchedAt: Date): Promise<void>;
+  saveSettings(settings: PurchaseSettings, by: { isSet: boolean }): Promise<void>;
+  /** The number of users who paid in these currencies, or whose rule does; none of a currency without any. */
+  usersOf(currencies: readonly Currency[]): Promise<Partial<Record<Currency, number>>>;
 }
 
 export interface RateStores {
   rates: RateStore;
 }
 
-/** The current rates for prices and for the page; `asOf` is null while only the built-in rates are known. */
-export async function currentRates(store: RateStore): Promise<{ rates: ScaledRates; asOf: string | null }> {
-  const { rates, asOf } = (await store.latest()) ?? { rates: fallbackScaledRates, asOf: null };
-  return { rates: ratesForPrices(rates), asOf };
+/** The rates that prices are made with, and the currencies that purchases are offered in. */
+export interface Market {
+  rates: ScaledRates;
+  /** The day of the published rates; null while only the built-in rates are known. */
+  asOf: string | null;
+  /** Days of the operator's own rates, of currencies without a published one. */
+  fixed: Partial<Record<Currency, string>>;
+  settings: PurchaseSettings;
+}
+
+export async function currentRates(store: RateStore): Promise<Market> {
+  return marketOf(await store.latest());
+}
+
+export function marketOf({ published, settings }: Pick<StoredRates, "published" | "settings">): Market {
+  const rates: ScaledRates = { ...(published?.rates ?? fallbackScaledRates) };
+  const fixed: Market["fixed"] = {};
+  for (const code of usedCurrencies(settings)) {
+    const own = settings.fixedRates[code];
+    if (rates[code] !== undefined || own === undefined) continue;
+    rates[code] = scaledRate(code, own.perUsd);
+    fixed[code] = own.asOf;
+  }
+  return { rates: ratesForPrices(rates), asOf: published?.asOf ?? null, fixed, settings };
+}
+
+/** The currencies that can be offered now: those with a rate. USD always has one. */
+export function currenciesNow({ rates, settings: { currencies } }: Market): OfferedCurrencies {
+  const hasRate = (code: Currency) => rates[code] !== undefined;
+  const offered = currencies.offered.filter(hasRate);
+  const usual = hasRate(currencies.usual) ? currencies.usual : (offered[0] ?? "USD");
+  return { ...currencies, offered, usual, kept: currencies.kept.filter(hasRate) };
+}
+
+/** The rates that pages need: of the currencies that users may have. */
+export function shownRates({ rates, asOf, fixed, settings }: Market): ShownRates {
+  const shown = { rates: ratesForDisplay(rates, usedCurrencies(settings)), asOf };
+  return Object.keys(fixed).length > 0 ? { ...shown, fixed } : shown;
+}
+
+function usedCurrencies({ currencies: { offered, kept } }: PurchaseSettings): Currency[] {
+  return [...offered, ...kept];
 }
 
 class ImplausibleRatesError extends Error {
@@ -46,15 +104,18 @@ export async function refreshExchangeRates(deps: {
 }): Promise<PublishedRates> {
   const published = await deps.source.latest();
   const now = deps.clock.now();
-  if (!arePlausible(published.rates)) {
-    throw new ImplausibleRatesError(
-      `The rates of ${published.asOf} are too far from the usual ones to be believed`,
-    );
-  }
   // Rates dated too far ahead would stay the latest permanently. One day ahead is a time zone difference.
   if (Date.parse(published.asOf) > now.getTime() + day_ms) {
     throw new ImplausibleRatesError(`The rates are dated ${published.asOf}, which is still to come`);
   }
-  await deps.transaction(({ rates }) => rates.save(published, now));
+  await deps.transaction(async ({ rates }) => {
+    const before = (await rates.latest()).published?.rates;
+    if (!arePlausible(published.rates, before)) {
+      throw new ImplausibleRatesError(
+        `The rates of ${published.asOf} are too far from the usual ones to be believed`,
+      );
+    }
+    await rates.save(published, now);
+  });
   return published;
 }

@@ -14,7 +14,7 @@ export function amountFromMinor(amount_minor: number, currency: Currency): numbe
  * Undefined when it is no plain decimal or has more places than the currency.
  */
 export function minorFromAmount(amount: number, currency: Currency): number | undefined {
-  return scaledFromText(String(amount), minorUnitDigits[currency]);
+  return scaledFromText(String(amount), minorUnitDigits(currency));
 }
 
 /** Formats smallest units for the user: 790 in GBP -> "£7.90". */

@@ -7,10 +7,17 @@ import {
   minorUnitsPerUnit,
   rateScale,
 } from "#contract/money/charge.ts";
-import { type Currency, currencyCodes } from "#contract/money/currencies.ts";
+import { chargeStep_minor, type FirstCurrency, firstCurrencies } from "#contract/money/currencies.ts";
 import { isRefusal, type Refusal } from "#contract/refusals.ts";
 import { say } from "#words/say.ts";
-import { customPrice, minimumCharge_minor, type Price, presetPrice, priceOfUsd } from "./price.ts";
+import {
+  customPrice,
+  isPlausiblePrice,
+  minimumCharge_minor,
+  type Price,
+  presetPrice,
+  priceOfUsd,
+} from "./price.ts";
 import { fallbackScaledRates, type ScaledRates, scaledRates } from "./rates.ts";
 
 const usual = fallbackScaledRates;
@@ -20,13 +27,15 @@ const sentenceOf = ({ message }: Refusal) => (message === undefined ? undefined 
 /** Every rate within the factor of two that a feed may be off. */
 const anyRates = fc
   .tuple(
-    ...currencyCodes.map((code) => fc.integer({ min: Math.ceil(usual[code] / 2), max: usual[code] * 2 })),
+    ...firstCurrencies.map((code) => fc.integer({ min: Math.ceil(usual[code] / 2), max: usual[code] * 2 })),
   )
   .map((values): ScaledRates => {
-    const byCode = new Map(currencyCodes.map((code, index) => [code, values[index]]));
+    const byCode = new Map<string, number | undefined>(
+      firstCurrencies.map((code, index) => [code, values[index]]),
+    );
     return scaledRates((code) => (code === "USD" ? rateScale : byCode.get(code)));
   });
-const anyCurrency = fc.constantFrom(...currencyCodes);
+const anyCurrency = fc.constantFrom(...firstCurrencies);
 const anyPreset = fc.constantFrom(10, 20, 50, 100);
 /** Amounts that a user can type: at most the currency's limit, with at most the currency's decimal places. */
 const anyTyped = fc.tuple(anyCurrency, anyRates).chain(([currency, rates]) =>
@@ -46,7 +55,7 @@ function expectPrice(price: Price | Refusal): Price {
 /** charge / rate >= credits * 0.10 USD, multiplied out so that it is exact. */
 function coversItsCredits({ currency, charge_minor, credits_mc }: Price, rates: ScaledRates): boolean {
   const charged = BigInt(charge_minor) * BigInt(rateScale) * 10_000n;
-  const owed = BigInt(credits_mc) * BigInt(rates[currency]) * BigInt(minorUnitsPerUnit(currency));
+  const owed = BigInt(credits_mc) * BigInt(rates[currency] ?? 0) * BigInt(minorUnitsPerUnit(currency));
   return charged >= owed;
 }
 
@@ -141,7 +150,7 @@ describe("a custom amount", () => {
       fc.property(anyTyped, ({ currency, rates, charge_minor, amount }) => {
         const price = customPrice(amount, currency, rates);
         if (isRefusal(price)) {
-          expect(charge_minor).toBeLessThan(minimumCharge_minor(currency, rates));
+          expect(charge_minor).toBeLessThan(minimumCharge_minor(currency, rates[currency]));
           return;
         }
         expect(price.charge_minor).toBe(charge_minor);
@@ -156,7 +165,7 @@ describe("a custom amount", () => {
   test("the named least amount is accepted, one smallest unit less is refused", () => {
     fc.assert(
       fc.property(anyCurrency, anyRates, (currency, rates) => {
-        const minimum_minor = minimumCharge_minor(currency, rates);
+        const minimum_minor = minimumCharge_minor(currency, rates[currency]);
         const units = minorUnitsPerUnit(currency);
         expect(
           expectPrice(customPrice(minimum_minor / units, currency, rates)).value_cents,
@@ -198,7 +207,7 @@ describe("the largest custom amount", () => {
     fc.assert(
       fc.property(anyCurrency, anyRates, (currency, rates) => {
         const maximum_minor = maximumCharge_minor(currency, rates[currency]);
-        expect(maximum_minor).toBeGreaterThan(minimumCharge_minor(currency, rates));
+        expect(maximum_minor).toBeGreaterThan(minimumCharge_minor(currency, rates[currency]));
         const price = expectPrice(customPrice(maximum_minor / minorUnitsPerUnit(currency), currency, rates));
         if (currency === "JPY") expect(price.value_cents).toBeLessThanOrEqual(100_000);
       }),
@@ -232,7 +241,7 @@ describe("an amount in USD without a quote", () => {
   });
 
   test("recovers the local amount that a browser converted", () => {
-    const local: Currency[] = ["GBP", "EUR", "CAD", "AUD"];
+    const local: FirstCurrency[] = ["GBP", "EUR", "CAD", "AUD"];
     fc.assert(
       fc.property(
         fc.constantFrom(...local),
@@ -252,8 +261,11 @@ describe("an amount in USD without a quote", () => {
 
 describe("one local price in one rate", () => {
   /** Credits that the charge of `price` buys when it is typed; undefined above the limit of typed amounts. */
-  function typedCredits_mc({ charge_minor, currency }: Price, rates: ScaledRates): number | undefined {
-    if (charge_minor > maximumCharge_minor(currency, rates[currency])) return undefined;
+  function typedCredits_mc(
+    { charge_minor, currency, perUsd_e6 }: Price,
+    rates: ScaledRates,
+  ): number | undefined {
+    if (charge_minor > maximumCharge_minor(currency, perUsd_e6)) return undefined;
     return expectPrice(customPrice(charge_minor / minorUnitsPerUnit(currency), currency, rates)).credits_mc;
   }
 
@@ -290,5 +302,74 @@ describe("one local price in one rate", () => {
         },
       ),
     );
+  });
+});
+
+describe("in a currency beyond those of the specification", () => {
+  const rates = {
+    ...usual,
+    CHF: 878_100,
+    KWD: 306_700,
+    ISK: 137_930_000,
+    UGX: 3_712_500_000,
+    VND: 26_112_000_000,
+  };
+
+  test.each([
+    [10, "CHF", 879, 100_000],
+    [10, "KWD", 3_070, 100_000],
+    [20, "KWD", 6_140, 200_000],
+    [100, "KWD", 30_670, 1_000_000],
+    [10, "ISK", 138_000, 100_000],
+    [10, "VND", 261_120, 100_000],
+  ] as const)(
+    "a preset of %i USD in %s charges %i, which a card can pay",
+    (amount, currency, charge_minor, credits_mc) => {
+      expect(presetPrice(amount, currency, rates)).toMatchObject({ charge_minor, credits_mc });
+      expect(priceOfUsd(amount, currency, rates)).toMatchObject({ charge_minor, credits_mc });
+      expect(charge_minor % chargeStep_minor(currency)).toBe(0);
+    },
+  );
+
+  test.each([
+    [5.12, "KWD", 5_120, 166_900],
+    [8.79, "CHF", 879, 100_000],
+    [1_500, "ISK", 150_000, 108_700],
+  ] as const)("%d %s is charged as typed: %i, for %i mc", (amount, currency, charge_minor, credits_mc) => {
+    expect(customPrice(amount, currency, rates)).toMatchObject({ charge_minor, credits_mc });
+  });
+
+  test.each([
+    [5.124, "KWD"],
+    [1_500.5, "ISK"],
+    [306.71, "KWD"],
+    [878.11, "CHF"],
+    // Worth 1000 USD, and more than the provider's eight digits.
+    [3_712_500, "UGX"],
+  ] as const)("%d %s is refused", (amount, currency) => {
+    expect(customPrice(amount, currency, rates)).toEqual({ refused: "invalid_amount" });
+  });
+
+  test.each([
+    ["KWD", 306_700],
+    ["CHF", 87_810],
+    ["VND", 26_112_000],
+    ["UGX", 99_999_900],
+  ] as const)("the largest amount in %s is %i of its smallest unit", (currency, maximum_minor) => {
+    expect(maximumCharge_minor(currency, rates[currency])).toBe(maximum_minor);
+  });
+
+  test("an amount that a client converted is the nearest that a card can pay", () => {
+    expect(priceOfUsd(5.12 / 0.3067, "KWD", rates)).toMatchObject({ charge_minor: 5_120 });
+    expect(priceOfUsd(5.124 / 0.3067, "KWD", rates)).toMatchObject({ charge_minor: 5_120 });
+  });
+
+  test("nothing has a price without a rate", () => {
+    for (const price of [presetPrice, customPrice, priceOfUsd]) {
+      expect(price(10, "KWD", usual)).toEqual({ refused: "currency_not_offered" });
+    }
+    const paid = { currency: "KWD", charge_minor: 3_070, credits_mc: 100_000 } as const;
+    expect(isPlausiblePrice(paid, rates)).toBe(true);
+    expect(isPlausiblePrice(paid, usual)).toBe(false);
   });
 });

@@ -18,7 +18,7 @@ import {
   rateScale,
   worthOf_cents,
 } from "#contract/money/charge.ts";
-import type { Currency } from "#contract/money/currencies.ts";
+import { type Currency, chargeStep_minor, providerMost_minor } from "#contract/money/currencies.ts";
 import { multiplyDivide, scaledFromText } from "#contract/money/decimal.ts";
 import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
 import { amountFromMinor, minorFromAmount } from "./minor-units.ts";
@@ -36,24 +36,36 @@ export interface Price {
 const minimumValue_cents = minimumPurchaseUsd * centsPerUsd;
 const maximumValue_cents = maximumPurchaseAmount * centsPerUsd;
 
-/** The price of a preset amount in USD. Refuses (`invalid_amount`) any other amount. */
+/**
+ * The price of a preset amount in USD. Refuses (`invalid_amount`) any other amount, and one that the provider does not take
+ * in this currency; `currency_not_offered` without a rate.
+ */
 export function presetPrice(amountUsd: number, currency: Currency, rates: ScaledRates): Price | Refusal {
+  const perUsd_e6 = rates[currency];
+  if (perUsd_e6 === undefined) return refuse("currency_not_offered");
   const preset = presetAmountsUsd.find((amount) => amount === amountUsd);
-  return preset === undefined
-    ? refuse("invalid_amount")
-    : priceOfValue(preset * centsPerUsd, currency, rates);
+  if (preset === undefined) return refuse("invalid_amount");
+  const price = priceOfValue(preset * centsPerUsd, currency, perUsd_e6);
+  return price.charge_minor > providerMost_minor ? refuse("invalid_amount") : price;
 }
 
 /**
- * The price of an amount typed in `currency`, with at most its decimal places and at most `maximumCharge_minor`.
- * Refuses (`invalid_amount`, naming the least local amount) less than 10 USD.
+ * The price of an amount typed in `currency`, with at most the decimal places that can be charged and at most
+ * `maximumCharge_minor`.
+ * Refuses (`invalid_amount`, naming the least local amount) less than 10 USD; `currency_not_offered` without a rate.
  */
 export function customPrice(amount: number, currency: Currency, rates: ScaledRates): Price | Refusal {
+  const perUsd_e6 = rates[currency];
+  if (perUsd_e6 === undefined) return refuse("currency_not_offered");
   const charge_minor = minorFromAmount(amount, currency);
-  if (charge_minor === undefined || charge_minor > maximumCharge_minor(currency, rates[currency])) {
+  if (
+    charge_minor === undefined ||
+    charge_minor % chargeStep_minor(currency) !== 0 ||
+    charge_minor > maximumCharge_minor(currency, perUsd_e6)
+  ) {
     return refuse("invalid_amount");
   }
-  return priceOfCharge(charge_minor, currency, rates);
+  return priceOfCharge(charge_minor, currency, perUsd_e6);
 }
 
 /**
@@ -62,79 +74,89 @@ export function customPrice(amount: number, currency: Currency, rates: ScaledRat
  * priced as typed, so that the charge equals the amount on the screen.
  */
 export function priceOfUsd(amountUsd: number, currency: Currency, rates: ScaledRates): Price | Refusal {
+  const perUsd_e6 = rates[currency];
+  if (perUsd_e6 === undefined) return refuse("currency_not_offered");
   const value_cents = scaledFromText(String(amountUsd), 2);
   if (value_cents === undefined) {
-    const price = priceOfConverted(amountUsd, currency, rates);
+    const price = priceOfConverted(amountUsd, currency, perUsd_e6);
     return isRefusal(price) || price.value_cents <= maximumValue_cents ? price : refuse("invalid_amount");
   }
-  if (value_cents < minimumValue_cents) return belowMinimum(currency, rates);
-  if (value_cents > maximumValue_cents) return refuse("invalid_amount");
-  return priceOfCharge(chargeFor(value_cents, currency, rates), currency, rates);
+  if (value_cents < minimumValue_cents) return belowMinimum(currency, perUsd_e6);
+  const charge_minor = chargeFor(value_cents, currency, perUsd_e6);
+  if (value_cents > maximumValue_cents || charge_minor > providerMost_minor) return refuse("invalid_amount");
+  return priceOfCharge(charge_minor, currency, perUsd_e6);
 }
 
 /** The least amount worth 10 USD, in the currency's smallest unit. */
-export function minimumCharge_minor(currency: Currency, rates: ScaledRates): number {
-  return chargeFor(minimumValue_cents, currency, rates);
+export function minimumCharge_minor(currency: Currency, perUsd_e6: number): number {
+  return chargeFor(minimumValue_cents, currency, perUsd_e6);
 }
 
 /** Today's price of any number of credits, in the currency's smallest unit. */
-export function chargeOfCredits(credits_mc: number, currency: Currency, rates: ScaledRates): number {
-  return chargeFor(Math.ceil(credits_mc / millicreditsPerCent), currency, rates);
+export function chargeOfCredits(credits_mc: number, currency: Currency, perUsd_e6: number): number {
+  return chargeFor(Math.ceil(credits_mc / millicreditsPerCent), currency, perUsd_e6);
 }
 
 /** Exchange rates of the offered currencies move by less within the days between an intent and its payment. */
 const mostRateChange = 0.25;
 
-/** Tells if this charge may have bought these credits: exactly in USD, else by about the present rates. */
+/**
+ * Tells if this charge may have bought these credits: exactly in USD, else by about the present rates. Never without a rate,
+ * so that an operator looks at the payment.
+ */
 export function isPlausiblePrice(
   { currency, charge_minor, credits_mc }: Pick<Price, "currency" | "charge_minor" | "credits_mc">,
   rates: ScaledRates,
 ): boolean {
-  const value_cents = worthOf_cents(charge_minor, currency, rates[currency], "nearest");
+  const perUsd_e6 = rates[currency];
+  if (perUsd_e6 === undefined) return false;
+  const value_cents = worthOf_cents(charge_minor, currency, perUsd_e6, "nearest");
   const usual_mc = value_cents * millicreditsPerCent;
   const mostApart_mc = currency === "USD" ? 0 : usual_mc * mostRateChange;
   return Math.abs(credits_mc - usual_mc) <= mostApart_mc;
 }
 
-function priceOfValue(value_cents: number, currency: Currency, rates: ScaledRates): Price {
+function priceOfValue(value_cents: number, currency: Currency, perUsd_e6: number): Price {
   return {
     currency,
-    charge_minor: chargeFor(value_cents, currency, rates),
+    charge_minor: chargeFor(value_cents, currency, perUsd_e6),
     value_cents,
     credits_mc: value_cents * millicreditsPerCent,
-    perUsd_e6: rates[currency],
+    perUsd_e6,
   };
 }
 
-function priceOfCharge(charge_minor: number, currency: Currency, rates: ScaledRates): Price | Refusal {
+function priceOfCharge(charge_minor: number, currency: Currency, perUsd_e6: number): Price | Refusal {
   const preset = presetAmountsUsd
-    .map((amountUsd) => priceOfValue(amountUsd * centsPerUsd, currency, rates))
+    .map((amountUsd) => priceOfValue(amountUsd * centsPerUsd, currency, perUsd_e6))
     .find((price) => price.charge_minor === charge_minor);
   if (preset) return preset;
-  const value_cents = worthOf_cents(charge_minor, currency, rates[currency], "down");
-  if (value_cents < minimumValue_cents) return belowMinimum(currency, rates);
+  const value_cents = worthOf_cents(charge_minor, currency, perUsd_e6, "down");
+  if (value_cents < minimumValue_cents) return belowMinimum(currency, perUsd_e6);
   const credits_mc = value_cents * millicreditsPerCent;
-  return { currency, charge_minor, value_cents, credits_mc, perUsd_e6: rates[currency] };
+  return { currency, charge_minor, value_cents, credits_mc, perUsd_e6 };
 }
 
-function priceOfConverted(amountUsd: number, currency: Currency, rates: ScaledRates): Price | Refusal {
+function priceOfConverted(amountUsd: number, currency: Currency, perUsd_e6: number): Price | Refusal {
   // Nine places hold every converted cent and drop the rounding noise of the client's division.
   const amountUsd_e9 = scaledFromText(amountUsd.toFixed(9), 9);
   if (amountUsd_e9 === undefined || currency === "USD") return refuse("invalid_amount");
-  const charge_minor = multiplyDivide(
+  const step = chargeStep_minor(currency);
+  const steps = multiplyDivide(
     amountUsd_e9,
-    rates[currency] * minorUnitsPerUnit(currency),
+    (perUsd_e6 * minorUnitsPerUnit(currency)) / step,
     rateScale * 10 ** 9,
     "nearest",
   );
-  return priceOfCharge(charge_minor, currency, rates);
+  const price = priceOfCharge(steps * step, currency, perUsd_e6);
+  return !isRefusal(price) && price.charge_minor > providerMost_minor ? refuse("invalid_amount") : price;
 }
 
-function chargeFor(value_cents: number, currency: Currency, rates: ScaledRates): number {
-  return chargeOf(value_cents * millicreditsPerCent, currency, rates[currency], "up");
+function chargeFor(value_cents: number, currency: Currency, perUsd_e6: number): number {
+  return chargeOf(value_cents * millicreditsPerCent, currency, perUsd_e6, "up");
 }
 
-function belowMinimum(currency: Currency, rates: ScaledRates): Refusal {
-  const minimum = { amount: amountFromMinor(minimumCharge_minor(currency, rates), currency), currency };
+function belowMinimum(currency: Currency, perUsd_e6: number): Refusal {
+  const minimum = { amount: amountFromMinor(minimumCharge_minor(currency, perUsd_e6), currency), currency };
   return refuse("invalid_amount", { message: messages.payment.invalidAmount(minimum) });
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { firstCurrencies } from "#contract/money/currencies.ts";
 import {
   arePlausible,
   fallbackScaledRates,
@@ -48,7 +49,7 @@ describe("rates per USD", () => {
   });
 
   test("on the wire equal the specification's fallback rates", () => {
-    expect(ratesForDisplay(fallbackScaledRates)).toEqual({
+    expect(ratesForDisplay(fallbackScaledRates, firstCurrencies)).toEqual({
       USD: 1,
       GBP: 0.79,
       EUR: 0.92,
@@ -56,6 +57,21 @@ describe("rates per USD", () => {
       AUD: 1.52,
       JPY: 149.82,
     });
+  });
+
+  test("of other currencies come along as far as they are published", () => {
+    const rates = ratesFromEuroRates(new Map([...published, ["CHF", "0.9420"], ["XXX", "1.5"]]));
+    expect(rates.CHF).toBe(893_738);
+    expect(Object.keys(rates)).toHaveLength(7);
+    expect(() => ratesFromEuroRates(new Map([...published, ["CHF", "0"]]))).toThrow(RangeError);
+    expect(ratesForDisplay(rates, ["CHF", "KWD"])).toEqual({ CHF: 0.893738 });
+  });
+
+  test("without a built-in one are accepted up to a factor of two from those of the day before", () => {
+    const before = { ...fallbackScaledRates, CHF: 893_738 };
+    expect(arePlausible({ ...before, CHF: 1_787_477 }, before)).toBe(false);
+    expect(arePlausible({ ...before, CHF: 1_787_476 }, before)).toBe(true);
+    expect(arePlausible({ ...before, CHF: 1_787_477 }, fallbackScaledRates)).toBe(true);
   });
 
   test("are accepted up to a factor of two", () => {

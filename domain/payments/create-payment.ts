@@ -12,7 +12,7 @@ import { payableCard } from "./cards/saved-cards.ts";
 import { endReplaced } from "./end-payments.ts";
 import { type Buyer, type BuyerSignals, signalsOf } from "./limits/buyer.ts";
 import { purchaseAllowance, week_ms } from "./limits/purchase-cap.ts";
-import { refuseFrozen, refuseWhenOff } from "./limits/refuse-purchase.ts";
+import { refuseCurrency, refuseFrozen, refuseWhenOff } from "./limits/refuse-purchase.ts";
 import { refusePurchase } from "./limits/shown-allowance.ts";
 import type { PaymentDeps } from "./payment-deps.ts";
 import type { Initiator, Payment, PaymentStores } from "./payment-store.ts";
@@ -45,8 +45,8 @@ const firstCheck_ms = 5_000;
 /**
  * Starts a card payment, and ends the user's earlier unpaid ones of the same initiator. Writes the row before it asks the
  * provider, so that every intent has a row.
- * Refuses `unavailable` while the operator has switched purchases off, `invalid_amount`, `quote_expired`, `quote_mismatch`,
- * `account_frozen`, `saved_card_not_found`, `saved_card_expired` and `purchase_cap_reached` without writing anything.
+ * Refuses `unavailable` while the operator has switched purchases off, `invalid_amount`, `currency_not_offered`,
+ * `quote_expired`, `quote_mismatch`, `account_frozen`, `saved_card_not_found`, `saved_card_expired` and `purchase_cap_reached` without writing anything.
  * Refuses `payment_provider_unavailable` and keeps the row, if there was one, failed or left to the sweep.
  */
 export async function createPayment(
@@ -108,7 +108,9 @@ function priceOf(
     const refused = (await refuseWhenOff(stores)) ?? (await refuseFrozen(deps, stores, buyer));
     if (refused) return refused;
     if (quoteId === undefined) {
-      return priceOfUsd(amount, currency, (await currentRates(stores.rates)).rates);
+      const { rates, settings } = await currentRates(stores.rates);
+      const notOffered = await refuseCurrency(stores, buyer, currency, settings);
+      return notOffered ?? priceOfUsd(amount, currency, rates);
     }
     const quote = await stores.quotes.find(buyer.walletId, quoteId);
     // Another wallet's quote is refused like a missing one, because expired quotes are deleted as well.

@@ -285,6 +285,7 @@ const withoutPerson = [
   "brand_picture",
   "language_offer",
   "proof",
+  "purchase_settings",
   "seller",
   "spend_watch",
   "spent_challenge",

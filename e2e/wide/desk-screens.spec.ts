@@ -63,6 +63,7 @@ test("every screen can be used in both themes, at every width", async ({ page, s
     "calls",
     `calls/${callId}`,
     "prices",
+    "currencies",
     "product",
     "revenue",
     "fraud",

@@ -1,6 +1,7 @@
+import { currencyCodes } from "#contract/money/currencies.ts";
 import { invalidRequest } from "./api/stripe-error.ts";
 
-const currencies = new Set(Intl.supportedValuesOf("currency").map((code) => code.toLowerCase()));
+const currencies = new Set<string>(currencyCodes.map((code) => code.toLowerCase()));
 
 /**
  * Stripe's decimals where they are not two, and the amounts it takes: https://docs.stripe.com/currencies
@@ -48,8 +49,11 @@ export function expectPositive(amount: number): void {
   });
 }
 
-/** Card networks take no thousandths, and no cents of some currencies. */
-function expectWhole(amount: number, currency: string): void {
+/**
+ * Card networks take no thousandths, and no cents of some currencies.
+ * @throws StripeError `parameter_invalid_integer`
+ */
+export function expectWhole(amount: number, currency: string): void {
   const step = threeDecimals.has(currency) ? 10 : wholeUnits.has(currency) ? 100 : 1;
   if (amount % step === 0) return;
   throw invalidRequest(`Invalid amount: amounts in ${currency} must be evenly divisible by ${step}.`, {

@@ -4,7 +4,7 @@ import { integer, metadata, oneOf, optional, text, type Values } from "./api/par
 import type { RequestContext } from "./api/request-context.ts";
 import { expectFound, invalidRequest } from "./api/stripe-error.ts";
 import type { TestCard } from "./methods/test-cards.ts";
-import { expectPositive, formatMinor } from "./money.ts";
+import { expectPositive, expectWhole, formatMinor } from "./money.ts";
 
 export const refundFields = {
   amount: optional(integer),
@@ -102,6 +102,7 @@ function expectUndisputed(context: RequestContext, charge: Stripe.Charge): void 
 
 function expectAmount(amount: number, left: number, currency: string): void {
   expectPositive(amount);
+  expectWhole(amount, currency);
   if (amount > left) {
     throw invalidRequest(
       `Refund amount (${formatMinor(amount, currency)}) is greater than unrefunded amount on charge (${formatMinor(left, currency)})`,

@@ -1,6 +1,6 @@
 import { fastify } from "fastify";
 import { expect, test } from "vitest";
-import { currencyCodes, fallbackRates } from "#contract/money/currencies.ts";
+import { fallbackRates, firstCurrencies, publishedCurrencies } from "#contract/money/currencies.ts";
 import { ratesSandbox } from "./rates-sandbox.ts";
 
 test("the rates have the bank's format and cover every currency of the product", async () => {
@@ -17,8 +17,10 @@ test("the rates have the bank's format and cover every currency of the product",
       Number(rate),
     ]),
   );
+  const others = publishedCurrencies.filter((currency) => currency !== "EUR");
+  expect([...rates.keys()].toSorted(), "currencies beyond the bank's need a fixed rate").toEqual(others);
   const dollars = rates.get("USD") ?? Number.NaN;
-  for (const code of currencyCodes.filter((currency) => currency !== "EUR")) {
+  for (const code of firstCurrencies.filter((currency) => currency !== "EUR")) {
     const perDollar = (rates.get(code) ?? Number.NaN) / dollars;
     expect(perDollar / fallbackRates[code], code).toBeCloseTo(1, 1);
   }

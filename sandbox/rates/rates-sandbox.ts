@@ -5,7 +5,6 @@ import { lastPublishedDay } from "./business-day.ts";
 const unitsPerEuro = {
   USD: "1.0868",
   JPY: "162.83",
-  BGN: "1.9558",
   CZK: "25.134",
   DKK: "7.4597",
   GBP: "0.85860",

@@ -1,7 +1,7 @@
 import { exchangeRateStore } from "#adapters/postgres/exchange-rate-store.ts";
 import { tariffStore } from "#adapters/postgres/tariff-store.ts";
 import { defaultDeckName, loadDeck } from "#adapters/tariff-deck/load-deck.ts";
-import { currentRates } from "#domain/money/exchange-rates.ts";
+import { currentRates, type Market } from "#domain/money/exchange-rates.ts";
 import { remembered } from "#domain/remembered.ts";
 import { importDefaultDeck } from "#domain/tariff/decks/import-deck.ts";
 import { type LiveTariff, openLiveTariff } from "#domain/tariff/live-tariff.ts";
@@ -36,10 +36,7 @@ export async function openTariff(platform: Pick<Platform, "clock" | "database">)
 /** Visitors may ask for any number of prices, and the rates change once an hour. */
 const ratesLast_ms = 1_000;
 
-export function shownRates({
-  clock,
-  database,
-}: Pick<Platform, "clock" | "database">): TariffRouteDeps["rates"] {
+export function shownRates({ clock, database }: Pick<Platform, "clock" | "database">): () => Promise<Market> {
   return remembered(clock, ratesLast_ms, () =>
     database.withClient((client) => currentRates(exchangeRateStore(client))),
   );

@@ -16,6 +16,7 @@ import { defaultBrand } from "#words/brand.ts";
 import { brandColourVariables } from "./brand-colours.ts";
 import { brandPictureVariables } from "./brand-pictures.ts";
 import { callLimitVariables } from "./call-limits.ts";
+import { currencyVariables } from "./currencies.ts";
 import { fairLimitVariables } from "./fair-limits.ts";
 import { languageVariables } from "./languages.ts";
 import { moneyBackVariables } from "./money-back.ts";
@@ -105,6 +106,7 @@ export const environmentSchema = z.object({
   ...brandColourVariables,
   ...brandPictureVariables,
   ...languageVariables,
+  ...currencyVariables,
   SELLER_NAME: z.string().trim().min(1).max(200, "must be at most 200 characters").optional(),
   TEXTS_DIR: z.string().min(1).optional(),
   CARRIER_COSTS: z.string().min(1).optional(),

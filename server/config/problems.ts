@@ -1,5 +1,6 @@
 import { clearAddresses } from "./addresses.ts";
 import { weakBrandColours } from "./brand-colours.ts";
+import { currencyProblems } from "./currencies.ts";
 import { poolerProblems } from "./database.ts";
 import { languageProblems } from "./languages.ts";
 import { incompleteGroups, missingDataKey, missingOwnAddresses } from "./missing-variables.ts";
@@ -21,6 +22,7 @@ export function configurationProblems(reading: Reading): string[] {
     ...poolerProblems(reading),
     ...weakBrandColours(reading),
     ...languageProblems(reading.environment),
+    ...currencyProblems(reading),
     ...misplacedSandbox(reading),
     ...mixedKeyModes(reading),
     ...(production

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { firstOffer } from "#contract/money/offered-currencies.ts";
 import { currencyOf } from "./currency.ts";
 
 test.each([
@@ -7,8 +8,9 @@ test.each([
   [{ "accept-language": "en" }, "GBP"],
   [{ "accept-language": "de-DE", cookie: "farline.currency=CAD" }, "CAD"],
   [{ "accept-language": "de-DE", cookie: "farline.currency=XYZ" }, "EUR"],
+  [{ "accept-language": "de-DE", cookie: "farline.currency=CHF" }, "EUR"],
   [{ cookie: "farline.currency=AUD" }, "AUD"],
   [{}, "USD"],
 ] as const)("a reader with the headers %j sees prices in %s", (headers, currency) => {
-  expect(currencyOf({ headers })).toBe(currency);
+  expect(currencyOf({ headers }, firstOffer)).toBe(currency);
 });

@@ -70,6 +70,7 @@ const statusOf = {
   payment_not_ended: 502,
   credits_left: 409,
   session_not_found: 404,
+  currency_not_offered: 400,
   invalid_amount: 400,
   quote_expired: 410,
   quote_mismatch: 409,

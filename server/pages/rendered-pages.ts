@@ -1,4 +1,4 @@
-import { type Currency, currencyCodes } from "#contract/money/currencies.ts";
+import type { Currency } from "#contract/money/currencies.ts";
 import type { PriceList } from "#contract/money/tariff.ts";
 import { type Language, locales } from "#contract/pages/languages.ts";
 import { firstCountry, type PageFacts } from "#contract/pages/page-facts.ts";
@@ -61,7 +61,7 @@ function languagePages(
   const site = { publicUrl, language, catalogues };
   const countryNames = namesOf(priceList, language);
   const countries = renderer.countryPages(priceList, countryNames, language);
-  const inOtherCurrencies = pricedPaths.length * (currencyCodes.length - 1);
+  const inOtherCurrencies = pricedPaths.length * Object.keys(facts.rates?.rates ?? {}).length;
   const answer = recentWork<HtmlAnswer>(
     renderer.pages.length + renderer.framedPages.length + inOtherCurrencies + 2,
   );

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { firstOffer } from "#contract/money/offered-currencies.ts";
 import { htmlAnswer } from "./html-answer.ts";
 import { type PageOptions, servePage } from "./serve-page.ts";
 
@@ -41,6 +42,7 @@ beforeAll(async () => {
       return { status: 200, html: path === "/about" && session === null ? about : shell };
     },
     session: ({ headers }) => (headers.cookie === undefined ? null : { isAlive: async () => true }),
+    currencies: () => firstOffer,
   };
   app = Fastify();
   await servePage(app, options);

@@ -3,6 +3,7 @@ import { join, relative, sep } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Currency } from "#contract/money/currencies.ts";
+import type { OfferedCurrencies } from "#contract/money/offered-currencies.ts";
 import type { Language } from "#contract/pages/languages.ts";
 import { refuse } from "#contract/refusals.ts";
 import { type Drawing, drawingUrl } from "#domain/brand-drawings.ts";
@@ -36,6 +37,8 @@ export interface PageOptions {
   paths: () => readonly string[];
   answer: (request: PageRequest) => Promise<PageAnswer>;
   session: (request: FastifyRequest) => PageRequest["session"];
+  /** Those in force. */
+  currencies: () => OfferedCurrencies;
 }
 
 const unchanging = "public, max-age=31536000, immutable";
@@ -73,7 +76,7 @@ export async function servePage(app: FastifyInstance, options: PageOptions): Pro
       query: new URLSearchParams(query),
       session: options.session(request),
       language: languageOf(request),
-      currency: currencyOf(request),
+      currency: currencyOf(request, options.currencies()),
     });
     if ("html" in answered) return sendHtml(request, reply, answered.html, answered.status);
     return reply.header("cache-control", "no-cache").redirect(answered.location, answered.status);

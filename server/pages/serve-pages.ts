@@ -3,10 +3,11 @@ import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import type { FastifyInstance } from "fastify";
 import pTimeout from "p-timeout";
+import { rateScale } from "#contract/money/charge.ts";
 import { isRefusal, type Refusal } from "#contract/refusals.ts";
-import { fallbackScaledRates, ratesForDisplay } from "#domain/money/rates.ts";
+import { currenciesNow, type Market, shownRates } from "#domain/money/exchange-rates.ts";
 import type { LiveTariff } from "#domain/tariff/live-tariff.ts";
-import { type KnownRates, priceList } from "#server/http/routes/calls/tariff-routes.ts";
+import { priceList } from "#server/http/routes/calls/tariff-routes.ts";
 import { type FixedConfig, type OperatorTexts, shownOperator } from "#server/http/routes/site-routes.ts";
 import { sessionCookie } from "#server/http/sessions/session-cookie.ts";
 import type { Job } from "#server/jobs/schedule.ts";
@@ -23,7 +24,7 @@ export interface PagesOptions {
   config: FixedConfig;
   hasWorker: boolean;
   tariff: LiveTariff;
-  rates: () => Promise<KnownRates>;
+  rates: () => Promise<Market>;
   texts: OperatorTexts;
   /** The product's names in force. */
   readBrand: () => Promise<Brand>;
@@ -50,15 +51,15 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
     renderer.framedPages.map(({ path, modules }) => [path, scriptsOf(modules, manifests)]),
   );
   const files = { catalogues: catalogueFiles(), frameScripts };
-  const inUsd = { rates: fallbackScaledRates, asOf: null };
+  const inUsd = { currency: "USD", perUsd_e6: rateScale, asOf: null } as const;
 
   function renderAll(): RenderedPages {
     const facts = {
-      config: { ...config, ...shownOperator() },
-      rates: { rates: ratesForDisplay(currentRates.rates), asOf: currentRates.asOf },
+      config: { ...config, ...shownOperator(), currencies: currenciesNow(currentRates) },
+      rates: shownRates(currentRates),
     };
     renderer.setBrand(brand());
-    const list = priceList(deck, "USD", inUsd);
+    const list = priceList(deck, inUsd);
     return renderPages({ renderer, shell, ...files, publicUrl, facts, priceList: list, texts });
   }
 
@@ -100,6 +101,7 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
     hasWorker,
     paths: () => [...renderer.pages, ...rendered.countries.pages].map(({ path }) => path),
     answer: (request) => findPage(renderer, rendered, tariff.deck, request),
+    currencies: () => currenciesNow(currentRates),
     session: (request) => {
       const token = cookie.read(request);
       return token === undefined ? null : { isAlive: () => isAlive(token) };

@@ -55,7 +55,7 @@ export const money: readonly Break[] = [
   { ...talkTime, from: "seconds === longest_s) return", to: "seconds > longest_s) return" },
   { ...shownRate, from: "others.length === 0 && ", to: "" },
   { ...shownRate, from: "{1,15}$/", to: "{1,15}/" },
-  { ...region, from: "?? fallback);", to: '?? "USD");' },
+  { ...region, from: "?? usual;", to: '?? "USD";' },
   { ...region, from: " LT LU LV", to: " LT LU" },
   {
     file: "contract/money/wallet.ts",
@@ -109,7 +109,7 @@ export const money: readonly Break[] = [
   { ...cap, from: "    later(createdAt, week_ms),\n", to: "" },
   {
     file: "domain/money/minor-units.ts",
-    from: "return scaledFromText(String(amount), minorUnitDigits[currency]);",
+    from: "return scaledFromText(String(amount), minorUnitDigits(currency));",
     to: "return Math.floor(amount * minorUnitsPerUnit(currency));",
     test: "domain/money/minor-units.test.ts",
   },

@@ -25,8 +25,8 @@ export const payments: readonly Break[] = [
   },
   {
     file: "contract/money/default-currency.ts",
-    from: '  CA: "CAD",',
-    to: '  CA: "USD",',
+    from: "code.startsWith(start)",
+    to: "code.endsWith(start)",
     test: amounts,
     name: "reader's region",
   },

@@ -87,6 +87,7 @@ const screensOf = ({
       "Bring into force": "roll_back_tariff",
     },
   ],
+  ["currencies", "read_purchase_settings", { Preview: "preview_purchase_settings" }],
   [
     "product",
     "read_switches",

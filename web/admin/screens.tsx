@@ -3,6 +3,7 @@ import type { UseCase } from "#contract/operators/permissions.ts";
 import { CallScreen } from "./calls/call-screen.tsx";
 import { CallsScreen } from "./calls/calls-screen.tsx";
 import { ProposalsScreen } from "./credits/proposals-screen.tsx";
+import { CurrenciesScreen } from "./currencies/currencies-screen.tsx";
 import { FraudScreen } from "./fraud/fraud-screen.tsx";
 import { OperatorsScreen } from "./operators/operators-screen.tsx";
 import { DisputesScreen, RefundsScreen } from "./payments/money-back-screens.tsx";
@@ -39,6 +40,12 @@ export const screens: readonly Screen[] = [
   { path: "calls", name: "Calls", reads: "list_calls", Content: CallsScreen },
   { path: "calls/:id", reads: "show_call", Content: CallScreen },
   { path: "prices", name: "Prices", reads: "list_tariffs", Content: PricesScreen },
+  {
+    path: "currencies",
+    name: "Currencies",
+    reads: "read_purchase_settings",
+    Content: CurrenciesScreen,
+  },
   { path: "product", name: "Product", reads: "read_switches", Content: ProductScreen },
   { path: "revenue", name: "Revenue", reads: "read_revenue", Content: RevenueScreen },
   { path: "fraud", name: "Fraud", reads: "read_fraud", Content: FraudScreen },

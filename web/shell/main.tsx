@@ -7,6 +7,7 @@ import { readBrand } from "#web/kit/browser/brand.ts";
 import { isInstalled } from "#web/kit/browser/install-offer.ts";
 import { browserStore } from "#web/kit/kept/browser-store.ts";
 import { showDocumentLanguage } from "#web/kit/loading/language.ts";
+import { readMarket } from "#web/kit/money/market.ts";
 import { loadToaster } from "#web/kit/notices/toast.ts";
 import { hasLeftSession, session } from "#web/kit/session/browser-session.ts";
 import { App, followSession } from "./app.tsx";
@@ -21,6 +22,8 @@ else import("./offline.tsx").then(({ showOffline }) => showOffline(root)).catch(
 
 async function start(place: HTMLElement): Promise<void> {
   readBrand();
+  const facts = readPageFacts();
+  readMarket(facts);
   reloadForLostFiles();
   const isUser = session.csrfToken() !== null;
   // A page whose words do not load is shown anew, in English.
@@ -40,7 +43,7 @@ async function start(place: HTMLElement): Promise<void> {
     giveUpStart(error);
     if (isServed(router, place)) return;
   }
-  const app = <App router={router} facts={readPageFacts()} />;
+  const app = <App router={router} facts={facts} />;
   rememberOpenMenu();
   const isInHtml = isServed(router, place) && router.state.errors === null;
   // A transition draws the page or takes it over in slices, so a long page does not block scrolling and typing meanwhile.

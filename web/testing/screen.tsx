@@ -12,6 +12,7 @@ import { rememberOpenMenu, renderFirst } from "#web/arrival/index.ts";
 import { readPageFacts } from "#web/kit/api/page-facts.ts";
 import { queries } from "#web/kit/api/with-queries.tsx";
 import { chooseLanguage, showDocumentLanguage } from "#web/kit/loading/language.ts";
+import { readMarket } from "#web/kit/money/market.ts";
 import { endToasts, loadToaster } from "#web/kit/notices/toast.ts";
 import { session } from "#web/kit/session/browser-session.ts";
 import { App, followSession } from "#web/shell/app.tsx";
@@ -210,6 +211,8 @@ export async function openServed(path: string, options: ScreenOptions = {}): Pro
     server,
     async arrive() {
       await showDocumentLanguage();
+      const facts = readPageFacts();
+      readMarket(facts);
       const router = createAppRouter();
       const unfollow = followSession(router);
       await loadToaster();
@@ -217,7 +220,7 @@ export async function openServed(path: string, options: ScreenOptions = {}): Pro
       await opened(router);
       rememberOpenMenu();
       const isInHtml = router.state.location.pathname === place.dataset.path && options.as === undefined;
-      const drawn = followDrawing(router, <App router={router} facts={readPageFacts()} />);
+      const drawn = followDrawing(router, <App router={router} facts={facts} />);
       let root: Root | undefined;
       await act(async () => {
         root = renderFirst(place, drawn.page, isInHtml);

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
+import { exchangeRateStore } from "#adapters/postgres/exchange-rate-store.ts";
 import { operatorAccess } from "#adapters/postgres/operators/operator-access.ts";
 import { operatorMessages } from "#contract/operators/operator-messages.ts";
 import { isRefusal, refusalMessage } from "#contract/refusals.ts";
@@ -204,6 +205,27 @@ describe("is refused with a sentence, and nothing is asked", () => {
     expect(sentence(await ask())).toBe(expected);
     expect(refunds()).toEqual([]);
     expect(await statuses()).toEqual([]);
+  });
+
+  test("a thousandth, which no card takes", async () => {
+    await harness.database.withClient((client) =>
+      exchangeRateStore(client).saveSettings(
+        {
+          currencies: { offered: ["USD", "KWD"], usual: "USD", kept: [] },
+          fixedRates: { KWD: { perUsd: 0.3067, asOf: "2026-03-01" } },
+        },
+        { isSet: true },
+      ),
+    );
+    harness.becomeAnother();
+    await harness.addOwner();
+    const wish = { amount: 10, currency: "KWD" };
+    await harness.call("POST", "/api/payments/create-payment-intent", wish);
+    harness.stripe.pay(harness.stripe.intents.at(-1));
+    await harness.call("POST", "/api/payments/add-credits", {});
+    paymentId = (await harness.onlyPayment()).id;
+    expect(sentence(await refund(1_005))).toBe(operatorMessages.refundNotWhole("0.01 KWD"));
+    expect(await refund(1_010)).toMatchObject({ end: "done", amount_minor: 1_010 });
   });
 
   test("a payment that was not paid", async () => {

@@ -1,3 +1,4 @@
+import { chargeStep_minor } from "#contract/money/currencies.ts";
 import { operatorMessages } from "#contract/operators/operator-messages.ts";
 import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
 import { amountFromMinor } from "#domain/money/minor-units.ts";
@@ -177,7 +178,9 @@ function refuseRefund(
   if (seenUnused_minor !== undefined && seenUnused_minor !== unused_minor) {
     return messages.unusedChanged(money(unused_minor));
   }
-  return Number.isSafeInteger(amount_minor) && amount_minor > 0 ? undefined : messages.refundAmountWrong;
+  if (!Number.isSafeInteger(amount_minor) || amount_minor <= 0) return messages.refundAmountWrong;
+  const step = chargeStep_minor(currency);
+  return amount_minor % step === 0 ? undefined : messages.refundNotWhole(money(step));
 }
 
 function leftOf({ charge_minor, refunded_minor }: Pick<Payment, "charge_minor" | "refunded_minor">): number {

@@ -1,4 +1,7 @@
 import { switchMessages } from "#contract/messages/frame-messages.ts";
+import type { Currency } from "#contract/money/currencies.ts";
+import { selectable } from "#contract/money/offered-currencies.ts";
+import type { PurchaseSettings } from "#contract/money/purchase-settings.ts";
 import { type Refusal, refuse } from "#contract/refusals.ts";
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import type { PaymentDeps } from "#domain/payments/payment-deps.ts";
@@ -10,6 +13,18 @@ export async function refuseWhenOff({
 }: Pick<PaymentStores, "switches">): Promise<Refusal | undefined> {
   if (!(await switches.isOff("purchases"))) return undefined;
   return refuse("unavailable", { message: switchMessages.purchases });
+}
+
+/** Refuses `currency_not_offered`. A user keeps the currency of the last purchase when it is offered no longer. */
+export async function refuseCurrency(
+  { payments }: Pick<PaymentStores, "payments">,
+  user: WalletUser,
+  currency: Currency,
+  { currencies }: Pick<PurchaseSettings, "currencies">,
+): Promise<Refusal | undefined> {
+  if (currencies.offered.includes(currency)) return undefined;
+  const own = (await payments.lastPaid(user))?.currency ?? null;
+  return selectable(currencies, own).includes(currency) ? undefined : refuse("currency_not_offered");
 }
 
 /**

@@ -18,7 +18,7 @@ import { amountFromMinor, minorFromAmount } from "#domain/money/minor-units.ts";
 import { type Price, presetPrice } from "#domain/money/price.ts";
 import type { SavedCard } from "#domain/payments/cards/card-store.ts";
 import { payableCard } from "#domain/payments/cards/saved-cards.ts";
-import { refuseFrozen } from "#domain/payments/limits/refuse-purchase.ts";
+import { refuseCurrency, refuseFrozen } from "#domain/payments/limits/refuse-purchase.ts";
 import type { PaymentDeps } from "#domain/payments/payment-deps.ts";
 import type { PaymentStores } from "#domain/payments/payment-store.ts";
 import { hashToken } from "#domain/tokens.ts";
@@ -51,7 +51,7 @@ export async function readRule(
  * operator's pause and what the month has charged. A rule that charges more, or another card, needs the owner's proof,
  * because it is what a thief at an open browser would do. One mail tells of a change.
  * Refuses with nothing written: `recharge_not_offered`, `recharge_consent_missing`, `recharge_limit_too_low`,
- * `recharge_limit_too_high`, `invalid_amount`, `invalid_request` for an unknown time zone, `account_frozen`,
+ * `recharge_limit_too_high`, `invalid_amount`, `currency_not_offered`, `invalid_request` for an unknown time zone, `account_frozen`,
  * `recharge_of_other_member`, `saved_card_not_found`, `saved_card_expired`, `saved_card_elsewhere`,
  * `recharge_card_refused`, `recharge_card_failed`, and what `proveOwner` refuses.
  */
@@ -74,6 +74,12 @@ export async function turnOnRule(
     const before = await stores.recharge.lock(user.walletId);
     // Another change may have lowered the rule since, which this one would raise again without a proof.
     if (!proof && chargesMore(before ? termsOf(before) : null, wish)) return refuse("sign_in_again");
+    // A rule keeps its currency when that is offered no longer.
+    if (before?.currency !== wish.currency) {
+      const { settings } = await currentRates(stores.rates);
+      const notOffered = await refuseCurrency(stores, user, wish.currency, settings);
+      if (notOffered) return notOffered;
+    }
     const judged = await judge(deps, stores, user, wish);
     if (isRefusal(judged)) return judged;
     const { rule, card, price } = judged;

@@ -151,6 +151,8 @@ async function buy(deps: PaymentDeps, stores: PaymentStores, { rule, card, stop 
   if ((await stores.payments.replaced(walletId, { userId, initiator: "rule" }, 1)).length > 0)
     return { kind: "replace" };
   const price = presetPrice(value_cents / centsPerUsd, currency, (await currentRates(stores.rates)).rates);
+  // Without a rate nothing is bought until there is one again.
+  if (isRefusal(price) && price.refused === "currency_not_offered") return { kind: "none" };
   if (isRefusal(price)) throw new Error(`Wallet ${walletId} has a rule for an amount that is not offered`);
   const soon = after(deps, Math.max(soon_ms, (stop?.wait_s ?? 0) * 1_000));
   if (card.refusedAt !== null) return pause({ because: "card_refused", until: null });

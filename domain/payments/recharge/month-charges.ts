@@ -23,7 +23,8 @@ export async function monthCharges(
 ): Promise<MonthCharges> {
   const month = { ...monthOf(now, timeZone), currency };
   const { charged_minor, other_mc, isPending } = await recharge.charges({ id, walletId }, month);
-  const other_minor =
-    other_mc === 0 ? 0 : chargeOfCredits(other_mc, currency, (await currentRates(rates)).rates);
+  const perUsd_e6 = other_mc === 0 ? undefined : (await currentRates(rates)).rates[currency];
+  // A rule whose currency has lost its rate buys nothing.
+  const other_minor = perUsd_e6 === undefined ? 0 : chargeOfCredits(other_mc, currency, perUsd_e6);
   return { month, charged_minor: charged_minor + other_minor, isPending };
 }

@@ -1,19 +1,22 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { presetAmountsUsd } from "#contract/constants.ts";
-import { currencyCodes } from "#contract/money/currencies.ts";
+import { chargeStep_minor } from "#contract/money/currencies.ts";
 import { isRefusal } from "#contract/refusals.ts";
 import { type Price, priceOfUsd } from "#domain/money/price.ts";
 import { fallbackScaledRates } from "#domain/money/rates.ts";
 import { creditsOwed } from "#domain/payments/reconcile/credits-owed.ts";
 import { moneyBackFor } from "./unused-credits.ts";
 
-type Purchase = Pick<Price, "charge_minor" | "credits_mc">;
+type Purchase = Pick<Price, "currency" | "charge_minor" | "credits_mc">;
+
+/** Counted in hundredths, in units, in thousandths of which a card takes tens, and in hundredths of which it takes none. */
+const usualRates = { ...fallbackScaledRates, CHF: 878_100, KWD: 306_700, ISK: 137_930_000 };
 
 /** Purchases in any currency at any plausible rate: presets, and amounts that were typed. */
 const purchases: fc.Arbitrary<Purchase> = fc
   .record({
-    currency: fc.constantFrom(...currencyCodes),
+    currency: fc.constantFrom("USD", "GBP", "JPY", "CHF", "KWD", "ISK"),
     rateChange: fc.double({ min: 0.6, max: 1.8, noNaN: true }),
     usd: fc.oneof(
       fc.constantFrom(...presetAmountsUsd),
@@ -21,9 +24,9 @@ const purchases: fc.Arbitrary<Purchase> = fc
     ),
   })
   .map(({ currency, rateChange, usd }) => {
-    const usual = fallbackScaledRates[currency];
+    const usual = usualRates[currency];
     const rate = currency === "USD" ? usual : Math.round(usual * rateChange);
-    return priceOfUsd(usd, currency, { ...fallbackScaledRates, [currency]: rate });
+    return priceOfUsd(usd, currency, { ...usualRates, [currency]: rate });
   })
   .filter((price): price is Price => !isRefusal(price));
 
@@ -32,7 +35,7 @@ const part = fc.integer({ min: 1, max: 1_000 });
 const partOf = (value: number, thousandths: number) => Math.floor((value * thousandths) / 1_000);
 
 /** A wallet with one purchase, whose balance is what `creditsOwed` says less what calls have cost. */
-function walletWith({ charge_minor, credits_mc }: Purchase) {
+function walletWith({ currency, charge_minor, credits_mc }: Purchase) {
   const held = { amount_minor: 0, credits_mc: 0 };
   let refunded_minor = 0;
   let used_mc = 0;
@@ -48,9 +51,10 @@ function walletWith({ charge_minor, credits_mc }: Purchase) {
       used_mc += partOf(available_mc(), thousandths);
     },
     takeBack: (thousandths: number) => {
-      const purchase = { charge_minor, credits_mc, refunded_minor, kept_mc: kept_mc() };
+      const purchase = { currency, charge_minor, credits_mc, refunded_minor, kept_mc: kept_mc() };
       const back = moneyBackFor(purchase, partOf(available_mc(), thousandths));
       if (!back) return;
+      expect(back.amount_minor % chargeStep_minor(currency)).toBe(0);
       const before_mc = available_mc();
       refunded_minor += back.amount_minor;
       held.amount_minor += back.amount_minor;
@@ -58,28 +62,31 @@ function walletWith({ charge_minor, credits_mc }: Purchase) {
       expect(before_mc - available_mc()).toBe(back.credits_mc);
     },
     refundElsewhere: (thousandths: number) => {
-      refunded_minor += partOf(partOf(charge_minor, 999), thousandths);
+      const step = chargeStep_minor(currency);
+      refunded_minor += partOf(partOf(charge_minor / step, 999), thousandths) * step;
     },
   };
 }
 
-test("all that calls have left goes back at once: no credit stays, and less than one smallest unit is rounded up", () => {
+test("all that calls have left goes back at once: no credit stays, and less than one step of the card is rounded up", () => {
   fc.assert(
     fc.property(purchases, part, (purchase, called) => {
       const wallet = walletWith(purchase);
       wallet.call(called - 1);
       wallet.takeBack(1_000);
-      const { charge_minor, credits_mc } = purchase;
+      const { currency, charge_minor, credits_mc } = purchase;
       const { held } = wallet;
       expect(wallet.available_mc()).toBe(0);
       expect(held.amount_minor * credits_mc).toBeGreaterThanOrEqual(held.credits_mc * charge_minor);
-      expect(held.amount_minor * credits_mc).toBeLessThan(held.credits_mc * charge_minor + credits_mc);
+      expect(held.amount_minor * credits_mc).toBeLessThan(
+        held.credits_mc * charge_minor + credits_mc * chargeStep_minor(currency),
+      );
     }),
     { numRuns: 2_000 },
   );
 });
 
-test("many parts between calls give at most one smallest unit more, and credits that stay are paid already", () => {
+test("many parts between calls give at most one step of the card more, and credits that stay are paid already", () => {
   const step = fc.record({ isCall: fc.boolean(), part });
   fc.assert(
     fc.property(purchases, fc.array(step, { maxLength: 8 }), (purchase, steps) => {
@@ -89,14 +96,16 @@ test("many parts between calls give at most one smallest unit more, and credits 
         else wallet.takeBack(part);
       }
       wallet.takeBack(1_000);
-      const { charge_minor, credits_mc } = purchase;
+      const { currency, charge_minor, credits_mc } = purchase;
       const { held } = wallet;
       const stays_mc = wallet.available_mc();
       expect(stays_mc).toBeGreaterThanOrEqual(0);
       expect(held.amount_minor * credits_mc).toBeGreaterThanOrEqual(
         (held.credits_mc + stays_mc) * charge_minor,
       );
-      expect(held.amount_minor * credits_mc).toBeLessThan(held.credits_mc * charge_minor + credits_mc);
+      expect(held.amount_minor * credits_mc).toBeLessThan(
+        held.credits_mc * charge_minor + credits_mc * chargeStep_minor(currency),
+      );
       expect(held.amount_minor).toBeLessThanOrEqual(charge_minor);
     }),
     { numRuns: 2_000 },

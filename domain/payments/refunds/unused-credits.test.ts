@@ -31,8 +31,15 @@ describe("the unused credits of a purchase", () => {
 });
 
 describe("the money for unused credits", () => {
-  const bought = { credits_mc: 100_000, charge_minor: 1_000, refunded_minor: 0, kept_mc: 100_000 };
-  const yen = { credits_mc: 100_000, charge_minor: 1_499, refunded_minor: 0, kept_mc: 100_000 };
+  const bought = {
+    currency: "USD" as const,
+    credits_mc: 100_000,
+    charge_minor: 1_000,
+    refunded_minor: 0,
+    kept_mc: 100_000,
+  };
+  const yen = { ...bought, currency: "JPY" as const, charge_minor: 1_499 };
+  const dinars = { ...bought, currency: "KWD" as const, charge_minor: 3_070 };
   test.each([
     ["all of the charge", bought, 100_000, { amount_minor: 1_000, credits_mc: 100_000 }],
     ["rounded up", bought, 62_950, { amount_minor: 630, credits_mc: 62_950 }],
@@ -51,6 +58,8 @@ describe("the money for unused credits", () => {
       99,
       undefined,
     ],
+    ["dinars that a card takes", dinars, 33_333, { amount_minor: 1_030, credits_mc: 33_333 }],
+    ["all of the dinars", dinars, 100_000, { amount_minor: 3_070, credits_mc: 100_000 }],
     ["yen", yen, 50_000, { amount_minor: 750, credits_mc: 50_000 }],
   ])("is %s", (_name, payment, unused_mc, expected) => {
     expect(moneyBackFor(payment, unused_mc)).toEqual(expected);

@@ -1,3 +1,4 @@
+import { type Currency, chargeStep_minor } from "#contract/money/currencies.ts";
 import { multiplyDivide } from "#contract/money/decimal.ts";
 
 /** Credits that came into a wallet together: one purchase, or one gift of an operator. */
@@ -24,6 +25,7 @@ export function unusedOf(lots: readonly CreditLot[], id: string, available_mc: n
 }
 
 interface PaidPurchase {
+  currency: Currency;
   credits_mc: number;
   charge_minor: number;
   refunded_minor: number;
@@ -39,15 +41,17 @@ export interface MoneyBack {
 
 /**
  * The money for unused credits of a payment: all of them leave, and their share of the charge is rounded up, so that no part
- * of a credit stays behind without money. The share is of all credits gone so far, so refunds in many parts give at most one
- * smallest unit more than the exact share. Undefined for credits whose money is back already.
+ * of a credit stays behind without money: to what a card can be given, which is a multiple of ten where a currency has
+ * thousandths. The share is of all credits gone so far, so refunds in many parts give at most one such step more than the
+ * exact share. Undefined for credits whose money is back already.
  */
 export function moneyBackFor(
-  { credits_mc, charge_minor, refunded_minor, kept_mc }: PaidPurchase,
+  { currency, credits_mc, charge_minor, refunded_minor, kept_mc }: PaidPurchase,
   unused_mc: number,
 ): MoneyBack | undefined {
   const gone_mc = Math.min(credits_mc - kept_mc + unused_mc, credits_mc);
-  const total_minor = multiplyDivide(charge_minor, gone_mc, credits_mc, "up");
+  const step = chargeStep_minor(currency);
+  const total_minor = multiplyDivide(charge_minor / step, gone_mc, credits_mc, "up") * step;
   const back = { amount_minor: total_minor - refunded_minor, credits_mc: gone_mc - (credits_mc - kept_mc) };
   return back.amount_minor > 0 && back.credits_mc > 0 ? back : undefined;
 }

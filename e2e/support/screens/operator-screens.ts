@@ -10,6 +10,7 @@ const paths = [
   "disputes",
   "prices",
   "operators",
+  "currencies",
   "product",
   "revenue",
   "fraud",

@@ -4,7 +4,9 @@ import { switchStore } from "#adapters/postgres/operators/switch-store.ts";
 import { presetAmountsUsd } from "#contract/constants.ts";
 import type { PublicConfig } from "#contract/pages/config.ts";
 import type { CallLimits } from "#domain/calls/call-limits.ts";
+import { currenciesNow } from "#domain/money/exchange-rates.ts";
 import type { Host, Platform } from "#server/compose/platform/platform.ts";
+import { shownRates } from "#server/compose/tariff.ts";
 import type { Config } from "#server/config.ts";
 import { configRoute, type FixedConfig } from "#server/http/routes/site-routes.ts";
 
@@ -30,8 +32,13 @@ export function publicConfig(config: Config): FixedConfig {
   };
 }
 
-export function servePublicConfig({ config, database }: Platform, { mount }: Host): void {
-  configRoute(mount, publicConfig(config), () => readSwitchedOff(database, config.callLimits));
+export function servePublicConfig(platform: Platform, { mount }: Host): void {
+  const { config, database } = platform;
+  const rates = shownRates(platform);
+  configRoute(mount, publicConfig(config), async () => ({
+    switchedOff: await readSwitchedOff(database, config.callLimits),
+    currencies: currenciesNow(await rates()),
+  }));
 }
 
 /**

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { firstOffer } from "#contract/money/offered-currencies.ts";
 import { isRefusal } from "#contract/refusals.ts";
 import { revokeRole } from "#domain/operators/grants/grant-role.ts";
 import { hasGrant } from "#domain/operators/operator-self.ts";
@@ -33,6 +34,7 @@ beforeAll(async () => {
     paths: () => ["/about"],
     answer: async () => ({ status: 404, html: htmlAnswer("<!doctype html>nothing here", "en") }),
     session: () => null,
+    currencies: () => firstOffer,
   });
   serveAdminPage(app, {
     directory: join(folder, "admin"),

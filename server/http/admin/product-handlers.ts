@@ -8,6 +8,11 @@ import {
   type LanguagesNow,
   readLanguages,
 } from "#domain/operators/product/change-languages.ts";
+import {
+  changePurchaseSettings,
+  previewPurchaseSettings,
+  readPurchaseSettings,
+} from "#domain/operators/product/change-purchase-settings.ts";
 import { changeSeller, readSeller } from "#domain/operators/product/change-seller.ts";
 import { type CallingState, resetSpend, switchCalling } from "#domain/operators/product/control-calling.ts";
 import { readRecharges } from "#domain/operators/product/read-recharges.ts";
@@ -38,6 +43,9 @@ export const productHandlers: { [Name in keyof typeof productRoutes]: Handler<Na
     onWire(readLanguages(deps, request, deps.languagesAtStart), languageSettings),
   change_languages: (deps, request, typed) =>
     onWire(changeLanguages(deps, request, deps.languagesAtStart, typed), languageSettings),
+  read_purchase_settings: (deps, request) => readPurchaseSettings(deps, request),
+  preview_purchase_settings: (deps, request, texts) => previewPurchaseSettings(deps, request, texts),
+  change_purchase_settings: (deps, request, texts) => changePurchaseSettings(deps, request, texts),
   read_seller: (deps, request) =>
     onWire(readSeller(deps, request, deps.payments.receipts.sellerName), sellerSettings),
   change_seller: (deps, request, { taxPercent, name, address, taxNumber, taxName }) => {

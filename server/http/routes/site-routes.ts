@@ -8,7 +8,7 @@ import { languageOffer } from "#words/offered-languages.ts";
 import { currentLanguage } from "#words/translate.ts";
 
 /** The part that stays as it is while the server runs. */
-export type FixedConfig = Omit<PublicConfig, "switchedOff" | "operator" | "languages">;
+export type FixedConfig = Omit<PublicConfig, "switchedOff" | "operator" | "languages" | "currencies">;
 
 /** The brand and the languages in force as pages show them. */
 export function shownOperator(): Pick<PublicConfig, "operator" | "languages"> {
@@ -29,12 +29,12 @@ export function shownOperator(): Pick<PublicConfig, "operator" | "languages"> {
 export function configRoute(
   mount: Mount,
   config: FixedConfig,
-  readSwitchedOff: () => Promise<PublicConfig["switchedOff"]>,
+  readLive: () => Promise<Pick<PublicConfig, "switchedOff" | "currencies">>,
 ): void {
   mount.visitor(configRoutes.config, async () => ({
     ...config,
     ...shownOperator(),
-    switchedOff: await readSwitchedOff(),
+    ...(await readLive()),
   }));
 }
 

@@ -3,6 +3,7 @@ import type { OnWire } from "#server/http/admin/admin-deps.ts";
 import { defaultBrand } from "#words/brand.ts";
 
 const { logo: _logo, icon: _icon, ...brandTexts } = defaultBrand;
+const purchaseSettings = { currencies: "USD", usual: "USD", fixedRates: "", presets: "" };
 const day = "2026-03-01T00:00:00Z";
 const deck = `${deckColumns}\n44,United Kingdom,1,60,60,0,no\n`;
 const nowhere = "00000000-0000-4000-8000-000000000000";
@@ -62,6 +63,9 @@ export const asked: Record<OnWire, { body?: object; status: 200 | 400 | 404 }> =
   change_brand: { body: { ...brandTexts, name: "Acme" }, status: 200 },
   read_languages: { status: 200 },
   change_languages: { body: { languages: ["en", "de"], defaultLanguage: "en" }, status: 200 },
+  read_purchase_settings: { status: 200 },
+  preview_purchase_settings: { body: purchaseSettings, status: 200 },
+  change_purchase_settings: { body: purchaseSettings, status: 200 },
   read_seller: { status: 200 },
   change_seller: {
     body: { name: "Acme", address: "", taxNumber: "", taxName: "", taxPercent: null },

@@ -1,6 +1,6 @@
-import { currencyCodes } from "#contract/money/currencies.ts";
 import { type DisputeRow, lists, type RefundRow } from "#contract/operators/lists.ts";
 import { inWords } from "#web/admin/lib/in-words.ts";
+import { currencyOptions } from "#web/admin/lib/money.ts";
 import { Page } from "#web/admin/lib/page.tsx";
 import { run } from "#web/admin/lib/run.ts";
 import { amountColumn, momentColumn, paymentColumn, userColumn } from "#web/admin/lists/common-columns.tsx";
@@ -30,7 +30,7 @@ export function DisputesScreen() {
 
 const choices = {
   brand: { label: "Card", values: cardBrands },
-  currency: { label: "Currency", values: Object.fromEntries(currencyCodes.map((code) => [code, code])) },
+  currency: { label: "Currency", values: currencyOptions },
 };
 
 const refundTones = { requested: "warn", done: "good", refused: "danger" } as const;

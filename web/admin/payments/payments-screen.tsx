@@ -1,10 +1,9 @@
 import { useNavigate } from "react-router";
-import { currencyCodes } from "#contract/money/currencies.ts";
 import { lists, type PaymentRow, type PaymentSum } from "#contract/operators/lists.ts";
 import { paymentFailures } from "#contract/operators/payments.ts";
 import { Answer, useRead } from "#web/admin/lib/answer.tsx";
 import { inWords } from "#web/admin/lib/in-words.ts";
-import { moneyOf } from "#web/admin/lib/money.ts";
+import { currencyOptions, moneyOf } from "#web/admin/lib/money.ts";
 import { Page } from "#web/admin/lib/page.tsx";
 import { run } from "#web/admin/lib/run.ts";
 import { SearchForm } from "#web/admin/lib/search-form.tsx";
@@ -55,7 +54,7 @@ const payments: ListDeclaration<PaymentRow> = {
     state: { label: "State", values: lists.payments.states },
     brand: { label: "Card", values: cardBrands },
     failure: { label: "Not paid because", values: paymentFailures },
-    currency: { label: "Currency", values: Object.fromEntries(currencyCodes.map((code) => [code, code])) },
+    currency: { label: "Currency", values: currencyOptions },
   },
   columns: {
     created: momentColumn("Begun"),

@@ -1,10 +1,9 @@
 import { type UseQueryResult, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { creditsPerUsd, minimumPurchaseUsd, presetAmountsUsd } from "#contract/constants.ts";
+import { minimumPurchaseUsd } from "#contract/constants.ts";
 import { messages } from "#contract/messages/messages.ts";
 import type { Currency, Rates } from "#contract/money/currencies.ts";
 import type { Quote } from "#contract/money/payments.ts";
 import { serverMessage } from "#web/kit/api/api-error.ts";
-import { useConfig } from "#web/kit/api/config-query.ts";
 import { Button } from "#web/kit/controls/button.tsx";
 import { classNames } from "#web/kit/controls/class-names.ts";
 import { FootActions } from "#web/kit/controls/foot.tsx";
@@ -16,6 +15,7 @@ import { creditsInWords, formatMoney } from "#words/money.ts";
 import { t } from "#words/translate.ts";
 import { CurrencyPicker, RatesFailed } from "./currency-picker.tsx";
 import { CustomAmountForm } from "./custom-amount-form.tsx";
+import { presetsIn } from "./presets.ts";
 import { PurchaseCap, useLeftUsd } from "./purchase-cap.tsx";
 import { type Choice, openPrice } from "./quote-query.ts";
 import { OfflineNote, QuoteSummary } from "./quote-summary.tsx";
@@ -47,7 +47,6 @@ export function ChooseAmount({
   onChoice,
   onProceed,
 }: ChooseAmountProps) {
-  const config = useConfig();
   const queries = useQueryClient();
   const rates = useQuery(ratesQuery).data?.rates;
   const leftUsd = useLeftUsd();
@@ -64,13 +63,7 @@ export function ChooseAmount({
     <fieldset disabled={proceed.isPending || isOff} className="contents">
       <fieldset disabled={pay.isLocked} className="min-w-0 space-y-7">
         <CurrencyPicker currency={currency} onChange={onCurrency} />
-        <PresetAmounts
-          amountsUsd={config.data?.presetsUsd ?? presetAmountsUsd}
-          currency={currency}
-          rates={rates}
-          chosen={choice?.kind === "preset" ? choice.amount : null}
-          onChoose={(amount) => onChoice({ kind: "preset", amount })}
-        />
+        <PresetAmounts currency={currency} rates={rates} chosen={choice} onChoose={onChoice} />
         <CustomAmountForm
           key={currency}
           currency={currency}
@@ -116,35 +109,33 @@ export function ChooseAmount({
 }
 
 interface PresetAmountsProps {
-  amountsUsd: readonly number[];
   currency: Currency;
   rates: Rates | undefined;
-  chosen: number | null;
-  onChoose: (amountUsd: number) => void;
+  chosen: Choice | null;
+  onChoose: (choice: Choice) => void;
 }
 
-function PresetAmounts({ amountsUsd, currency, rates, chosen, onChoose }: PresetAmountsProps) {
+function PresetAmounts({ currency, rates, chosen, onChoose }: PresetAmountsProps) {
+  const isChosen = ({ kind, amount }: Choice) => chosen?.kind === kind && chosen.amount === amount;
   return (
     <fieldset>
       <legend className="mb-1.5 font-semibold text-sm">{t("Choose an amount")}</legend>
       <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
-        {amountsUsd.map((amountUsd) => (
+        {presetsIn(currency, rates).map(({ choice, price, credits }) => (
           <button
-            key={amountUsd}
+            key={choice.amount}
             type="button"
-            aria-pressed={amountUsd === chosen}
-            onClick={() => onChoose(amountUsd)}
+            aria-pressed={isChosen(choice)}
+            onClick={() => onChoose(choice)}
             className={classNames(
               "figures rounded-control border px-3 py-4 sm:px-4 text-start transition-colors",
-              amountUsd === chosen
+              isChosen(choice)
                 ? "border-accent bg-accent-soft ring-1 ring-accent"
                 : "border-line-strong bg-surface hover:border-ink hover:bg-sunken",
             )}
           >
-            <span className="block font-bold text-lg">
-              {formatMoney(localAmount(amountUsd, currency, rates), currency)}
-            </span>
-            <span className="block text-ink-soft text-sm">{creditsInWords(amountUsd * creditsPerUsd)}</span>
+            <span className="block font-bold text-lg">{formatMoney(price, currency)}</span>
+            <span className="block text-ink-soft text-sm">{creditsInWords(credits)}</span>
           </button>
         ))}
       </div>

@@ -1,9 +1,10 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { alertDuration_ms } from "#contract/constants.ts";
 import { messages } from "#contract/messages/messages.ts";
-import { type Currency, currencyCodes, type Rates, rateDigits } from "#contract/money/currencies.ts";
+import { type Currency, type PublishedRates, rateDigits } from "#contract/money/currencies.ts";
 import { currencySchema } from "#contract/money/money-schemas.ts";
 import { SelectField } from "#web/kit/fields/select-field.tsx";
+import { selectableCurrencies } from "#web/kit/kept/chosen-currency.ts";
 import { rateOf } from "#web/kit/money/local-amount.ts";
 import { ratesQuery } from "#web/kit/money/rate-note.tsx";
 import { PassingAlert } from "#web/kit/notices/passing-alert.tsx";
@@ -30,7 +31,7 @@ export function CurrencyPicker({ currency, onChange }: CurrencyPickerProps) {
   return (
     <SelectField
       label={t("Currency")}
-      options={currencyCodes.map((code) => ({ value: code, label: currencyName(code) }))}
+      options={selectableCurrencies().map((code) => ({ value: code, label: currencyName(code) }))}
       value={currency}
       onChange={(event) => change(event.target.value)}
       hint={currency !== "USD" && rateWords(currency, rates.data)}
@@ -49,14 +50,15 @@ export function RatesFailed({ currency }: { currency: Currency }) {
   );
 }
 
-function rateWords(currency: Currency, published: { rates: Rates; asOf: string | null } | undefined): string {
+function rateWords(currency: Currency, published: PublishedRates | undefined): string {
   // Every digit, because prices are made with it.
   const rate = numberFormat({ maximumFractionDigits: rateDigits }).format(rateOf(currency, published?.rates));
-  return published?.asOf
+  const asOf = published?.fixed?.[currency] ?? published?.asOf;
+  return asOf
     ? t("Exchange rate: 1 USD = {rate} {currency} (as of {day})", {
         rate,
         currency,
-        day: formatDay(published.asOf),
+        day: formatDay(asOf),
       })
     : t("Exchange rate: 1 USD = {rate} {currency} (default rate)", { rate, currency });
 }

@@ -1,4 +1,4 @@
-import { type Currency, minorUnitDigits } from "#contract/money/currencies.ts";
+import { type Currency, chargedDigits } from "#contract/money/currencies.ts";
 import { numberFormat } from "#words/formats.ts";
 
 /**
@@ -6,7 +6,7 @@ import { numberFormat } from "#words/formats.ts";
  * does too. Thousands are not separated: "1.000" is refused in every language rather than read as 1.
  */
 export function isTypable(text: string, currency: Currency, maximum: number): boolean {
-  const decimals = minorUnitDigits[currency];
+  const decimals = chargedDigits(currency);
   const sign = decimalSign() === "," ? "[.,]" : "\\.";
   const shape = decimals === 0 ? /^\d*$/ : new RegExp(`^\\d*(${sign}\\d{0,${decimals}})?$`);
   return shape.test(text) && amountOf(text) <= maximum;

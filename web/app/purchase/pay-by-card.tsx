@@ -129,7 +129,7 @@ function beginHere(summary: HTMLElement | null): void {
 }
 
 function minorUnits(amount: number, currency: Currency): number {
-  return Math.round(amount * 10 ** minorUnitDigits[currency]);
+  return Math.round(amount * 10 ** minorUnitDigits(currency));
 }
 
 /** Our design tokens for the card provider's form, whose frame our styles cannot reach. It follows the theme. */

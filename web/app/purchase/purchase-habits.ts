@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
-import { creditsPerUsd, minimumPurchaseUsd, presetAmountsUsd } from "#contract/constants.ts";
+import { creditsPerUsd, minimumPurchaseUsd } from "#contract/constants.ts";
 import type { Currency, Rates } from "#contract/money/currencies.ts";
 import { regionsOf } from "#contract/money/default-currency.ts";
 import { paymentRoutes } from "#contract/money/payments.ts";
@@ -12,6 +12,7 @@ import { localAmount, maximumCustomAmount } from "#web/kit/money/local-amount.ts
 import { ratesQuery } from "#web/kit/money/rate-note.tsx";
 import { useDebt } from "#web/kit/money/wallet-debt.tsx";
 import { customAmount } from "./custom-amount.ts";
+import { presetsIn } from "./presets.ts";
 import type { Choice } from "./quote-query.ts";
 
 export const habitsQuery = queryOptions({
@@ -21,8 +22,6 @@ export const habitsQuery = queryOptions({
     return callApi(paymentRoutes.habits, { query: { region } }, { signal });
   },
 });
-
-export const leastChoice: Choice = { kind: "preset", amount: minimumPurchaseUsd };
 
 /** The custom amount that was typed before the page was left, such as at the end of a session. */
 export function typedBefore(currency: Currency): Choice | undefined {
@@ -49,15 +48,17 @@ export function lastChoice(
   least: number,
 ): Choice | undefined {
   if (!last || last.credits < least) return undefined;
-  const preset = presetAmountsUsd.find((amountUsd) => amountUsd * creditsPerUsd === last.credits);
-  if (preset !== undefined) return { kind: "preset", amount: preset };
+  const same = presetsIn(currency, undefined).find(
+    ({ choice, credits }) => choice.kind === "preset" && credits === last.credits,
+  );
+  if (same) return same.choice;
   return last.currency === currency ? { kind: "custom", amount: last.amount } : undefined;
 }
 
 /** The least preset that brings at least these credits; where none does, their price, or the most that can be typed. */
 export function leastChoiceFor(credits: number, currency: Currency, rates: Rates | undefined): Choice {
-  const preset = presetAmountsUsd.find((amountUsd) => amountUsd * creditsPerUsd >= credits);
-  if (preset !== undefined) return { kind: "preset", amount: preset };
+  const preset = presetsIn(currency, rates).find((one) => one.credits >= credits);
+  if (preset) return preset.choice;
   const price = localAmount(credits / creditsPerUsd, currency, rates);
   return { kind: "custom", amount: Math.min(price, maximumCustomAmount(currency, rates)) };
 }

@@ -1,5 +1,5 @@
 import { csvText } from "#contract/csv-text.ts";
-import { minorUnitDigits } from "#contract/money/currencies.ts";
+import { shownDigits } from "#contract/money/currencies.ts";
 import { descriptionOf, outcomeWord, type Transaction } from "#contract/money/wallet.ts";
 import { csvOf, saveFile } from "#web/kit/browser/save-file.ts";
 import { formatDateTime, signedAmount, signedCredits } from "#web/kit/wording/format.ts";
@@ -29,7 +29,7 @@ export function transactionsCsv(rows: readonly Transaction[], timeZone?: string)
     formatDateTime(row.createdAt, timeZone),
     csvText(row.type),
     csvText(say(descriptionOf(row))),
-    signedAmount(row).toFixed(minorUnitDigits[row.currency]),
+    signedAmount(row).toFixed(shownDigits(row.currency)),
     row.currency,
     String(signedCredits(row)),
     csvText(outcomeWord(row)),

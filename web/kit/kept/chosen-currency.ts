@@ -1,8 +1,10 @@
 import { useSyncExternalStore } from "react";
-import { type Currency, currencyCookie, isCurrency } from "#contract/money/currencies.ts";
+import { type Currency, currencyCookie } from "#contract/money/currencies.ts";
 import { defaultCurrency } from "#contract/money/default-currency.ts";
+import { selectable } from "#contract/money/offered-currencies.ts";
 import { usePageFacts } from "#web/kit/api/page-facts.ts";
 import { createListeners } from "#web/kit/listeners.ts";
+import { pageCurrencies } from "#web/kit/money/market.ts";
 import { session } from "#web/kit/session/browser-session.ts";
 import { browserStore, writeChoice } from "./browser-store.ts";
 
@@ -15,9 +17,15 @@ session.subscribe(() => followPurchases(null));
 
 /** The currency last chosen in this browser, else that of the user's last purchase, else that of the reader's region. */
 export function chosenCurrency(): Currency {
-  const remembered = store.getItem(currencyCookie);
-  if (isCurrency(remembered)) return remembered;
-  return paidLast ?? defaultCurrency(navigator.languages);
+  const currencies = selectableCurrencies();
+  const [remembered, paid] = [store.getItem(currencyCookie), paidLast];
+  const own = currencies.find((code) => code === remembered) ?? currencies.find((code) => code === paid);
+  return own ?? defaultCurrency(navigator.languages, pageCurrencies());
+}
+
+/** Those that are offered, and the one of this user's last purchase. */
+export function selectableCurrencies(): Currency[] {
+  return selectable(pageCurrencies(), paidLast);
 }
 
 /** Remembers a choice for this browser. The server renders its next pages in the currency. */

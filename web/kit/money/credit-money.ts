@@ -1,6 +1,6 @@
 import { creditsPerUsd } from "#contract/constants.ts";
 import { minutePrice } from "#contract/money/charge.ts";
-import { type Currency, minorUnitDigits, type PublishedRates } from "#contract/money/currencies.ts";
+import { type Currency, type PublishedRates, shownDigits } from "#contract/money/currencies.ts";
 import { millicreditsPerCredit } from "#contract/money/money.ts";
 import { usePageFacts } from "#web/kit/api/page-facts.ts";
 import { useChosenCurrency } from "#web/kit/kept/chosen-currency.ts";
@@ -49,7 +49,8 @@ export function creditMoney(currency: Currency, published: PublishedRates | unde
       const inUsd = formatMoney(amountUsd, "USD");
       return currency === "USD" ? inUsd : `${inMoney(amountUsd * creditsPerUsd)} (${inUsd})`;
     },
-    rateInWords: currency === "USD" ? null : rateInWords(published?.asOf ?? null),
+    rateInWords:
+      currency === "USD" ? null : rateInWords(published?.fixed?.[currency] ?? published?.asOf ?? null),
   };
 }
 
@@ -61,7 +62,7 @@ export function useCreditMoney(currency?: Currency): CreditMoney {
 
 function formatWorth(amount: number, currency: Currency): string {
   const size = Math.abs(amount);
-  if (size === 0 || size >= 10 ** -minorUnitDigits[currency]) return formatMoney(amount, currency);
+  if (size === 0 || size >= 10 ** -shownDigits(currency)) return formatMoney(amount, currency);
   const style = { style: "currency", currency, maximumSignificantDigits: 1 } as const;
   return leftToRight(numberFormat(style).format(amount));
 }

@@ -6,12 +6,16 @@ import {
   minorUnitsPerUnit,
   rateScale,
 } from "#contract/money/charge.ts";
-import { type Currency, fallbackRates, type Rates } from "#contract/money/currencies.ts";
+import type { Currency, Rates } from "#contract/money/currencies.ts";
 import { millicreditsPerCredit } from "#contract/money/money.ts";
+import { pageRates } from "./market.ts";
 
-/** Units of `currency` for one USD; a fixed rate replaces a missing one. */
+/**
+ * Units of `currency` for one USD; the page's own rate replaces a missing one. A currency that has lost its rate shows no
+ * amount, and the server refuses it.
+ */
 export function rateOf(currency: Currency, rates: Rates | undefined): number {
-  return rates?.[currency] ?? fallbackRates[currency];
+  return rates?.[currency] ?? pageRates()[currency] ?? Number.NaN;
 }
 
 /** The same in millionths, as the server keeps rates. */

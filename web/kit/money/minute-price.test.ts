@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { minutePrice } from "#contract/money/charge.ts";
-import { currencyCodes } from "#contract/money/currencies.ts";
+import { firstCurrencies } from "#contract/money/currencies.ts";
 import { fallbackScaledRates, ratesForDisplay } from "#domain/money/rates.ts";
 import "#words/all.ts";
 import { inLanguage } from "#words/translate.ts";
@@ -14,14 +14,20 @@ test.each([
   [12, "EUR", "€12.00"],
   [1.43, "JPY", "¥1.43"],
   [15, "JPY", "¥15"],
+  [0.0307, "KWD", "KWD\u00a00.0307"],
+  [0.31, "KWD", "KWD\u00a00.310"],
+  [15, "ISK", "ISK\u00a015"],
 ] as const)("%d %s is %s", (amount, currency, text) => {
   expect(formatMinutePrice(amount, currency)).toBe(text);
 });
 
-test.each(currencyCodes)("credits and a rate of the wire give the price of a minute in %s", (currency) => {
-  const odd = { ...fallbackScaledRates, EUR: 863_300, GBP: 751_900, JPY: 156_712_300 };
-  for (const rates of [fallbackScaledRates, odd]) {
-    const { minuteInMoney } = creditMoney(currency, { rates: ratesForDisplay(rates), asOf: null });
+const tried = [...firstCurrencies, "KWD"] as const;
+
+test.each(tried)("credits and a rate of the wire give the price of a minute in %s", (currency) => {
+  const usual = { ...fallbackScaledRates, KWD: 306_700 };
+  const odd = { ...usual, EUR: 863_300, GBP: 751_900, JPY: 156_712_300 };
+  for (const rates of [usual, odd]) {
+    const { minuteInMoney } = creditMoney(currency, { rates: ratesForDisplay(rates, tried), asOf: null });
     for (let tenths = 1; tenths <= 400; tenths++) {
       const price = minutePrice(tenths * 100, rates[currency]);
       expect(minuteInMoney(tenths / 10), `${tenths / 10} credits`).toBe(formatMinutePrice(price, currency));

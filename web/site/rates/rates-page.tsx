@@ -1,6 +1,7 @@
 import { memo, Suspense, useCallback, useDeferredValue, useLayoutEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
-import { currencyCodes, isCurrency } from "#contract/money/currencies.ts";
+import { isCurrency } from "#contract/money/currencies.ts";
+import { firstOffer } from "#contract/money/offered-currencies.ts";
 import type { PriceList as Prices } from "#contract/money/tariff.ts";
 import { touched, useIsInHtml } from "#web/arrival/index.ts";
 import { lazyWithQueries } from "#web/kit/api/lazy-with-queries.tsx";
@@ -24,7 +25,9 @@ export function RatesPage() {
   const [address, setAddress] = useSearchParams();
   const [search, setSearch] = useState(address.get("q") ?? "");
   const { currency, minuteInMoney } = useCreditMoney();
-  const list = usePageFacts()?.priceList;
+  const facts = usePageFacts();
+  const list = facts?.priceList;
+  const { offered } = facts?.config.currencies ?? firstOffer;
   const [isInHtml] = useState(useIsInHtml());
   // The page may have been open for long when its reader comes back to this address.
   const written = isInHtml ? list : undefined;
@@ -84,7 +87,7 @@ export function RatesPage() {
         />
         <SelectField
           label={t("Currency")}
-          options={currencyCodes.map((value) => ({ value, label: currencyName(value) }))}
+          options={offered.map((value) => ({ value, label: currencyName(value) }))}
           ref={choice}
           value={currency}
           onChange={(event) => choose(event.target.value)}

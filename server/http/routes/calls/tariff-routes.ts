@@ -14,7 +14,7 @@ import {
 } from "#contract/money/tariff.ts";
 import type { E164 } from "#contract/numbers/phone-number.ts";
 import { readNumber } from "#contract/numbers/read-number.ts";
-import { isRefusal, type Refusal } from "#contract/refusals.ts";
+import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
 import type { CallFunds } from "#domain/calls/call-funds.ts";
 import { fallbackScaledRates, type ScaledRates } from "#domain/money/rates.ts";
 import type { Deck } from "#domain/tariff/decks/deck.ts";
@@ -24,7 +24,7 @@ import { quoteNumber } from "#domain/tariff/quote-number.ts";
 import type { SignedInUser } from "#domain/users/sign-in/authenticate.ts";
 import type { Authenticate, Mount } from "#server/http/mount.ts";
 
-export interface KnownRates {
+interface KnownRates {
   rates: ScaledRates;
   asOf: string | null;
 }
@@ -45,7 +45,9 @@ export function tariffRoutes(mount: Mount, deps: TariffRouteDeps): void {
       reply.header("cache-control", "no-store");
       return priceNumber(deps, number, currency, token);
     }
-    const { list, tag } = await listOf(deps, currency);
+    const tagged = await listOf(deps, currency);
+    if (isRefusal(tagged)) return tagged;
+    const { list, tag } = tagged;
     if (isUnchanged(tag, request, reply)) await reply.code(304).send();
     return list;
   });
@@ -62,35 +64,43 @@ function priceNumbers(deck: Deck, numbers: readonly E164[]): ListedPrice[] {
 
 interface TaggedList {
   list: PriceList;
-  /** The exchange rates that the list was made with. */
+  /** The exchange rate that the list was made with. */
   madeWith: string;
   /** Names this content of the list. */
   tag: string;
 }
 
 /** The lists of one deck at one time's exchange rates: the same for all visitors, by currency. */
-function priceLists(): (deps: TariffRouteDeps, currency: Currency) => Promise<TaggedList> {
+function priceLists(): (deps: TariffRouteDeps, currency: Currency) => Promise<TaggedList | Refusal> {
   const ofDeck = new WeakMap<object, Map<Currency, TaggedList>>();
   return async ({ tariff, ...deps }, currency) => {
     const { rates, asOf } = await ratesFor(deps, currency);
+    const perUsd_e6 = rates[currency];
+    if (perUsd_e6 === undefined) return refuse("currency_not_offered");
     const deck = tariff.current();
     const lists = ofDeck.get(deck) ?? new Map<Currency, TaggedList>();
     ofDeck.set(deck, lists);
     const cached = lists.get(currency);
-    const madeWith = JSON.stringify({ asOf, rates });
+    const madeWith = JSON.stringify({ asOf, perUsd_e6 });
     if (cached?.madeWith === madeWith) return cached;
-    const list = priceList(deck, currency, { rates, asOf });
+    const list = priceList(deck, { currency, perUsd_e6, asOf });
     const tagged = { list, madeWith, tag: tagOf(list) };
     lists.set(currency, tagged);
     return tagged;
   };
 }
 
-export function priceList(deck: LoadedDeck, currency: Currency, { rates, asOf }: KnownRates): PriceList {
+interface ListRate {
+  currency: Currency;
+  perUsd_e6: number;
+  asOf: string | null;
+}
+
+export function priceList(deck: LoadedDeck, { currency, perUsd_e6, asOf }: ListRate): PriceList {
   return {
     currency,
     ratesAsOf: asOf,
-    destinations: deck.destinations().map((destination) => destinationPrice(destination, currency, rates)),
+    destinations: deck.destinations().map((destination) => destinationPrice(destination, perUsd_e6)),
   };
 }
 
@@ -104,8 +114,9 @@ async function priceNumber(
   if (isRefusal(number)) return number;
   const quote = quoteNumber(deps.tariff.deck, number);
   if (isRefusal(quote)) return quote;
-  const { rates } = await ratesFor(deps, currency);
-  const pricePerMinute = minutePrice(quote.rate.perMinute_mc, rates[currency]);
+  const perUsd_e6 = (await ratesFor(deps, currency)).rates[currency];
+  if (perUsd_e6 === undefined) return refuse("currency_not_offered");
+  const pricePerMinute = minutePrice(quote.rate.perMinute_mc, perUsd_e6);
   const price = { ...quote, currency, pricePerMinute };
   const user = token === undefined ? undefined : await deps.authenticate(token);
   if (user === undefined || isRefusal(user)) return price;
@@ -120,11 +131,7 @@ async function ratesFor(deps: Pick<TariffRouteDeps, "rates">, currency: Currency
 
 const numberTypeNames = { fixed: "landline", mobile: "mobile" } as const;
 
-function destinationPrice(
-  destination: Destination,
-  currency: Currency,
-  rates: ScaledRates,
-): DestinationPrice {
+function destinationPrice(destination: Destination, perUsd_e6: number): DestinationPrice {
   const { name, country, callingCode, areaCodes, numberTypes, prefixes, rate } = destination;
   return {
     destination: name,
@@ -134,7 +141,7 @@ function destinationPrice(
     numberTypes: numberTypes.map((numberType) => numberTypeNames[numberType]),
     prefixes,
     creditsPerMinute: creditsFromMillicredits(rate.perMinute_mc),
-    pricePerMinute: minutePrice(rate.perMinute_mc, rates[currency]),
+    pricePerMinute: minutePrice(rate.perMinute_mc, perUsd_e6),
     rate,
   };
 }

@@ -11,9 +11,8 @@ import type { Route } from "#contract/route.ts";
 import type { Captcha } from "#domain/captcha.ts";
 import { type TransactionView, transactionFor } from "#domain/ledger/transactions.ts";
 import { visibleTo } from "#domain/ledger/viewer.ts";
-import { currentRates, type RateStore } from "#domain/money/exchange-rates.ts";
+import { currentRates, type RateStore, shownRates } from "#domain/money/exchange-rates.ts";
 import { amountFromMinor } from "#domain/money/minor-units.ts";
-import { ratesForDisplay } from "#domain/money/rates.ts";
 import { createPayment } from "#domain/payments/create-payment.ts";
 import { createQuote } from "#domain/payments/create-quote.ts";
 import type { Buyer } from "#domain/payments/limits/buyer.ts";
@@ -66,7 +65,7 @@ export function paymentRoutes(mount: Mount, deps: PaymentRouteDeps): void {
   }));
 
   mount.user(contract.quotes, async (call, user) => {
-    const quote = await limited(call, "quote", user.id, () => createQuote(deps, user.walletId, call.body));
+    const quote = await limited(call, "quote", user.id, () => createQuote(deps, user, call.body));
     return isRefusal(quote) ? quote : shownQuote(quote);
   });
 
@@ -95,10 +94,9 @@ export function paymentRoutes(mount: Mount, deps: PaymentRouteDeps): void {
   savedCardRoutes(mount, deps);
   rechargeRoutes(mount, deps);
 
-  mount.visitor(exchangeRateRoutes.list, async () => {
-    const { rates, asOf } = await deps.connection((stores) => currentRates(stores.rates));
-    return { rates: ratesForDisplay(rates), asOf };
-  });
+  mount.visitor(exchangeRateRoutes.list, async () =>
+    shownRates(await deps.connection((stores) => currentRates(stores.rates))),
+  );
 }
 
 /**

@@ -5,7 +5,7 @@ import { type ReactNode, useMemo, useRef, useState } from "react";
 import { messages } from "#contract/messages/messages.ts";
 import { type Checkout, createCheckout } from "#web/app/purchase/checkout.ts";
 import { NewCardForm, PriceSummary } from "#web/app/purchase/pay-by-card.tsx";
-import { leastChoice } from "#web/app/purchase/purchase-habits.ts";
+import { presetsIn } from "#web/app/purchase/presets.ts";
 import { openPrice, renewedCheckout } from "#web/app/purchase/quote-query.ts";
 import { CardChoice } from "#web/app/purchase/saved-cards/card-choice.tsx";
 import { PayButton, SavedCardNotices } from "#web/app/purchase/saved-cards/pay-button.tsx";
@@ -67,6 +67,7 @@ export function TopUp({ callControls, onClose }: TopUpProps) {
 function Purchase({ onClose }: { onClose: () => void }) {
   const queries = useQueryClient();
   const [currency] = useState(chosenCurrency);
+  const [leastChoice] = useState(() => presetsIn(currency, undefined)[0].choice);
   const [renewed, setRenewed] = useState<Checkout | null>(null);
   const price = useQuery({
     queryKey: ["top-up", currency],

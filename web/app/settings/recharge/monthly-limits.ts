@@ -1,4 +1,4 @@
-import { type Currency, minorUnitDigits } from "#contract/money/currencies.ts";
+import type { Currency } from "#contract/money/currencies.ts";
 import { mostRechargesAMonth, type RechargeRule } from "#contract/money/recharge.ts";
 
 /** The limits of a month to choose from, in purchases. */
@@ -17,9 +17,7 @@ const margin = 0.05;
 export function limitOf({ price, currency }: Offer, times: number): number {
   const sum = price * times;
   // Rounded first, because 3 * 15.8 has the noise of binary fractions.
-  return currency === "USD"
-    ? Number(sum.toFixed(minorUnitDigits.USD))
-    : Math.ceil(Number((sum * (1 + margin)).toFixed(2)));
+  return currency === "USD" ? Number(sum.toFixed(2)) : Math.ceil(Number((sum * (1 + margin)).toFixed(2)));
 }
 
 /** The limit of a choice. That of an unchanged choice stays as it is in the rule, also when the price has moved since. */

@@ -1,0 +1,27 @@
+/** The currencies that purchases are offered in, as the server keeps them. */
+import * as z from "zod/mini";
+import { currencySchema } from "./money-schemas.ts";
+import { firstOffer, type OfferedCurrencies } from "./offered-currencies.ts";
+
+export const offeredCurrenciesSchema: z.ZodMiniType<OfferedCurrencies> = z.object({
+  offered: z.array(currencySchema),
+  usual: currencySchema,
+  kept: z.array(currencySchema),
+  presets: z.optional(z.partialRecord(currencySchema, z.array(z.number().check(z.positive())))),
+});
+
+const fixedRateSchema = z.object({
+  /** Units of the currency for one USD. */
+  perUsd: z.number().check(z.positive()),
+  /** The day that the operator took it from. */
+  asOf: z.iso.date(),
+});
+
+export const purchaseSettingsSchema = z.object({
+  currencies: offeredCurrenciesSchema,
+  /** Rates that count where none is published. */
+  fixedRates: z.partialRecord(currencySchema, fixedRateSchema),
+});
+export type PurchaseSettings = z.infer<typeof purchaseSettingsSchema>;
+
+export const firstSettings: PurchaseSettings = { currencies: firstOffer, fixedRates: {} };

@@ -1,0 +1,168 @@
+import { maximumCharge_minor } from "#contract/money/charge.ts";
+import {
+  chargedDigits,
+  isCurrency,
+  providerMost_minor,
+  publishedCurrencies,
+  rateDigits,
+} from "#contract/money/currencies.ts";
+import { scaledFromText } from "#contract/money/decimal.ts";
+import type { OfferedCurrencies } from "#contract/money/offered-currencies.ts";
+import type { PurchaseSettings } from "#contract/money/purchase-settings.ts";
+import { operatorMessages } from "#contract/operators/operator-messages.ts";
+import { isRefusal } from "#contract/refusals.ts";
+import type { RateStore } from "./exchange-rates.ts";
+import { amountFromMinor } from "./minor-units.ts";
+import { customPrice, minimumCharge_minor } from "./price.ts";
+import { type ScaledRates, scaledRate } from "./rates.ts";
+
+/** As many buttons as a phone shows without a scroll. */
+const mostPresets = 8;
+
+/** Settings as an operator writes them, at the desk and in variables alike. */
+export interface SettingsTexts {
+  /** Codes, in the order of the list that users choose from: "USD, EUR". */
+  currencies: string;
+  usual: string;
+  /** A currency, its units for one USD and their day: "KWD 0.3067 2026-11-01". */
+  fixedRates: string;
+  /** A currency, and amounts in it that are offered as buttons: "EUR 10 20 50 100". */
+  presets: string;
+}
+
+/** Settings before it is known which currencies users keep. */
+export type ReadSettings = Pick<PurchaseSettings, "fixedRates"> &
+  Pick<OfferedCurrencies, "offered" | "usual" | "presets">;
+
+/** Reads what was written; the sentence of the first fault. `today` is an ISO date. */
+export function readSettings(texts: SettingsTexts, today: string): ReadSettings | string {
+  const codes = partsOf(texts.currencies).map((code) => code.toUpperCase());
+  const unknown = codes.find((code) => !isCurrency(code));
+  if (unknown !== undefined) return operatorMessages.currencyNotTaken(unknown);
+  const offered = [...new Set(codes.filter(isCurrency))];
+  if (offered.length === 0) return operatorMessages.currencyMissing;
+  const usual = offered.find((code) => code === texts.usual.trim().toUpperCase());
+  if (usual === undefined) return operatorMessages.usualNotOffered;
+  const fixedRates: PurchaseSettings["fixedRates"] = {};
+  for (const line of partsOf(texts.fixedRates)) {
+    const rate = readRate(line, today);
+    if (typeof rate === "string") return rate;
+    fixedRates[rate.code] = { perUsd: rate.perUsd, asOf: rate.asOf };
+  }
+  const presets = readPresets(texts.presets);
+  return typeof presets === "string" ? presets : { offered, usual, fixedRates, presets };
+}
+
+function readPresets(text: string): OfferedCurrencies["presets"] | string {
+  const presets: OfferedCurrencies["presets"] = {};
+  for (const line of partsOf(text)) {
+    const [code = "", ...amounts] = line.split(/\s+/);
+    const currency = code.toUpperCase();
+    if (!isCurrency(currency)) return operatorMessages.currencyNotTaken(currency);
+    const digits = chargedDigits(currency);
+    const isWrong = amounts.some((amount) => !scaledFromText(amount, digits));
+    if (isWrong || amounts.length === 0 || amounts.length > mostPresets)
+      return operatorMessages.presetsWrong(line, mostPresets);
+    presets[currency] = [...new Set(amounts.map(Number))].toSorted((a, b) => a - b);
+  }
+  return Object.keys(presets).length > 0 ? presets : undefined;
+}
+
+/** The sentence for the first preset that cannot be bought at these rates. */
+export function presetFault({ currencies }: PurchaseSettings, rates: ScaledRates): string | undefined {
+  for (const code of [...currencies.offered, ...currencies.kept]) {
+    const perUsd_e6 = rates[code];
+    if (perUsd_e6 === undefined) continue;
+    const [least, most] = [minimumCharge_minor(code, perUsd_e6), maximumCharge_minor(code, perUsd_e6)].map(
+      (charge_minor) => amountFromMinor(charge_minor, code),
+    );
+    const money = (amount = 0) => `${amount} ${code}`;
+    for (const amount of currencies.presets?.[code] ?? []) {
+      if (isRefusal(customPrice(amount, code, rates)))
+        return operatorMessages.presetOutside(money(amount), money(least), money(most));
+    }
+  }
+  return undefined;
+}
+
+function partsOf(text: string): string[] {
+  return text
+    .split(/[\n,]/)
+    .map((part) => part.trim())
+    .filter((part) => part !== "");
+}
+
+function readRate(line: string, today: string) {
+  const [code = "", text = "", asOf = "", ...rest] = line.split(/\s+/);
+  const currency = code.toUpperCase();
+  if (!isCurrency(currency)) return operatorMessages.currencyNotTaken(currency);
+  if (scaledFromText(text, rateDigits) === undefined || !isDay(asOf) || rest.length > 0) {
+    return operatorMessages.fixedRateWrong(line);
+  }
+  const perUsd = Number(text);
+  if (perUsd === 0) return operatorMessages.fixedRateZero(currency);
+  if (asOf > today) return operatorMessages.fixedRateToCome(currency);
+  const least_minor = minimumCharge_minor(currency, scaledRate(currency, perUsd));
+  if (least_minor > providerMost_minor) return operatorMessages.fixedRateTooHigh(currency);
+  return { code: currency, perUsd, asOf };
+}
+
+function isDay(text: string): boolean {
+  return (
+    /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) === true
+  );
+}
+
+/** Settings in force after a change: the removed currencies that users have are kept for them. */
+export async function settingsAfter(
+  store: RateStore,
+  before: PurchaseSettings,
+  { offered, usual, fixedRates, presets }: ReadSettings,
+): Promise<PurchaseSettings> {
+  const removed = before.currencies.offered.filter((code) => !offered.includes(code));
+  const users = removed.length === 0 ? {} : await store.usersOf(removed);
+  const kept = [...before.currencies.kept, ...removed.filter((code) => users[code] !== undefined)];
+  return {
+    currencies: { offered, usual, kept: kept.filter((code) => !offered.includes(code)), presets },
+    fixedRates,
+  };
+}
+
+/** The sentence for the first currency that would have no rate. */
+export function missingRate({ currencies, fixedRates }: PurchaseSettings): string | undefined {
+  const code = [...currencies.offered, ...currencies.kept].find(
+    (currency) => !publishedCurrencies.includes(currency) && fixedRates[currency] === undefined,
+  );
+  return code && operatorMessages.rateMissing(code);
+}
+
+/** Makes the settings of the variables those in force, until an owner has set others. */
+export async function startSettings(store: RateStore, ofVariables: ReadSettings): Promise<void> {
+  const { settings: before, isSet } = await store.latest();
+  if (isSet) return;
+  const after = await settingsAfter(store, before, ofVariables);
+  const lasting = Object.entries(before.fixedRates).filter(([code]) =>
+    after.currencies.kept.some((currency) => currency === code),
+  );
+  const fixedRates = { ...Object.fromEntries(lasting), ...after.fixedRates };
+  const next = { ...after, fixedRates };
+  if (JSON.stringify(next) !== JSON.stringify(before)) await store.saveSettings(next, { isSet: false });
+}
+
+export function textsOf({ currencies, fixedRates }: PurchaseSettings): SettingsTexts {
+  return {
+    currencies: currencies.offered.join(", "),
+    usual: currencies.usual,
+    fixedRates: inLines(
+      Object.entries(fixedRates).map(([code, { perUsd, asOf }]) => `${code} ${perUsd} ${asOf}`),
+    ),
+    presets: inLines(
+      Object.entries(currencies.presets ?? {}).map(([code, amounts]) => [code, ...amounts].join(" ")),
+    ),
+  };
+}
+
+/** By their codes, because the database keeps no order of names. */
+function inLines(lines: string[]): string {
+  return lines.toSorted().join("\n");
+}

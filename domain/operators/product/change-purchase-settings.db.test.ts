@@ -1,0 +1,113 @@
+import { expect, test } from "vitest";
+import { firstSettings } from "#contract/money/purchase-settings.ts";
+import { operatorMessages } from "#contract/operators/operator-messages.ts";
+import { isRefusal, refusalMessage } from "#contract/refusals.ts";
+import { testDatabase } from "#testing/database/test-database.ts";
+import { operatorHarness } from "#testing/people/operator-harness.ts";
+import { agreed } from "#testing/people/user-harness.ts";
+import {
+  changePurchaseSettings,
+  previewPurchaseSettings,
+  readPurchaseSettings,
+} from "./change-purchase-settings.ts";
+
+const database = testDatabase();
+const system = { actor: { kind: "system", name: "ada" }, reason: "we open in Kuwait" } as const;
+const texts = {
+  currencies: "USD, KWD",
+  usual: "USD",
+  fixedRates: "KWD 0.3067 2026-03-01",
+  presets: "KWD 5 10\nUSD 10 25",
+};
+
+test("an owner sees what a change means before it is saved, and a refused one changes nothing", async () => {
+  const { deps } = await operatorHarness(database);
+  const first = agreed(await readPurchaseSettings(deps, system));
+  expect(first).toMatchObject({
+    currencies: "USD, GBP, EUR, CAD, AUD, JPY",
+    usual: "GBP",
+    fixedRates: "",
+    presets: "",
+    isSet: false,
+  });
+  expect(first.sold.at(-1)).toEqual({
+    code: "JPY",
+    state: "offered",
+    users: 0,
+    perUsd: 149.82,
+    fixedAt: null,
+    least: 1_499,
+    most: 149_820,
+    presets: [
+      { amount: 1_499, credits: 100 },
+      { amount: 2_997, credits: 200 },
+      { amount: 7_491, credits: 500 },
+      { amount: 14_982, credits: 1_000 },
+    ],
+  });
+
+  for (const change of [previewPurchaseSettings, changePurchaseSettings]) {
+    const unrated = await change(deps, system, { ...texts, fixedRates: "" });
+    expect(isRefusal(unrated) && refusalMessage(unrated).key).toBe(operatorMessages.rateMissing("KWD"));
+    const free = await change(deps, system, { ...texts, fixedRates: "KWD 0 2026-03-01" });
+    expect(isRefusal(free) && refusalMessage(free).key).toBe(operatorMessages.fixedRateZero("KWD"));
+    const small = await change(deps, system, { ...texts, presets: "KWD 3.06 10" });
+    expect(isRefusal(small) && refusalMessage(small).key).toBe(
+      operatorMessages.presetOutside("3.06 KWD", "3.07 KWD", "306.7 KWD"),
+    );
+    const unknown = await change(deps, system, { ...texts, currencies: "USD, IRR" });
+    expect(isRefusal(unknown) && refusalMessage(unknown).key).toBe(operatorMessages.currencyNotTaken("IRR"));
+  }
+  await database.query(
+    `INSERT INTO payment (wallet_id, id, user_id, provider, status, currency, charge_minor, credits_mc, created_at)
+     VALUES (gen_random_uuid(), gen_random_uuid(), gen_random_uuid(), 'stripe', 'completed', 'JPY', 1499, 100000, now())`,
+  );
+  const preview = agreed(await previewPurchaseSettings(deps, system, texts));
+  expect(preview.sold.map(({ code, state, users }) => [code, state, users])).toEqual([
+    ["USD", "offered", 0],
+    ["KWD", "added", 0],
+    ["JPY", "kept", 1],
+    ["GBP", "removed", 0],
+    ["EUR", "removed", 0],
+    ["CAD", "removed", 0],
+    ["AUD", "removed", 0],
+  ]);
+  expect(preview.sold[1]).toMatchObject({
+    perUsd: 0.3067,
+    fixedAt: "2026-03-01",
+    least: 3.07,
+    most: 306.7,
+    presets: [
+      { amount: 5, credits: 163 },
+      { amount: 10, credits: 326 },
+    ],
+  });
+  expect(agreed(await readPurchaseSettings(deps, system))).toEqual(first);
+  expect(await database.query("SELECT 1 FROM purchase_settings")).toEqual([]);
+
+  expect(agreed(await changePurchaseSettings(deps, system, texts))).toEqual({ ...preview, isSet: true });
+  const after = agreed(await readPurchaseSettings(deps, system));
+  expect(after).toMatchObject({ ...texts, isSet: true });
+  expect(after.sold.map(({ code, state }) => `${code} ${state}`)).toEqual([
+    "USD offered",
+    "KWD offered",
+    "JPY kept",
+  ]);
+  const rows = await database.query<{ before: object; after: object }>(
+    "SELECT before, after FROM operator_action WHERE use_case = 'change_purchase_settings'",
+  );
+  expect(rows).toEqual([
+    {
+      before: firstSettings,
+      after: {
+        currencies: {
+          offered: ["USD", "KWD"],
+          usual: "USD",
+          kept: ["JPY"],
+          presets: { USD: [10, 25], KWD: [5, 10] },
+        },
+        fixedRates: { KWD: { perUsd: 0.3067, asOf: "2026-03-01" } },
+      },
+    },
+  ]);
+});

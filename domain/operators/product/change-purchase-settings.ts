@@ -1,0 +1,129 @@
+import { presetAmountsUsd } from "#contract/constants.ts";
+import { maximumCharge_minor, rateScale } from "#contract/money/charge.ts";
+import type { Currency } from "#contract/money/currencies.ts";
+import { creditsFromMillicredits } from "#contract/money/money.ts";
+import type { PurchaseSettings } from "#contract/money/purchase-settings.ts";
+import type { ShownPurchaseSettings } from "#contract/operators/product.ts";
+import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
+import { marketOf, type StoredRates } from "#domain/money/exchange-rates.ts";
+import { amountFromMinor } from "#domain/money/minor-units.ts";
+import { customPrice, minimumCharge_minor, presetPrice } from "#domain/money/price.ts";
+import {
+  missingRate,
+  presetFault,
+  readSettings,
+  type SettingsTexts,
+  settingsAfter,
+  textsOf,
+} from "#domain/money/purchase-settings.ts";
+import { act, type Request } from "#domain/operators/act.ts";
+import type { OperatorDeps, OperatorStores } from "#domain/operators/operator-deps.ts";
+import { ofProduct } from "#domain/operators/target.ts";
+
+const target = ofProduct("purchases");
+
+/** Reads the currencies that purchases are offered in, and what each sells. */
+export function readPurchaseSettings(
+  deps: OperatorDeps,
+  request: Request,
+): Promise<ShownPurchaseSettings | Refusal> {
+  return act(deps, request, "read_purchase_settings", target, async (_product, { rates }) => {
+    const stored = await rates.latest();
+    return { result: await shown(rates, stored, stored.settings) };
+  });
+}
+
+/** Shows what a change would mean, and changes nothing. Refuses what the change refuses. */
+export function previewPurchaseSettings(
+  deps: OperatorDeps,
+  request: Request,
+  texts: SettingsTexts,
+): Promise<ShownPurchaseSettings | Refusal> {
+  return act(deps, request, "preview_purchase_settings", target, async (_product, { rates }, { now }) => {
+    const stored = await rates.latest();
+    const after = await changed(rates, stored, texts, now);
+    return isRefusal(after) ? after : { result: await shown(rates, stored, after) };
+  });
+}
+
+/**
+ * Changes the currencies that purchases are offered in, which each server takes over within seconds. Refuses
+ * `invalid_request` with the sentence of the first fault: a currency that the card provider does not take, one without a
+ * rate, a rate of 0, a preset below the least purchase.
+ */
+export function changePurchaseSettings(
+  deps: OperatorDeps,
+  request: Request,
+  texts: SettingsTexts,
+): Promise<ShownPurchaseSettings | Refusal> {
+  return act(deps, request, "change_purchase_settings", target, async (_product, { rates }, { now }) => {
+    const stored = await rates.latest();
+    const after = await changed(rates, stored, texts, now);
+    if (isRefusal(after)) return after;
+    await rates.saveSettings(after, { isSet: true });
+    return {
+      before: { ...stored.settings },
+      after: { ...after },
+      result: { ...(await shown(rates, stored, after)), isSet: true },
+    };
+  });
+}
+
+async function changed(
+  rates: OperatorStores["rates"],
+  { settings, published }: StoredRates,
+  texts: SettingsTexts,
+  now: Date,
+): Promise<PurchaseSettings | Refusal> {
+  const typed = readSettings(texts, now.toISOString().slice(0, 10));
+  if (typeof typed === "string") return refuse("invalid_request", { message: typed });
+  const after = await settingsAfter(rates, settings, typed);
+  const { rates: atRates } = marketOf({ published, settings: after });
+  const fault = missingRate(after) ?? presetFault(after, atRates);
+  return fault === undefined ? after : refuse("invalid_request", { message: fault });
+}
+
+/** Settings with what they sell, beside those in force. */
+async function shown(
+  rates: OperatorStores["rates"],
+  stored: StoredRates,
+  settings: PurchaseSettings,
+): Promise<ShownPurchaseSettings> {
+  const { offered: offeredNow } = stored.settings.currencies;
+  const { offered, kept } = settings.currencies;
+  const removed = offeredNow.filter((code) => !offered.includes(code) && !kept.includes(code));
+  const users = await rates.usersOf([...kept, ...removed]);
+  const market = marketOf({ ...stored, settings });
+  const presetPrices = (code: Currency) =>
+    settings.currencies.presets?.[code]?.map((amount) => customPrice(amount, code, market.rates)) ??
+    presetAmountsUsd.map((amountUsd) => presetPrice(amountUsd, code, market.rates));
+  const sold = (code: Currency, state: ShownPurchaseSettings["sold"][number]["state"]) => {
+    const perUsd_e6 = market.rates[code];
+    const known = perUsd_e6 !== undefined && {
+      perUsd: perUsd_e6 / rateScale,
+      least: amountFromMinor(minimumCharge_minor(code, perUsd_e6), code),
+      most: amountFromMinor(maximumCharge_minor(code, perUsd_e6), code),
+    };
+    return {
+      code,
+      state,
+      users: users[code] ?? 0,
+      fixedAt: market.fixed[code] ?? null,
+      ...(known || { perUsd: null, least: null, most: null }),
+      presets: presetPrices(code).flatMap((price) => {
+        if (isRefusal(price)) return [];
+        const credits = creditsFromMillicredits(price.credits_mc);
+        return [{ amount: amountFromMinor(price.charge_minor, code), credits }];
+      }),
+    };
+  };
+  return {
+    ...textsOf(settings),
+    isSet: stored.isSet,
+    sold: [
+      ...offered.map((code) => sold(code, offeredNow.includes(code) ? "offered" : "added")),
+      ...kept.map((code) => sold(code, "kept")),
+      ...removed.map((code) => sold(code, "removed")),
+    ],
+  };
+}

@@ -1,0 +1,35 @@
+import { expect } from "@playwright/test";
+import { newPerson, openAccount, openAs } from "#e2e/support/people.ts";
+import { expectLedger, expectSummary, payingCard, payWith, proceedWith } from "#e2e/support/purchases.ts";
+import { test } from "#e2e/support/test.ts";
+
+test.use({
+  variables: {
+    CURRENCIES: "USD,KWD",
+    FIXED_RATES: "KWD 0.3067 2026-01-31",
+    PRESETS: "KWD 5 10 30",
+  },
+});
+
+test("a round preset in dinars is paid by card, and is in the history with three digits", async ({
+  page,
+  stack,
+}) => {
+  await page.goto(`${stack.url}/rates`);
+  const choices = page.getByLabel("Currency").getByRole("option");
+  await expect(choices).toHaveText(["US Dollar (USD)", "Kuwaiti Dinar (KWD)"]);
+  const token = await openAccount(stack, newPerson());
+  await openAs(page, stack, token, "/purchase-credits");
+  await page.getByLabel("Currency").selectOption("KWD");
+  await expect(page.getByText("Exchange rate: 1 USD = 0.3067 KWD (as of Jan 31, 2026)")).toBeVisible();
+  await expectSummary(page, "KWD\u00a05.000", "163");
+  await proceedWith(page, "KWD\u00a010.000");
+  await payWith(page, payingCard);
+  await expect(page).toHaveURL(`${stack.url}/dashboard`);
+  await expectLedger(stack, token, {
+    credits: 326,
+    purchases: [{ status: "completed", amount: 10, currency: "KWD", credits: 326 }],
+  });
+  await page.goto(`${stack.url}/transactions`);
+  await expect(page.getByRole("main").getByText("KWD\u00a010.000").first()).toBeVisible();
+});

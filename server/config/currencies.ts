@@ -1,0 +1,49 @@
+import { z } from "zod";
+import { firstOffer } from "#contract/money/offered-currencies.ts";
+import {
+  missingRate,
+  type ReadSettings,
+  readSettings,
+  type SettingsTexts,
+} from "#domain/money/purchase-settings.ts";
+
+export const currencyVariables = {
+  CURRENCIES: z.string().default(firstOffer.offered.join(",")),
+  DEFAULT_CURRENCY: z.string().optional(),
+  FIXED_RATES: z.string().default(""),
+  PRESETS: z.string().default(""),
+};
+
+type Variables = z.infer<z.ZodObject<typeof currencyVariables>>;
+
+/** The currencies of the variables; the sentence of the first fault. */
+function read({ CURRENCIES, DEFAULT_CURRENCY, FIXED_RATES, PRESETS }: Variables): ReadSettings | string {
+  const [first = "", ...others] = CURRENCIES.split(",").map((code) => code.trim().toUpperCase());
+  const usual = [first, ...others].find((code) => code === firstOffer.usual) ?? first;
+  const texts: SettingsTexts = {
+    currencies: CURRENCIES,
+    usual: DEFAULT_CURRENCY ?? usual,
+    fixedRates: FIXED_RATES,
+    presets: PRESETS,
+  };
+  return readSettings(texts, new Date().toISOString().slice(0, 10));
+}
+
+/** A currency that the card provider does not take, or that has no rate, and a rate or a preset that is none. */
+export function currencyProblems({ environment }: { environment: Variables }): string[] {
+  const settings = read(environment);
+  const fault =
+    typeof settings === "string"
+      ? settings
+      : missingRate({ fixedRates: settings.fixedRates, currencies: { ...settings, kept: [] } });
+  return fault === undefined
+    ? []
+    : [`CURRENCIES, DEFAULT_CURRENCY, FIXED_RATES or PRESETS cannot be used. ${fault}`];
+}
+
+/** @throws Error for variables that `currencyProblems` names. */
+export function currencyConfig(environment: Variables): ReadSettings {
+  const settings = read(environment);
+  if (typeof settings === "string") throw new Error(settings);
+  return settings;
+}

@@ -1,0 +1,132 @@
+import { useMutation } from "@tanstack/react-query";
+import type { FormEvent } from "react";
+import { operatorMessages } from "#contract/operators/operator-messages.ts";
+import type { ShownPurchaseSettings } from "#contract/operators/product.ts";
+import { ActDialog } from "#web/admin/lib/act-dialog.tsx";
+import { Answer, useRead } from "#web/admin/lib/answer.tsx";
+import { useMayRun } from "#web/admin/lib/operator.ts";
+import { Page, Panel } from "#web/admin/lib/page.tsx";
+import { type RunBody, run } from "#web/admin/lib/run.ts";
+import { serverMessage } from "#web/kit/api/api-error.ts";
+import { Button } from "#web/kit/controls/button.tsx";
+import { Form } from "#web/kit/fields/field.tsx";
+import { TextAreaField, TextField } from "#web/kit/fields/text-field.tsx";
+import { Alert } from "#web/kit/notices/alert.tsx";
+import { SoldCurrencies } from "./sold-currencies.tsx";
+
+export function CurrenciesScreen() {
+  const settings = useRead("read_purchase_settings", {});
+  const mayChange = useMayRun("change_purchase_settings");
+  return (
+    <Page
+      title="Currencies"
+      lead="What users can pay in. A user who has paid in a currency keeps it when it is removed."
+    >
+      <Answer to={settings}>
+        {(shown) => (
+          <>
+            <Panel
+              title="In force"
+              note={`Set by ${shown.isSet ? "an owner, here" : "the variables CURRENCIES, DEFAULT_CURRENCY, FIXED_RATES and PRESETS"}`}
+            >
+              <SoldCurrencies caption="In force" settings={shown} />
+            </Panel>
+            {mayChange && (
+              <Panel title="Change">
+                <ChangeCurrencies key={JSON.stringify(shown)} settings={shown} />
+              </Panel>
+            )}
+          </>
+        )}
+      </Answer>
+    </Page>
+  );
+}
+
+type Texts = RunBody<"preview_purchase_settings">;
+
+/** Shows what a change would mean before it can be saved. */
+function ChangeCurrencies({ settings }: { settings: ShownPurchaseSettings }) {
+  const preview = useMutation({
+    mutationFn: async (texts: Texts) => ({ texts, shown: await run("preview_purchase_settings", texts) }),
+  });
+
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget);
+    const text = (name: keyof Texts) => String(typed.get(name) ?? "");
+    preview.mutate({
+      currencies: text("currencies"),
+      usual: text("usual"),
+      fixedRates: text("fixedRates"),
+      presets: text("presets"),
+    });
+  }
+
+  return (
+    <div className="space-y-5">
+      {/* What is shown belongs to what was typed before. */}
+      <Form onSubmit={submit} onChange={preview.reset} className="max-w-2xl space-y-4">
+        <TextAreaField
+          label="Currencies"
+          hint="By their codes of ISO 4217, in the order of the users' list: USD, EUR, KWD"
+          rows={2}
+          defaultValue={settings.currencies}
+          name="currencies"
+        />
+        <TextField
+          label="Usual currency"
+          hint="Chosen at first for readers whose region has none of these."
+          autoComplete="off"
+          defaultValue={settings.usual}
+          name="usual"
+        />
+        <TextAreaField
+          label="Fixed rates"
+          hint="For currencies that the European Central Bank does not publish, each in a line, with the units for one USD and their day: KWD 0.3067 2026-11-01"
+          rows={3}
+          defaultValue={settings.fixedRates}
+          name="fixedRates"
+        />
+        <TextAreaField
+          label="Presets"
+          hint="Round amounts in a currency, each currency in a line: EUR 10 20 50 100. Without a line they are the worth of 10, 20, 50 and 100 USD."
+          rows={3}
+          defaultValue={settings.presets}
+          name="presets"
+        />
+        <Button type="submit" variant="secondary" busy={preview.isPending}>
+          Preview
+        </Button>
+      </Form>
+      {preview.error && (
+        <Alert tone="danger">{serverMessage(preview.error) ?? operatorMessages.failed}</Alert>
+      )}
+      {preview.data && (
+        <section aria-label="Preview" className="space-y-4">
+          <SoldCurrencies caption="Preview" settings={preview.data.shown} />
+          <SaveCurrencies {...preview.data} />
+        </section>
+      )}
+    </div>
+  );
+}
+
+function SaveCurrencies({ texts, shown }: { texts: Texts; shown: ShownPurchaseSettings }) {
+  const named = (state: ShownPurchaseSettings["sold"][number]["state"]) =>
+    shown.sold
+      .filter((currency) => currency.state === state)
+      .map(({ code }) => code)
+      .join(", ") || "none";
+  return (
+    <ActDialog
+      useCase="change_purchase_settings"
+      button="Save"
+      variant="primary"
+      title="Change the currencies?"
+      sentence={`Added: ${named("added")}. Removed: ${named("removed")}. Kept for the users who have them: ${named("kept")}. Every server has it within 20 seconds. Prices that were fixed before can still be paid.`}
+      body={(reason) => ({ ...texts, reason })}
+      outcome={({ currencies }) => `Purchases are offered in ${currencies} from now on.`}
+    />
+  );
+}

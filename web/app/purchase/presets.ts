@@ -1,0 +1,41 @@
+import { creditsPerUsd, minimumPurchaseUsd, presetAmountsUsd } from "#contract/constants.ts";
+import { centsPerUsd, minorUnitsPerUnit, worthOf_cents } from "#contract/money/charge.ts";
+import type { Currency, Rates } from "#contract/money/currencies.ts";
+import { localAmount, scaledRateOf } from "#web/kit/money/local-amount.ts";
+import { pageCurrencies } from "#web/kit/money/market.ts";
+import type { Choice } from "./quote-query.ts";
+
+interface Preset {
+  choice: Choice;
+  price: number;
+  credits: number;
+}
+
+/** The amounts to choose from: the operator's own of the currency that can be bought now, or the worth of those in USD. */
+export function presetsIn(currency: Currency, rates: Rates | undefined): [Preset, ...Preset[]] {
+  const [first, ...others] = presetAmountsUsd.map((amountUsd) => presetOfUsd(amountUsd, currency, rates));
+  const least = localAmount(minimumPurchaseUsd, currency, rates);
+  const own = pageCurrencies().presets?.[currency]?.filter((amount) => amount >= least) ?? [];
+  const [ownFirst, ...ownOthers] = own.map((amount) => ownPreset(amount, currency, rates));
+  if (ownFirst) return [ownFirst, ...ownOthers];
+  return [first ?? presetOfUsd(minimumPurchaseUsd, currency, rates), ...others];
+}
+
+function presetOfUsd(amountUsd: number, currency: Currency, rates: Rates | undefined): Preset {
+  return {
+    choice: { kind: "preset", amount: amountUsd },
+    price: localAmount(amountUsd, currency, rates),
+    credits: amountUsd * creditsPerUsd,
+  };
+}
+
+/** What the server gives for the amount: as many credits as a preset in USD of the same price, or its worth. */
+function ownPreset(amount: number, currency: Currency, rates: Rates | undefined): Preset {
+  const same = presetAmountsUsd.find((amountUsd) => localAmount(amountUsd, currency, rates) === amount);
+  const charge_minor = Math.round(amount * minorUnitsPerUnit(currency));
+  const worthUsd =
+    same ?? worthOf_cents(charge_minor, currency, scaledRateOf(currency, rates), "down") / centsPerUsd;
+  // Worth in cents is credits in tenths.
+  const credits = Math.round(worthUsd * creditsPerUsd * 10) / 10;
+  return { choice: { kind: "custom", amount }, price: amount, credits };
+}
