@@ -1,3 +1,4 @@
+import type { InboxStore } from "#domain/contact/inbox-store.ts";
 import type { LedgerStore, WalletUser } from "#domain/ledger/ledger-store.ts";
 import type { PaymentStores } from "#domain/payments/payment-store.ts";
 import type { SellerStore } from "#domain/payments/receipts/seller.ts";
@@ -37,6 +38,7 @@ export interface OperatorStores extends UserStores {
   fraud: FraudLookup;
   days: DayLookup;
   lists: ListLookup;
+  inbox: InboxStore;
   recharges: RechargeLookup;
 }
 

@@ -41,6 +41,7 @@ export function serveAdmin(
     ids,
     ...access,
     payments,
+    operatorEmail: config.operatorEmail,
     brandAtStart: config.brand,
     grantLimit_mc: config.grantLimit_mc,
     callLimits: config.callLimits,

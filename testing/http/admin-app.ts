@@ -22,6 +22,7 @@ export async function adminApp(database: TestDatabase, payments: PaymentDeps) {
   const deps: AdminRoutesDeps = {
     ...operators.deps,
     payments,
+    operatorEmail: "operator@farline.test",
     brandAtStart: defaultBrand,
     callLimits: { calling: true },
     spendLimits: defaultSpendLimits,

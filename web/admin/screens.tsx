@@ -4,6 +4,8 @@ import { CallScreen } from "./calls/call-screen.tsx";
 import { CallsScreen } from "./calls/calls-screen.tsx";
 import { ProposalsScreen } from "./credits/proposals-screen.tsx";
 import { FraudScreen } from "./fraud/fraud-screen.tsx";
+import { MessageScreen } from "./messages/message-screen.tsx";
+import { MessagesScreen } from "./messages/messages-screen.tsx";
 import { OperatorsScreen } from "./operators/operators-screen.tsx";
 import { DisputesScreen, RefundsScreen } from "./payments/money-back-screens.tsx";
 import { PaymentScreen } from "./payments/payment-screen.tsx";
@@ -31,6 +33,8 @@ export const screens: readonly Screen[] = [
   { path: "today", name: "Today", reads: "read_today", Content: TodayScreen },
   { path: "users", name: "Users", reads: "find_user", Content: FindUserScreen },
   { path: "users/:id", reads: "show_user", Content: UserScreen },
+  { path: "messages", name: "Messages", reads: "list_messages", Content: MessagesScreen },
+  { path: "messages/:message", reads: "show_message", Content: MessageScreen },
   { path: "payments", name: "Payments", reads: "list_payments", Content: PaymentsScreen },
   { path: "payments/:payment", reads: "show_payment", Content: PaymentScreen },
   { path: "refunds", name: "Refunds", reads: "list_refunds", Content: RefundsScreen },

@@ -1,5 +1,6 @@
 import type { Database } from "#adapters/postgres/connection/database.ts";
 import { exchangeRateStore } from "#adapters/postgres/exchange-rate-store.ts";
+import { inboxStore } from "#adapters/postgres/inbox-store.ts";
 import { ledgerStore } from "#adapters/postgres/ledger/ledger-store.ts";
 import { relatedWallets } from "#adapters/postgres/marks/related-wallets.ts";
 import { cardStore } from "#adapters/postgres/payments/card-store.ts";
@@ -45,6 +46,7 @@ export function operatorAccess(database: Database, deps: AccessDeps): Access<Ope
     fraud: fraudLookup(client),
     days: dayLookup(client),
     lists: listLookup(client),
+    inbox: inboxStore(client),
     recharges: rechargeLookup(client),
   }));
 }

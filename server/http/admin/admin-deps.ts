@@ -4,6 +4,7 @@ import type { RouteBody, RouteReply } from "#contract/route.ts";
 import type { CallLimits } from "#domain/calls/call-limits.ts";
 import type { SpendLimits } from "#domain/calls/lines/watch-spend.ts";
 import type { Request } from "#domain/operators/act.ts";
+import type { InboxDeps } from "#domain/operators/people/inbox.ts";
 import type { AuditDeps } from "#domain/operators/product/audit-now.ts";
 import type { DeckDeps } from "#domain/operators/product/read-deck.ts";
 import type { CostBasis } from "#domain/operators/product/read-revenue.ts";
@@ -15,6 +16,7 @@ export interface AdminDeps
   extends DeckDeps,
     AuditDeps,
     SetupDeps,
+    InboxDeps,
     Pick<DeletionDeps, "options" | "endPayments"> {
   payments: PaymentDeps;
   /** Limits from the variables of this server: operators cannot switch on what the variables keep off. */

@@ -7,6 +7,7 @@ import { type Request, refuseActor } from "#domain/operators/act.ts";
 import type { Actor } from "#domain/operators/actor.ts";
 import { budgetOf, type OperatorBudget } from "#domain/operators/operator-limits.ts";
 import { ownGrant } from "#domain/operators/operator-self.ts";
+import { openMessages } from "#domain/operators/people/inbox.ts";
 import type { RateLimits } from "#domain/rate-limits/rate-limits.ts";
 import type { SignedInUser } from "#domain/users/sign-in/authenticate.ts";
 import { limiter } from "#server/http/limits/limited.ts";
@@ -14,6 +15,7 @@ import type { Call, Mount } from "#server/http/mount.ts";
 import { type AdminDeps, type Handler, moment, type OnWire } from "./admin-deps.ts";
 import { callHandlers } from "./call-handlers.ts";
 import { fraudHandlers } from "./fraud-handlers.ts";
+import { inboxHandlers } from "./inbox-handlers.ts";
 import { listHandlers } from "./list-handlers.ts";
 import { moneyHandlers } from "./money-handlers.ts";
 import { peopleHandlers } from "./people-handlers.ts";
@@ -26,6 +28,7 @@ import { todayHandlers } from "./today-handlers.ts";
 const handlers: { [Name in OnWire]: Handler<Name> } = {
   ...todayHandlers,
   ...peopleHandlers,
+  ...inboxHandlers,
   ...moneyHandlers,
   ...callHandlers,
   ...tariffHandlers,
@@ -53,7 +56,9 @@ export function adminRoutes(mount: Mount, deps: AdminRoutesDeps): void {
   mount.user(operatorSelf, async (call, { id, email, sessionId }) =>
     limited(call, "act", id, async () => {
       const grant = await ownGrant(deps, { userId: id, sessionId });
-      return isRefusal(grant) ? grant : { email, role: grant.role, expiresAt: moment(grant.expiresAt) };
+      if (isRefusal(grant)) return grant;
+      const { role, expiresAt } = grant;
+      return { id, email, role, expiresAt: moment(expiresAt), openMessages: await openMessages(deps, role) };
     }),
   );
   mount.user(operatorDocument, async (call, { id, sessionId }) =>

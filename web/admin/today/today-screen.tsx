@@ -19,11 +19,23 @@ export function TodayScreen() {
           <>
             <SwitchedOff {...read} />
             <NothingSold {...read} />
+            <OpenMessages {...read} />
             <TodayTiles {...read} />
           </>
         )}
       </Answer>
     </Page>
+  );
+}
+
+function OpenMessages({ openMessages }: Today) {
+  if (!openMessages) return null;
+  return (
+    <p>
+      <TextLink to="/messages?state=open">
+        {openMessages === 1 ? "1 message waits for an answer" : `${openMessages} messages wait for an answer`}
+      </TextLink>
+    </p>
   );
 }
 
