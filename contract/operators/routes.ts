@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { operatorsPath } from "#contract/pages/paths.ts";
 import { route } from "#contract/route.ts";
+import { alarmRoutes } from "./alarms.ts";
 import { callRoutes } from "./calls.ts";
 import { fraudRoutes } from "./fraud.ts";
 import { inboxRoutes } from "./inbox.ts";
@@ -57,5 +58,6 @@ export const operatorRoutes = {
   ...productRoutes,
   ...setupRoutes,
   ...fraudRoutes,
+  ...alarmRoutes,
   ...listRoutes,
 } as const;

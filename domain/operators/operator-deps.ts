@@ -7,6 +7,7 @@ import type { SwitchStore } from "#domain/switches.ts";
 import type { DeckStore } from "#domain/tariff/decks/deck-store.ts";
 import type { Publish } from "#domain/user-events.ts";
 import type { OnConnection, UserStores } from "#domain/users/user-deps.ts";
+import type { AlarmStore } from "./alarms/alarm-store.ts";
 import type { GrantStore } from "./grants/grant-store.ts";
 import type { ProposalStore } from "./grants/proposal-store.ts";
 import type { OperatorControls } from "./operator-controls.ts";
@@ -39,6 +40,7 @@ export interface OperatorStores extends UserStores {
   days: DayLookup;
   lists: ListLookup;
   inbox: InboxStore;
+  alarms: AlarmStore;
   recharges: RechargeLookup;
 }
 

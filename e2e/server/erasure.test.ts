@@ -218,6 +218,7 @@ async function leaveUnfinished(): Promise<void> {
          VALUES ('00000000-0000-4000-8000-000000000047', 'Grace', 'grace@example.org', 'Hello', 'Hello', now(), $1)`,
       `INSERT INTO contact_answer (id, message_id, answer, answered_by, answered_at)
          SELECT gen_random_uuid(), id, message, $1, now() FROM contact_message`,
+      `INSERT INTO alarm VALUES (gen_random_uuid(), 'mail_waits', 900, 900, now(), now(), now(), $1)`,
       `INSERT INTO pumping_alarm (kind, subject, destination, raised_at, seen_at, short_calls, answered_calls, callers,
                                   charged_mc) VALUES ('user', $1::uuid::text, 'Tuvalu', now(), now(), 40, 40, 1, 1)`,
     ]) {
@@ -273,6 +274,8 @@ afterAll(() => product?.stop());
 
 /** Tables without a person: prices, switches, watches, and hashes that a person cannot be found by. */
 const withoutPerson = [
+  "alarm_mail",
+  "alarm_rule",
   "calling_stop",
   "captcha_key",
   "charged_minute",

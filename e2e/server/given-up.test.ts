@@ -135,6 +135,9 @@ const rows: Readonly<Record<string, readonly string[] | string>> = {
   "POST /api/admin/read-setup": reads,
   "POST /api/admin/audit-ledger": reads,
   "POST /api/admin/read-fraud": reads,
+  "POST /api/admin/read-alarms": reads,
+  "POST /api/admin/see-alarm": ["id"],
+  "POST /api/admin/change-alarms": isProduct,
 };
 
 /** A request that leaves them out gives up nothing. */

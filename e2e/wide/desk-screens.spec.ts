@@ -56,6 +56,7 @@ test("every screen can be used in both themes, at every width", async ({ page, s
   problems.push(...(await look("a payment")));
   for (const name of [
     "today",
+    "alarms",
     "users",
     "messages",
     `messages/${message}`,

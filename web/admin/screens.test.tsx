@@ -57,6 +57,7 @@ const screensOf = ({
   message,
 }: Awaited<ReturnType<typeof seedScene>>): [string, UseCase, Record<string, UseCase>][] => [
   ["today", "read_today", { Find: "find_user" }],
+  ["alarms", "read_alarms", { "Change the alarms": "change_alarms" }],
   ["users", "find_user", { "Download CSV": "export_list" }],
   [
     `users/${user}`,
@@ -541,6 +542,7 @@ it("today stands beside the days before, and names what is switched off", async 
     ],
     callsOpen: 1,
     openMessages: 2,
+    unseenAlarms: 1,
     callingOff: "spend",
     purchasesOffSince: null,
     signUpOffSince: null,
@@ -557,6 +559,7 @@ it("today stands beside the days before, and names what is switched off", async 
   });
   expect(await partText("Failures")).toContain("None.");
   expect(await partText("Alarms")).toContain("1 for card testing, 2 disputes.");
+  screen.getByText("1 alarm is not seen yet.");
   screen.getByRole("link", { name: "2 messages wait for an answer" });
   screen.getByText(/^Calling has stopped because calls cost more than the limit/);
   const way = () => screen.queryByRole("link", { name: "See what a first sold call needs" });

@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 import type { UseCase } from "#contract/operators/permissions.ts";
+import { AlarmsScreen } from "./alarms/alarms-screen.tsx";
 import { CallScreen } from "./calls/call-screen.tsx";
 import { CallsScreen } from "./calls/calls-screen.tsx";
 import { ProposalsScreen } from "./credits/proposals-screen.tsx";
@@ -31,6 +32,7 @@ interface Screen {
 /** Every screen, in the order of the navigation. The page opens at the first. */
 export const screens: readonly Screen[] = [
   { path: "today", name: "Today", reads: "read_today", Content: TodayScreen },
+  { path: "alarms", name: "Alarms", reads: "read_alarms", Content: AlarmsScreen },
   { path: "users", name: "Users", reads: "find_user", Content: FindUserScreen },
   { path: "users/:id", reads: "show_user", Content: UserScreen },
   { path: "messages", name: "Messages", reads: "list_messages", Content: MessagesScreen },

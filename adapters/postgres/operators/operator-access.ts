@@ -12,6 +12,7 @@ import { tariffStore } from "#adapters/postgres/tariff-store.ts";
 import { type Access, type AccessDeps, accessTo } from "#adapters/postgres/users/user-stores.ts";
 import type { OperatorStores } from "#domain/operators/operator-deps.ts";
 import type { OpenidStores } from "#domain/users/openid/deps.ts";
+import { alarmStore } from "./alarm-store.ts";
 import { brandStore } from "./brand-store.ts";
 import { dayLookup } from "./day-lookup.ts";
 import { fraudLookup } from "./fraud-lookup.ts";
@@ -47,6 +48,7 @@ export function operatorAccess(database: Database, deps: AccessDeps): Access<Ope
     days: dayLookup(client),
     lists: listLookup(client),
     inbox: inboxStore(client),
+    alarms: alarmStore(client),
     recharges: rechargeLookup(client),
   }));
 }

@@ -19,6 +19,7 @@ export interface Today {
   /** The oldest first; the last is today. */
   days: TodaysDay[];
   callsOpen: number;
+  unseenAlarms: number;
   /** Null for a role that does not answer messages. */
   openMessages: number | null;
   stop: CallingStop | undefined;
@@ -42,6 +43,7 @@ export function readToday(deps: OperatorDeps, request: Request): Promise<Today |
           ...day,
           sales: seesSales ? { purchases, sold_mc, back_mc } : null,
         })),
+        unseenAlarms: await stores.alarms.countUnseen(),
         callsOpen: await stores.days.callsOpen(),
         openMessages: mayRun(role, "list_messages") ? await stores.inbox.countOpen(mostCounted) : null,
         stop: await stores.controls.stopped(),

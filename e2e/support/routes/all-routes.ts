@@ -136,6 +136,8 @@ const fields = {
   rule: { below: 20, amountUsd: 10, currency: "USD", monthlyLimit: 20, cardId: id },
   call: id,
   callId: id,
+  addresses: "ada@example.org",
+  thresholds: {},
   messageId: id,
   answer: "Yes.",
   becomes: "done",

@@ -6,6 +6,7 @@ import type { Stack } from "#e2e/support/product/stack.ts";
 
 const paths = [
   "today",
+  "alarms",
   "messages",
   "payments",
   "refunds",

@@ -13,6 +13,7 @@ import type { SignedInUser } from "#domain/users/sign-in/authenticate.ts";
 import { limiter } from "#server/http/limits/limited.ts";
 import type { Call, Mount } from "#server/http/mount.ts";
 import { type AdminDeps, type Handler, moment, type OnWire } from "./admin-deps.ts";
+import { alarmHandlers } from "./alarm-handlers.ts";
 import { callHandlers } from "./call-handlers.ts";
 import { fraudHandlers } from "./fraud-handlers.ts";
 import { inboxHandlers } from "./inbox-handlers.ts";
@@ -35,6 +36,7 @@ const handlers: { [Name in OnWire]: Handler<Name> } = {
   ...productHandlers,
   ...setupHandlers,
   ...fraudHandlers,
+  ...alarmHandlers,
   ...listHandlers,
 };
 
@@ -45,7 +47,7 @@ export interface AdminRoutesDeps extends AdminDeps {
 }
 
 /** Reads that the page repeats by itself, which keep no desk in use. */
-const polled: readonly UseCase[] = ["list_calls", "read_fraud", "read_today"];
+const polled: readonly UseCase[] = ["list_calls", "read_alarms", "read_fraud", "read_today"];
 
 /** The use-cases of operators. Each checks the session, and the grant of its user, anew. */
 export function adminRoutes(mount: Mount, deps: AdminRoutesDeps): void {

@@ -19,12 +19,23 @@ export function TodayScreen() {
           <>
             <SwitchedOff {...read} />
             <NothingSold {...read} />
+            <UnseenAlarms {...read} />
             <OpenMessages {...read} />
             <TodayTiles {...read} />
           </>
         )}
       </Answer>
     </Page>
+  );
+}
+
+function UnseenAlarms({ unseenAlarms }: Today) {
+  if (unseenAlarms === 0) return null;
+  return (
+    <Alert tone="danger">
+      {unseenAlarms === 1 ? "1 alarm is not seen yet." : `${unseenAlarms} alarms are not seen yet.`}{" "}
+      <TextLink to="/alarms">See the alarms</TextLink>
+    </Alert>
   );
 }
 
