@@ -202,7 +202,17 @@ module.exports = {
       contact: ["money", "rate-limits"],
       contacts: ["tariff"],
       events: ["calls", "ledger", "rate-limits"],
-      operators: ["money", "ledger", "rate-limits", "tariff", "calls", "payments", "users", "marks"],
+      operators: [
+        "money",
+        "ledger",
+        "rate-limits",
+        "tariff",
+        "calls",
+        "payments",
+        "users",
+        "marks",
+        "contact",
+      ],
     }),
     ...siblingRules("web", {
       shell: ["site", "app", "number", "phone", "arrival", "kit"],

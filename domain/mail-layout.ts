@@ -14,6 +14,8 @@ export interface MailContent {
   subject: string;
   greeting: string;
   body: readonly string[];
+  /** An operator's own text below it, as it was typed: line breaks stay. */
+  letter?: string;
   /** Named values to look up, such as a sender's address. */
   facts?: readonly MailFact[];
   /** Text by another person, shown as a quotation: line breaks stay, and the mail makes no links from it. */
@@ -83,7 +85,7 @@ function greeting(firstName: string): string {
   return say(mailWords.greeting(isPlain && isFilled(firstName) ? firstName : undefined));
 }
 
-function plainText({ greeting, body, facts = [], quote, button, link, note }: MailContent): string {
+function plainText({ greeting, body, letter, facts = [], quote, button, link, note }: MailContent): string {
   // Each fact has one line, so that no value looks like another fact.
   const factLines = facts
     .map(({ name, value }) => `${say(mailWords.label(name))} ${value.replace(/\p{Cc}+/gu, " ")}`)
@@ -91,6 +93,7 @@ function plainText({ greeting, body, facts = [], quote, button, link, note }: Ma
   const text = [
     greeting,
     ...body,
+    ...(letter === undefined ? [] : [letter]),
     ...(factLines ? [factLines] : []),
     ...(quote === undefined ? [] : [quoted(quote)]),
     ...linksIn({ button, link }).map(({ label, url }) => `${say(mailWords.label(label))}\n${url}`),
@@ -147,7 +150,17 @@ const darkStyle = (theme: Theme) =>
   `h1,p,.fact td,blockquote{color:#ebf0ed!important}.small,.fact th{color:#a6b3ac!important}.brand{color:${theme.accent}!important}` +
   `.fact th,.fact td,blockquote{border-color:#2a342f!important}.button{background:${theme.accent}!important;color:${theme["on-accent"]}!important}.link{color:${theme.accent}!important}}`;
 
-function html({ subject, greeting, body, facts = [], quote, button, link, note }: MailContent): string {
+function html({
+  subject,
+  greeting,
+  body,
+  letter,
+  facts = [],
+  quote,
+  button,
+  link,
+  note,
+}: MailContent): string {
   const language = currentLanguage();
   const { light, dark } = brandThemes(brand()) ?? themes;
   const isRightToLeft = directionOf(language) === "rtl";
@@ -166,6 +179,7 @@ function html({ subject, greeting, body, facts = [], quote, button, link, note }
 <tr><td class="card" style="padding:32px">
 <h1 style="margin:0 0 24px;font-size:22px;line-height:28px;color:#17211d;overflow-wrap:anywhere">${words(subject)}</h1>
 ${paragraphs.join("\n")}
+${letter === undefined ? "" : `<p style="${paragraphStyle};white-space:pre-wrap;overflow-wrap:anywhere">${escapeHtml(letter)}</p>`}
 ${factTable(facts, isRightToLeft)}
 ${quote === undefined ? "" : `<blockquote style="${quoteStyle}">${escapeHtml(quote)}</blockquote>`}
 ${button ? `<p style="margin:24px 0"><a class="button" href="${escapeHtml(button.url)}" style="${buttonStyle};background:${light.accent};color:${light["on-accent"]}">${escapeHtml(button.label)}</a></p>` : ""}

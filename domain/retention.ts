@@ -55,9 +55,9 @@ const daysOfRecharges = 400;
 export function keptRetention(days: KeptDays, removeRows: RemoveRows): Retention[] {
   const rules = {
     contact_message: {
-      period: `${defaultKeptDays.contactMessages} days`,
+      period: `${defaultKeptDays.contactMessages} days, open ones too`,
       period_ms: days.contactMessages * day_ms,
-      why: "the answer is in the operator's mailbox",
+      why: "long enough to look an answer up",
       variable: "CONTACT_MESSAGES_DAYS",
     },
     call_quality: {

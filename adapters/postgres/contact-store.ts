@@ -3,7 +3,7 @@ import type { ContactMessage, ContactStore } from "#domain/contact/send-message.
 import type { Client } from "./connection/database.ts";
 import { changed, columnsOf, one, sql } from "./sql.ts";
 
-const columns = columnsOf<ContactMessage>()("id, user_id, name, email, subject, message, sent_at");
+const columns = columnsOf<ContactMessage>()("id, user_id, name, email, language, subject, message, sent_at");
 
 export function contactStore(client: Client): ContactStore {
   return {

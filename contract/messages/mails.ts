@@ -226,6 +226,13 @@ interface MailWords {
   note: Message | string;
 }
 
+export const answerWords = {
+  subject: (subject: string) => message("Our answer: {subject}", { subject }),
+  body: "Thank you for your message. This is our answer:",
+  message: "Your message",
+  note: "If you have another question, simply reply to this mail.",
+} as const;
+
 export const receiptWords = {
   subject: (number: string) => message("Your receipt {number}", { number }),
   body: ["Thank you for your purchase. The credits are on your account, and they never expire."],

@@ -4,6 +4,7 @@ import { csvText } from "#contract/csv-text.ts";
 import { minorUnitDigits } from "#contract/money/currencies.ts";
 import { creditsSchema, currencySchema } from "#contract/money/money-schemas.ts";
 import { cursorSchema } from "#contract/paging.ts";
+import { messageStates } from "./inbox.ts";
 import { moment, operatorRoute, reasonSchema } from "./operator-route.ts";
 import { paymentFailures, shownPaymentSchema } from "./payments.ts";
 import { foundUserSchema } from "./people.ts";
@@ -20,6 +21,8 @@ export const listFilterSchema = z.object({
   country: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/))),
   state: word,
   brand: word,
+  /** The user id of the operator to whom a message belongs, or `none`. */
+  assigned: z.optional(z.union([z.uuid(), z.literal("none")])),
   failure: z.optional(z.enum(paymentFailures)),
   /** With the amounts, in its smallest unit. */
   currency: z.optional(currencySchema),
@@ -94,6 +97,21 @@ export type DisputeRow = z.infer<typeof disputeRowSchema>;
 const userRowSchema = z.extend(foundUserSchema, { userId: z.uuid() });
 export type UserRow = z.infer<typeof userRowSchema>;
 
+/** A message of the contact form. Its user, who was signed in, has `email`; a visitor is no user. */
+const messageRowSchema = z.object({
+  ...row,
+  userId: z.nullable(z.uuid()),
+  name: z.string(),
+  /** The address that answers go to. */
+  sender: z.string(),
+  subject: z.string(),
+  state: z.enum(messageStates),
+  /** The operator's address; null for a message that belongs to none. */
+  assignedTo: z.nullable(z.string()),
+  answers: z.int(),
+});
+export type MessageRow = z.infer<typeof messageRowSchema>;
+
 const chargeFilters = ["user", "country", "brand", "currency", "from_minor", "to_minor", "state"] as const;
 
 /** The lists of the desk, newest first: the use-case of each, its filters, and the fields that its file may have. */
@@ -127,6 +145,12 @@ export const lists = {
     states: ["active", "frozen", "paused"],
     filters: ["user", "state"],
     row: userRowSchema,
+  },
+  messages: {
+    useCase: "list_messages",
+    states: messageStates,
+    filters: ["user", "state", "assigned"],
+    row: messageRowSchema,
   },
 } as const satisfies Record<string, ListDeclaration>;
 export type ListName = keyof typeof lists;
@@ -205,6 +229,11 @@ export const listRoutes = {
     disputeRowSchema,
   ),
   list_users: listRoute("list_users", "Users, the newest first", userRowSchema),
+  list_messages: listRoute(
+    "list_messages",
+    "Messages of the contact form, the newest first",
+    messageRowSchema,
+  ),
   sum_calls: operatorRoute("sum_calls", {
     summary: "Calls that were charged within a period by the ledger",
     body: sumBody,

@@ -38,6 +38,18 @@ export const moneyBackWords = {
   note: "A third purchase is not mailed. The fraud view counts it.",
 } as const;
 
+export const alarmWords = {
+  begins: (words: string) => `Alarm: ${words}`,
+  ends: (words: string) => `Over: ${words}`,
+  body: "This alarm has begun. It is mailed once, and stands at the desk until an operator has seen it.",
+  endBody: "This alarm is over: its figure is below the threshold again, or the alarm was switched off.",
+  figure: "Figure now",
+  threshold: "Threshold",
+  off: "off",
+  button: "See the alarms",
+  note: "An owner sets thresholds and addresses on the same page.",
+} as const;
+
 export const contactWords = {
   subject: (subject: string) => `Contact form: ${subject}`,
   body: ["A message came through the contact form. An answer to this mail goes to its sender."],

@@ -47,6 +47,16 @@ export const operatorMessages = {
   reasonMissing: ({ shortest, longest }: { shortest: number; longest: number }) =>
     `Please say why, in ${shortest} to ${longest} characters: the reason is kept in the record.`,
   noUser: (email: string) => `No user has the address ${email}.`,
+  noAlarm: "There is no such alarm.",
+  alarmAddresses: (most: number) => `Please give from 1 to ${most} email addresses, one a line.`,
+  alarmThreshold: (largest: number) => `Please give a whole number from 1 to ${largest}, or nothing.`,
+  noMessage: "There is no such message. It was deleted with its sender, or after its time.",
+  messageChanged:
+    "Another operator has changed this message meanwhile, and nothing was sent or changed. Look at it again: what you typed is still here.",
+  answerMissing: (longest: number) => `Please write an answer of at most ${longest} characters.`,
+  cannotAnswer:
+    "This operator cannot answer messages now: the grant has ended, or its role does not include it.",
+  operatorAnswers: "An operator answers messages at the desk, not the command line.",
   noRecharge: (email: string) => `${email} has no automatic recharge.`,
   rechargePaused: "An operator has paused this automatic recharge already.",
   rechargeNotPaused: "No operator has paused this automatic recharge.",

@@ -8,7 +8,7 @@ import {
 } from "#contract/money/recharge.ts";
 import { savedCardSchema } from "#contract/money/saved-cards.ts";
 import { transactionSchema } from "#contract/money/wallet.ts";
-import { personalDataExportSchema } from "#contract/users/personal-data.ts";
+import { keptMessageSchema, personalDataExportSchema } from "#contract/users/personal-data.ts";
 import { allowedCountriesSchema, userSessionSchema } from "#contract/users/user-settings.ts";
 import { listedCallSchema } from "./calls.ts";
 import { actRefusalSchema, emailSchema, moment, operatorRoute, reasonSchema } from "./operator-route.ts";
@@ -121,15 +121,7 @@ export const peopleRoutes = {
   read_messages: operatorRoute("read_messages", {
     summary: "What a user wrote with the contact form",
     body: change,
-    reply: z.array(
-      z.object({
-        sentAt: moment,
-        name: z.string(),
-        email: z.string(),
-        subject: z.string(),
-        message: z.string(),
-      }),
-    ),
+    reply: z.array(keptMessageSchema),
   }),
   verify_user: operatorRoute("verify_user", {
     summary: "Verify the sign-up of an address whose mail never arrived",

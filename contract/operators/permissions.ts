@@ -10,7 +10,7 @@ interface Rule extends Record<Role, boolean> {
   about: "person" | "sign_up" | "product";
   /**
    * True for an act: everything that changes something, and reading what people wrote. It takes a reason, and is refused
-   * on the actor under any name, and beyond `reach`.
+   * on the actor under any name, and beyond `reach`. The inbox takes none: a message was sent to be read and answered.
    */
   reason: boolean;
   /**
@@ -36,6 +36,11 @@ export const permissions = {
   find_user: { about: "person", support: yes, finance: yes, owner: yes, reason: no, stepUp: no },
   show_user: { about: "person", support: yes, finance: yes, owner: yes, reason: no, stepUp: no },
   read_messages: { about: "person", support: yes, finance: no, owner: yes, reason: yes, stepUp: no },
+  list_messages: { about: "product", support: yes, finance: no, owner: yes, reason: no, stepUp: no },
+  show_message: { about: "person", support: yes, finance: no, owner: yes, reason: no, stepUp: no },
+  answer_message: { about: "person", support: yes, finance: no, owner: yes, reason: no, stepUp: no },
+  assign_message: { about: "person", support: yes, finance: no, owner: yes, reason: no, stepUp: no },
+  finish_message: { about: "person", support: yes, finance: no, owner: yes, reason: no, stepUp: no },
   verify_user: { about: "sign_up", support: no, finance: no, owner: yes, reason: yes, stepUp: yes },
   resend_verification: { about: "sign_up", support: yes, finance: no, owner: yes, reason: yes, stepUp: no },
   log_out_user: { about: "person", support: yes, finance: no, owner: yes, reason: yes, stepUp: no },
@@ -79,6 +84,9 @@ export const permissions = {
   roll_back_tariff: { about: "product", support: no, finance: no, owner: yes, reason: yes, stepUp: yes },
   audit_ledger: { about: "product", support: no, finance: yes, owner: yes, reason: no, stepUp: no },
   read_fraud: { about: "product", support: yes, finance: yes, owner: yes, reason: no, stepUp: no },
+  read_alarms: { about: "product", support: yes, finance: yes, owner: yes, reason: no, stepUp: no },
+  see_alarm: { about: "product", support: yes, finance: yes, owner: yes, reason: no, stepUp: no },
+  change_alarms: { about: "product", support: no, finance: no, owner: yes, reason: yes, stepUp: yes },
   read_revenue: { about: "product", support: no, finance: yes, owner: yes, reason: no, stepUp: no },
   read_recharges: { about: "product", support: no, finance: yes, owner: yes, reason: no, stepUp: no },
   read_brand: { about: "product", support: yes, finance: yes, owner: yes, reason: no, stepUp: no },

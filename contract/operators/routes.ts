@@ -1,8 +1,10 @@
 import * as z from "zod/mini";
 import { operatorsPath } from "#contract/pages/paths.ts";
 import { route } from "#contract/route.ts";
+import { alarmRoutes } from "./alarms.ts";
 import { callRoutes } from "./calls.ts";
 import { fraudRoutes } from "./fraud.ts";
+import { inboxRoutes } from "./inbox.ts";
 import { listRoutes } from "./lists.ts";
 import { operatorMessages } from "./operator-messages.ts";
 import { moment } from "./operator-route.ts";
@@ -17,9 +19,12 @@ import { todayRoutes } from "./today.ts";
 export const adminPath = operatorsPath;
 
 export const operatorSelfSchema = z.object({
+  id: z.uuid(),
   email: z.string(),
   role: z.enum(roles),
   expiresAt: moment,
+  /** Messages that wait for an answer, counted up to 1,000; null for a role that does not answer them. */
+  openMessages: z.nullable(z.int()),
 });
 export type OperatorSelf = z.infer<typeof operatorSelfSchema>;
 
@@ -46,11 +51,13 @@ export const operatorDocument = route({
 export const operatorRoutes = {
   ...todayRoutes,
   ...peopleRoutes,
+  ...inboxRoutes,
   ...moneyRoutes,
   ...callRoutes,
   ...tariffRoutes,
   ...productRoutes,
   ...setupRoutes,
   ...fraudRoutes,
+  ...alarmRoutes,
   ...listRoutes,
 } as const;

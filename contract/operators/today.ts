@@ -18,6 +18,10 @@ export const todaySchema = z.object({
   /** The oldest first, without a gap; the last is today. */
   days: z.array(daySchema).check(z.minLength(2)),
   callsOpen: z.int(),
+  /** Alarms that no operator has seen yet. */
+  unseenAlarms: z.int(),
+  /** Messages that wait for an answer, counted up to 1,000; null for a role that does not answer them. */
+  openMessages: z.nullable(z.int()),
   /** Reason why no call is opened; null while calls are. `variable`: the variable CALLING of the server that answers. */
   callingOff: z.nullable(z.enum(["operator", "spend", "variable"])),
   purchasesOffSince: z.nullable(moment),

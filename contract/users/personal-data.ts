@@ -21,6 +21,16 @@ import { allowedCountriesSchema, billingDetailsSchema, userSessionSchema } from 
 
 const moment = z.iso.datetime();
 
+/** A message of a user to the operator, with its answers. */
+export const keptMessageSchema = z.object({
+  sentAt: moment,
+  name: z.string(),
+  email: z.string(),
+  subject: z.string(),
+  message: z.string(),
+  answers: z.array(z.object({ answeredAt: moment, answer: z.string() })),
+});
+
 /** Everything the product keeps about a user, except hashes and secrets. */
 export const personalDataExportSchema = z.object({
   madeAt: moment,
@@ -120,15 +130,7 @@ export const personalDataExportSchema = z.object({
   ),
   transactions: z.array(z.omit(transactionSchema, { message: true })),
   contacts: z.array(z.omit(contactSchema, { id: true, version: true })),
-  contactMessages: z.array(
-    z.object({
-      sentAt: moment,
-      name: z.string(),
-      email: z.string(),
-      subject: z.string(),
-      message: z.string(),
-    }),
-  ),
+  contactMessages: z.array(keptMessageSchema),
 });
 export type PersonalDataExport = z.infer<typeof personalDataExportSchema>;
 

@@ -1,7 +1,8 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import type { UserProfile } from "#contract/users/session.ts";
 import type { CaptchaVerdict } from "#domain/captcha.ts";
 import type { Mail } from "#domain/outbox.ts";
+import { setLanguageSource } from "#words/translate.ts";
 import { type ContactForm, type ContactMessage, sendMessage } from "./send-message.ts";
 
 const form: ContactForm = {
@@ -57,6 +58,7 @@ test("keeps a message and mails it to the operator, whose reply goes to the send
       userId: null,
       name: form.name,
       email: form.email,
+      language: "en",
       subject: form.subject,
       message: form.message,
       sentAt: new Date("2026-11-21T12:00:00Z"),
@@ -101,6 +103,14 @@ test("a logged-in sender writes from the user's own address, not the address in 
   expect(stored[0]).toMatchObject({ userId: user.id, email: "grace@example.com" });
   expect(mails[0]?.replyTo).toBe("grace@example.com");
   expect(JSON.stringify(mails)).not.toContain("somebody.else");
+});
+
+test("a message keeps the language in which its sender reads the page", async () => {
+  setLanguageSource(() => "pt");
+  onTestFinished(() => setLanguageSource(() => "en"));
+  const { deps, stored } = contactHarness();
+  await sendMessage(deps, form, undefined);
+  expect(stored[0]?.language).toBe("pt");
 });
 
 describe("a sender's text stays text", () => {

@@ -1,4 +1,5 @@
 import { contactWords } from "#contract/operators/operator-mails.ts";
+import type { Language } from "#contract/pages/languages.ts";
 import { type Refusal, refuse } from "#contract/refusals.ts";
 import { readEmailAddress } from "#contract/users/email-address.ts";
 import type { UserProfile } from "#contract/users/session.ts";
@@ -8,6 +9,7 @@ import { type MailReach, refuseUnreachable } from "#domain/mail-reach.ts";
 import type { Mail, Outbox } from "#domain/outbox.ts";
 import type { ActionLimits } from "#domain/rate-limits/rate-limits.ts";
 import type { Clock, Ids, Transaction } from "#domain/runtime.ts";
+import { currentLanguage } from "#words/translate.ts";
 
 const hour_s = 60 * 60;
 
@@ -27,6 +29,8 @@ export interface ContactMessage {
   userId: string | null;
   name: string;
   email: string;
+  /** The language that the sender read the form in. Null for messages of servers from before. */
+  language: Language | null;
   subject: string;
   message: string;
   sentAt: Date;
@@ -82,6 +86,7 @@ export async function sendMessage(
     userId: sender?.id ?? null,
     name: oneLine(form.name),
     email,
+    language: currentLanguage(),
     subject: oneLine(form.subject),
     message: printable(form.message),
     sentAt: deps.clock.now(),
@@ -119,7 +124,7 @@ function oneLine(text: string): string {
 }
 
 /** Control characters other than line breaks and tabs mean nothing in a message, and PostgreSQL cannot store NUL. */
-function printable(text: string): string {
+export function printable(text: string): string {
   return wellBehaved(text)
     .replace(/\r\n?/g, "\n")
     .replace(/[^\P{Cc}\n\t]/gu, "");

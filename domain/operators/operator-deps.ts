@@ -1,3 +1,4 @@
+import type { InboxStore } from "#domain/contact/inbox-store.ts";
 import type { LedgerStore, WalletUser } from "#domain/ledger/ledger-store.ts";
 import type { PaymentStores } from "#domain/payments/payment-store.ts";
 import type { SellerStore } from "#domain/payments/receipts/seller.ts";
@@ -7,6 +8,7 @@ import type { SwitchStore } from "#domain/switches.ts";
 import type { DeckStore } from "#domain/tariff/decks/deck-store.ts";
 import type { Publish } from "#domain/user-events.ts";
 import type { OnConnection, UserStores } from "#domain/users/user-deps.ts";
+import type { AlarmStore } from "./alarms/alarm-store.ts";
 import type { GrantStore } from "./grants/grant-store.ts";
 import type { ProposalStore } from "./grants/proposal-store.ts";
 import type { OperatorControls } from "./operator-controls.ts";
@@ -42,6 +44,8 @@ export interface OperatorStores extends UserStores {
   fraud: FraudLookup;
   days: DayLookup;
   lists: ListLookup;
+  inbox: InboxStore;
+  alarms: AlarmStore;
   recharges: RechargeLookup;
 }
 

@@ -31,6 +31,8 @@ export const operatorLimits = {
   look: perHour(240),
   /** Sends a mail to a person, or makes an outside service do something. */
   mail: perHour(20),
+  /** Sends what an operator wrote to one who wrote first. */
+  answer: perHour(60),
   /** All of what is kept about a person. */
   export: perHour(10),
   /** Computes for seconds. */
@@ -53,6 +55,9 @@ export const budgetOf: Readonly<Partial<Record<UseCase, Exclude<OperatorBudget, 
   list_refunds: "look",
   list_disputes: "look",
   list_users: "look",
+  list_messages: "look",
+  show_message: "look",
+  answer_message: "answer",
   sum_calls: "look",
   sum_payments: "look",
   list_proposals: "look",

@@ -2,7 +2,7 @@ import type { ActingRole, UseCase } from "#contract/operators/permissions.ts";
 
 /** The subject of an action. A user is named by id, never by address: the record outlives the user. */
 export interface Subject {
-  kind: "user" | "payment" | "call" | "tariff" | "product";
+  kind: "user" | "payment" | "call" | "message" | "tariff" | "product";
   id: string;
 }
 

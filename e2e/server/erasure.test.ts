@@ -214,6 +214,11 @@ async function leaveUnfinished(): Promise<void> {
       "INSERT INTO passkey_challenge VALUES ('zq', 'register', $1, now() + interval '5 minutes')",
       `INSERT INTO operator_grant VALUES
          (gen_random_uuid(), $1, 'support', 'system:ada', now() - interval '2 days', now() - interval '1 day', now())`,
+      `INSERT INTO contact_message (id, name, email, subject, message, sent_at, assigned_to)
+         VALUES ('00000000-0000-4000-8000-000000000047', 'Grace', 'grace@example.org', 'Hello', 'Hello', now(), $1)`,
+      `INSERT INTO contact_answer (id, message_id, answer, answered_by, answered_at)
+         SELECT gen_random_uuid(), id, message, $1, now() FROM contact_message`,
+      `INSERT INTO alarm VALUES (gen_random_uuid(), 'mail_waits', 900, 900, now(), now(), now(), $1)`,
       `INSERT INTO pumping_alarm (kind, subject, destination, raised_at, seen_at, short_calls, answered_calls, callers,
                                   charged_mc) VALUES ('user', $1::uuid::text, 'Tuvalu', now(), now(), 40, 40, 1, 1)`,
     ]) {
@@ -269,6 +274,8 @@ afterAll(() => product?.stop());
 
 /** Tables without a person: prices, switches, watches, and hashes that a person cannot be found by. */
 const withoutPerson = [
+  "alarm_mail",
+  "alarm_rule",
   "calling_stop",
   "captcha_key",
   "charged_minute",

@@ -99,6 +99,11 @@ const rows: Readonly<Record<string, readonly string[] | string>> = {
   "POST /api/admin/list-refunds": reads,
   "POST /api/admin/list-disputes": reads,
   "POST /api/admin/list-users": reads,
+  "POST /api/admin/list-messages": reads,
+  "POST /api/admin/show-message": reads,
+  "POST /api/admin/answer-message": ["messageId", "version"],
+  "POST /api/admin/assign-message": ["messageId", "version"],
+  "POST /api/admin/finish-message": ["messageId", "version"],
   "POST /api/admin/sum-calls": reads,
   "POST /api/admin/sum-payments": reads,
   "POST /api/admin/export-list": reads,
@@ -136,6 +141,9 @@ const rows: Readonly<Record<string, readonly string[] | string>> = {
   "POST /api/admin/test-card-webhook": isProduct,
   "POST /api/admin/audit-ledger": reads,
   "POST /api/admin/read-fraud": reads,
+  "POST /api/admin/read-alarms": reads,
+  "POST /api/admin/see-alarm": ["id"],
+  "POST /api/admin/change-alarms": isProduct,
 };
 
 /** A request that leaves them out gives up nothing. */

@@ -3,7 +3,7 @@ import { openFundedAccount } from "#e2e/support/callers.ts";
 import { openOperator } from "#e2e/support/operators.ts";
 import { layoutProblemsAt, problemsOfScreen } from "#e2e/support/page/measured-page.ts";
 import { newPerson } from "#e2e/support/people.ts";
-import { addPastCalls, inDatabase } from "#e2e/support/product/database.ts";
+import { addMessage, addPastCalls, inDatabase } from "#e2e/support/product/database.ts";
 import { test } from "#e2e/support/test.ts";
 
 test("every screen can be used in both themes, at every width", async ({ page, stack }) => {
@@ -28,6 +28,7 @@ test("every screen can be used in both themes, at every width", async ({ page, s
     );
     return rows[0]?.id;
   });
+  const message = await addMessage(stack, caller.email);
   await openOperator(page, stack, "owner", "/admin/users");
   const look = async (name: string) => {
     await expect(page.locator("main h1")).toBeVisible();
@@ -55,7 +56,10 @@ test("every screen can be used in both themes, at every width", async ({ page, s
   problems.push(...(await look("a payment")));
   for (const name of [
     "today",
+    "alarms",
     "users",
+    "messages",
+    `messages/${message}`,
     "payments",
     "refunds",
     "disputes",

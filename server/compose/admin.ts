@@ -1,13 +1,19 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { inboxStore } from "#adapters/postgres/inbox-store.ts";
 import { auditAlone, auditUnproven } from "#adapters/postgres/ledger/audit-on-own-connection.ts";
+import { alarmStore } from "#adapters/postgres/operators/alarm-store.ts";
 import { sumUpHours } from "#adapters/postgres/operators/hour-sums.ts";
 import { operatorAccess } from "#adapters/postgres/operators/operator-access.ts";
+import { readOperatorNumbers } from "#adapters/postgres/operators/operator-numbers.ts";
+import { outboxStore } from "#adapters/postgres/outbox-store.ts";
 import { rateLimitStores } from "#adapters/postgres/rate-limit-stores.ts";
 import { loadCosts } from "#adapters/tariff-deck/load-costs.ts";
 import { tariffReader } from "#adapters/tariff-deck/tariff-reader.ts";
+import { largestThreshold } from "#contract/operators/alarms.ts";
 import { isRefusal } from "#contract/refusals.ts";
+import { type AlarmWatchDeps, watchAlarms } from "#domain/operators/alarms/watch-alarms.ts";
 import { operatorLimits } from "#domain/operators/operator-limits.ts";
 import { hasGrant } from "#domain/operators/operator-self.ts";
 import { endPayments } from "#domain/payments/end-payments.ts";
@@ -35,7 +41,7 @@ export function serveAdmin(
   tariff: LiveTariff,
   authenticated: Authenticate,
 ): void {
-  const { config, clock, ids, database } = platform;
+  const { config, clock, ids, database, cipher } = platform;
   const costs = loadCosts(config.carrierCosts);
   const access = operatorAccess(database, platform);
   adminRoutes(mount, {
@@ -43,6 +49,7 @@ export function serveAdmin(
     ids,
     ...access,
     payments,
+    operatorEmail: config.operatorEmail,
     brandAtStart: config.brand,
     languagesAtStart: config.languages,
     grantLimit_mc: config.grantLimit_mc,
@@ -66,6 +73,22 @@ export function serveAdmin(
     limits: rateLimits({ ...rateLimitStores(database), clock }, operatorLimits),
     document: () => operatorsApi(app),
   });
+  const watch: AlarmWatchDeps = {
+    clock,
+    ids,
+    transaction: (work) =>
+      database.transaction((client) =>
+        work({ alarms: alarmStore(client), outbox: outboxStore(client, cipher) }),
+      ),
+    numbers: () =>
+      database.withClient(async (client) => ({
+        ...(await readOperatorNumbers(client)),
+        openMessages: await inboxStore(client).countOpen(largestThreshold),
+      })),
+    operatorEmail: config.operatorEmail,
+    publicUrl: config.publicUrl,
+  };
+  jobs.push({ name: "watch alarms", every_ms: 60_000, run: () => watchAlarms(watch) });
   jobs.push({ name: "sum up hours", every_ms: 5 * 60_000, run: () => sumUpHours(database) });
   const cookie = sessionCookie({ secure: config.publicUrl.startsWith("https:") });
   serveAdminPage(app, {

@@ -12,7 +12,16 @@ const sizes = [
 ];
 
 /** Tables that grow with users and their use. Others have a row for each operator, switch or alarm. */
-const growing = new Set(["users", "wallet_member", "session", "wallet", "transfer", "call", "payment"]);
+const growing = new Set([
+  "users",
+  "wallet_member",
+  "session",
+  "wallet",
+  "transfer",
+  "call",
+  "payment",
+  "contact_message",
+]);
 /** Relates all persons with each other; what is left of a purchase depends on all others of its wallet. */
 const readsAll = new Set(["fraud.sharedMarks", "payment.lots"]);
 

@@ -109,6 +109,7 @@ function listsOf(deps: OperatorDeps, request: Request): Reads {
     refunds: [{}, { brand: "none" }],
     disputes: [{}, { brand: "none" }],
     users: [{}, { state: "frozen" }],
+    messages: [{}, { state: "open" }, { user }, { assigned: user }],
   };
   const pages = (Object.keys(filters) as ListName[]).flatMap((list) => [
     ...filters[list].map((some) => [list, { filters: some }] as const),

@@ -146,6 +146,10 @@ const statements = ({ users, history, step_minutes = 45 }: GrowthSize) => [
    SELECT user_id, ${idOf("security", "n", "i")}, 'signed_in', 'Firefox on Windows', '198.51.100.7',
           now() - before - i * ${step_minutes} * interval '1 minute'
      FROM grown, generate_series(1, length) i`,
+  `INSERT INTO contact_message (id, user_id, name, email, subject, message, sent_at, state)
+   SELECT ${idOf("message", "n", "i")}, user_id, 'Ada', n || '@example.org', 'Rates', 'What does Lima cost?',
+          now() - before - i * ${step_minutes} * interval '1 minute', CASE WHEN i % 50 = 3 THEN 'open' ELSE 'done' END
+     FROM grown, generate_series(1, length) i WHERE i % 2 = 1`,
   `INSERT INTO mark (digest, kind, wallet_id, user_id, form)
    SELECT '${digestPrefix}' || md5('mailbox ' || n), 'mailbox', wallet_id, user_id, ${foldingForm} FROM grown`,
   "DROP TABLE grown_call, grown_purchase, grown",

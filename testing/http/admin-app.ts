@@ -23,6 +23,7 @@ export async function adminApp(database: TestDatabase, payments: PaymentDeps) {
   const deps: AdminRoutesDeps = {
     ...operators.deps,
     payments,
+    operatorEmail: "operator@farline.test",
     brandAtStart: defaultBrand,
     languagesAtStart: wholeOffer,
     callLimits: { calling: true },

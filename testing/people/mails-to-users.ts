@@ -6,6 +6,7 @@ import {
   rechargePauses,
 } from "#contract/money/recharge.ts";
 import type { Language } from "#contract/pages/languages.ts";
+import { answerMail } from "#domain/contact/answer-mail.ts";
 import type { Mail } from "#domain/outbox.ts";
 import { receiptMail } from "#domain/payments/receipts/receipt-mail.ts";
 import type { Receipt } from "#domain/payments/receipts/receipt-store.ts";
@@ -60,6 +61,23 @@ export const mailsToUsers: Readonly<Record<string, (reader: Reader) => Mail>> = 
   newDevice: (reader) => mails.newDeviceMail(reader, url, token, seen),
   signInUndone: (reader) => mails.signInUndoneMail(reader, url, token),
   secondStepGuessed: (reader) => mails.secondStepGuessedMail(reader, url),
+  messageAnswered: ({ email, firstName, language = null }) => {
+    const { replyTo: _replyTo, ...mail } = answerMail(
+      {
+        id: "9b1deb4d-3b7d-4bad-9bdd-2b0d7b3dcb6d",
+        userId: null,
+        name: firstName,
+        email,
+        language,
+        subject: "UTC",
+        message: "Google",
+        sentAt: at,
+      },
+      "Visa",
+      "operator@farline.test",
+    );
+    return mail;
+  },
   receipt: ({ email, language = null }) =>
     receiptMail({ sellerName: "Acme", publicUrl: url }, receiptOf(email, language)),
   refund: ({ email, language = null }) =>

@@ -150,7 +150,7 @@ function Self() {
 }
 
 function NavLinks({ label }: { label: string }) {
-  const { role } = useOperator();
+  const { role, openMessages } = useOperator();
   return (
     <nav aria-label={label}>
       <ul className="flex flex-col gap-0.5">
@@ -168,6 +168,12 @@ function NavLinks({ label }: { label: string }) {
                 }
               >
                 {name}
+                {path === "messages" && !!openMessages && (
+                  <span className="ms-auto ps-2">
+                    <Badge tone="warn">{openMessages}</Badge>
+                    <span className="sr-only"> open</span>
+                  </span>
+                )}
               </NavLink>
             </li>
           ))}

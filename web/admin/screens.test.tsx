@@ -21,9 +21,9 @@ import { defaultBrand } from "#words/brand.ts";
 const main = () => within(screen.getByRole("main"));
 
 /** A user with a disputed payment, a rule, a call under way and a grant that waits; and prices before the others. */
-async function seedScene(): Promise<{ user: string; payment: string }> {
+async function seedScene(): Promise<{ user: string; payment: string; message: string }> {
   const { user } = await signedInUser({ credits: 100 });
-  const [payment, call] = [randomUUID(), randomUUID()];
+  const [payment, call, message] = [randomUUID(), randomUUID(), randomUUID()];
   await rows(
     `INSERT INTO payment (wallet_id, id, user_id, provider, provider_ref, status, currency, charge_minor, credits_mc, created_at, disputed_at)
      VALUES ($1, $2, $3, 'stripe', $4, 'completed', 'USD', 1000, 100000, now(), now())`,
@@ -38,22 +38,26 @@ async function seedScene(): Promise<{ user: string; payment: string }> {
   );
   await addRechargeRule(rows, user);
   await rows(
+    `INSERT INTO contact_message (id, user_id, name, email, subject, message, sent_at)
+     VALUES ($1, $2, 'Ada', $3, 'Rates', 'What does Lima cost?', now())`,
+    [message, user.id, user.email],
+  );
+  await rows(
     `INSERT INTO tariff_version (effective_at, imported_at, source, row_count) VALUES ('1960-01-01', now(), 'old.csv', 1)`,
   );
   const finance = await signedInOperator("finance");
   await runAs(finance, "give_credits", { email: user.email, credits: 1_000_000, reason: why });
-  return { user: user.id, payment };
+  return { user: user.id, payment, message };
 }
 
 /** Each screen: the use-case that it reads with, and its buttons that change something or hand something out. */
 const screensOf = ({
   user,
   payment,
-}: {
-  user: string;
-  payment: string;
-}): [string, UseCase, Record<string, UseCase>][] => [
+  message,
+}: Awaited<ReturnType<typeof seedScene>>): [string, UseCase, Record<string, UseCase>][] => [
   ["today", "read_today", { Find: "find_user" }],
+  ["alarms", "read_alarms", { "Change the alarms": "change_alarms" }],
   ["users", "find_user", { "Download CSV": "export_list" }],
   [
     `users/${user}`,
@@ -69,6 +73,16 @@ const screensOf = ({
       "Give credits": "give_credits",
       "Take credits": "take_credits",
       "Read messages": "read_messages",
+    },
+  ],
+  ["messages", "list_messages", { "Download CSV": "export_list" }],
+  [
+    `messages/${message}`,
+    "show_message",
+    {
+      Done: "finish_message",
+      "Send, and done": "answer_message",
+      "Assign to me": "assign_message",
     },
   ],
   ["payments", "list_payments", { "Download CSV": "export_list" }],
@@ -587,6 +601,8 @@ it("today stands beside the days before, and names what is switched off", async 
       day(1, { alarms: { shortCalls: 0, cardTesting: 1, disputes: 2 } }),
     ],
     callsOpen: 1,
+    openMessages: 2,
+    unseenAlarms: 1,
     callingOff: "spend",
     purchasesOffSince: null,
     signUpOffSince: null,
@@ -603,6 +619,8 @@ it("today stands beside the days before, and names what is switched off", async 
   });
   expect(await partText("Failures")).toContain("None.");
   expect(await partText("Alarms")).toContain("1 for card testing, 2 disputes.");
+  screen.getByText("1 alarm is not seen yet.");
+  screen.getByRole("link", { name: "2 messages wait for an answer" });
   screen.getByText(/^Calling has stopped because calls cost more than the limit/);
   const way = () => screen.queryByRole("link", { name: "See what a first sold call needs" });
   expect(way(), "something was sold").toBeNull();

@@ -1,10 +1,13 @@
 import type { ComponentType } from "react";
 import type { UseCase } from "#contract/operators/permissions.ts";
+import { AlarmsScreen } from "./alarms/alarms-screen.tsx";
 import { CallScreen } from "./calls/call-screen.tsx";
 import { CallsScreen } from "./calls/calls-screen.tsx";
 import { ProposalsScreen } from "./credits/proposals-screen.tsx";
 import { CurrenciesScreen } from "./currencies/currencies-screen.tsx";
 import { FraudScreen } from "./fraud/fraud-screen.tsx";
+import { MessageScreen } from "./messages/message-screen.tsx";
+import { MessagesScreen } from "./messages/messages-screen.tsx";
 import { OperatorsScreen } from "./operators/operators-screen.tsx";
 import { DisputesScreen, RefundsScreen } from "./payments/money-back-screens.tsx";
 import { PaymentScreen } from "./payments/payment-screen.tsx";
@@ -30,8 +33,11 @@ interface Screen {
 /** Every screen, in the order of the navigation. The page opens at the first. */
 export const screens: readonly Screen[] = [
   { path: "today", name: "Today", reads: "read_today", Content: TodayScreen },
+  { path: "alarms", name: "Alarms", reads: "read_alarms", Content: AlarmsScreen },
   { path: "users", name: "Users", reads: "find_user", Content: FindUserScreen },
   { path: "users/:id", reads: "show_user", Content: UserScreen },
+  { path: "messages", name: "Messages", reads: "list_messages", Content: MessagesScreen },
+  { path: "messages/:message", reads: "show_message", Content: MessageScreen },
   { path: "payments", name: "Payments", reads: "list_payments", Content: PaymentsScreen },
   { path: "payments/:payment", reads: "show_payment", Content: PaymentScreen },
   { path: "refunds", name: "Refunds", reads: "list_refunds", Content: RefundsScreen },

@@ -177,4 +177,9 @@ export const mails = {
     "صلاحية بطاقتك ({card}) تنتهي في نهاية {month}. يتوقف الشحن التلقائي عندئذ، إلا إذا اختيرت بطاقة أخرى من الإعدادات أو جدّد مصرفك هذه البطاقة.",
   "To add a new card, save it when you next purchase credits. You can then choose it in Settings.":
     "لإضافة بطاقة جديدة يُرجى حفظها عند شراء الرصيد في المرة القادمة. ويمكن بعدها اختيارها من الإعدادات.",
+  "Our answer: {subject}": "ردّنا: {subject}",
+  "Thank you for your message. This is our answer:": "شكرًا على رسالتك. هذا هو ردّنا:",
+  "Your message": "رسالتك",
+  "If you have another question, simply reply to this mail.":
+    "إذا كان لديك سؤال آخر، فما عليك سوى الرد على هذه الرسالة.",
 } satisfies Translated<"ar", typeof german>;

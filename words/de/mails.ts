@@ -174,4 +174,10 @@ export const mails = {
     "Ihre Karte ({card}) läuft Ende {month} ab. Dann endet die automatische Aufladung, außer Sie wählen in den Einstellungen eine andere Karte oder Ihre Bank erneuert diese.",
   "To add a new card, save it when you next purchase credits. You can then choose it in Settings.":
     "Um eine neue Karte hinzuzufügen, speichern Sie sie bei Ihrem nächsten Kauf von Credits. Danach können Sie sie in den Einstellungen wählen.",
+  "Our answer: {subject}": "Unsere Antwort: {subject}",
+  "Thank you for your message. This is our answer:":
+    "Vielen Dank für Ihre Nachricht. Das ist unsere Antwort:",
+  "Your message": "Ihre Nachricht",
+  "If you have another question, simply reply to this mail.":
+    "Wenn Sie noch eine Frage haben, antworten Sie einfach auf diese E-Mail.",
 } as const;

@@ -177,4 +177,9 @@ export const mails = {
     "Tu tarjeta ({card}) caduca a finales de {month}. La recarga automática termina entonces, salvo que elijas otra tarjeta en Ajustes o que tu banco renueve esta.",
   "To add a new card, save it when you next purchase credits. You can then choose it in Settings.":
     "Para añadir una tarjeta nueva, guárdala en tu próxima compra de créditos. Después podrás elegirla en Ajustes.",
+  "Our answer: {subject}": "Nuestra respuesta: {subject}",
+  "Thank you for your message. This is our answer:": "Gracias por su mensaje. Esta es nuestra respuesta:",
+  "Your message": "Su mensaje",
+  "If you have another question, simply reply to this mail.":
+    "Si tiene otra pregunta, responda simplemente a este correo.",
 } satisfies Translated<"es", typeof german>;

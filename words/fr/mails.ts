@@ -176,4 +176,9 @@ export const mails = {
     "Votre carte ({card}) expire fin {month}. La recharge automatique s’arrête alors, sauf si vous choisissez une autre carte dans les paramètres ou si votre banque renouvelle celle-ci.",
   "To add a new card, save it when you next purchase credits. You can then choose it in Settings.":
     "Pour ajouter une nouvelle carte, enregistrez-la lors de votre prochain achat de crédits. Vous pourrez ensuite la choisir dans les paramètres.",
+  "Our answer: {subject}": "Notre réponse : {subject}",
+  "Thank you for your message. This is our answer:": "Merci pour votre message. Voici notre réponse :",
+  "Your message": "Votre message",
+  "If you have another question, simply reply to this mail.":
+    "Si vous avez une autre question, répondez simplement à cet e-mail.",
 } satisfies Translated<"fr", typeof german>;

@@ -172,4 +172,9 @@ export const mails = {
     "आपके कार्ड ({card}) की समय-सीमा {month} के अंत में ख़त्म होगी। तब ऑटो रिचार्ज बंद हो जाएगा, जब तक आप सेटिंग में दूसरा कार्ड न चुनें या आपका बैंक इसे नया न कर दे।",
   "To add a new card, save it when you next purchase credits. You can then choose it in Settings.":
     "नया कार्ड जोड़ने के लिए अगली बार क्रेडिट खरीदते समय उसे सहेजें। फिर आप उसे सेटिंग में चुन सकते हैं।",
+  "Our answer: {subject}": "हमारा उत्तर: {subject}",
+  "Thank you for your message. This is our answer:": "आपके संदेश के लिए धन्यवाद। यह हमारा उत्तर है:",
+  "Your message": "आपका संदेश",
+  "If you have another question, simply reply to this mail.":
+    "यदि आपका कोई और प्रश्न है, तो बस इस ईमेल का उत्तर दें।",
 } satisfies Translated<"hi", typeof german>;

@@ -176,4 +176,9 @@ export const mails = {
     "Seu cartão ({card}) vence no fim de {month}. A recarga automática termina então, a menos que você escolha outro cartão nas configurações ou seu banco renove este.",
   "To add a new card, save it when you next purchase credits. You can then choose it in Settings.":
     "Para adicionar um novo cartão, salve-o na próxima compra de créditos. Depois você poderá escolhê-lo nas configurações.",
+  "Our answer: {subject}": "Nossa resposta: {subject}",
+  "Thank you for your message. This is our answer:": "Obrigado pela sua mensagem. Esta é a nossa resposta:",
+  "Your message": "Sua mensagem",
+  "If you have another question, simply reply to this mail.":
+    "Se tiver outra pergunta, basta responder a este e-mail.",
 } satisfies Translated<"pt", typeof german>;

@@ -116,7 +116,8 @@ function periodOf({ since, until }: Parameters): Part {
 }
 
 function parametersOf(filters: ListFilters): Parameters {
-  const { since, until, user, country, state, brand, failure, currency, from_minor, to_minor } = filters;
+  const { since, until, user, country, state, brand, assigned, failure, currency, from_minor, to_minor } =
+    filters;
   return {
     since: sql.parameter(since ?? null),
     until: sql.parameter(until ?? null),
@@ -124,6 +125,7 @@ function parametersOf(filters: ListFilters): Parameters {
     country: sql.parameter(country ?? null),
     state: sql.parameter(state ?? null),
     brand: sql.parameter(brand ?? null),
+    assigned: sql.parameter(assigned ?? null),
     failure: sql.parameter(failure ?? null),
     currency: sql.parameter(currency ?? null),
     from_minor: sql.parameter(from_minor ?? null),

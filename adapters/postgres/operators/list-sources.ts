@@ -139,10 +139,29 @@ const users: ListSource<ListItems["users"]> = {
   read: (client, statement) => many(client, statement),
 };
 
+const messages: ListSource<ListItems["messages"]> = {
+  from: sql.fragment`(SELECT *, sent_at AS created_at FROM contact_message) AS item`,
+  userId: ofItem,
+  walks: {
+    user: (id) => sql.part`item.user_id = ${id}`,
+    state: (state) => sql.part`item.state = ${state}`,
+  },
+  beside: sql.fragment`
+    LEFT JOIN LATERAL (SELECT email FROM users WHERE users.id = item.assigned_to LIMIT 1) AS operator ON true`,
+  columns: sql.fragment`${columnsOf<Omit<Own<"messages">, "sender" | "assignedTo" | "answers">>()("item.name, item.subject, item.state")},
+    item.email AS sender, CASE WHEN item.assigned_to IS NOT NULL THEN coalesce(operator.email, '') END AS assigned_to,
+    (SELECT count(*) FROM contact_answer WHERE message_id = item.id) AS answers`,
+  matches: ({ state, assigned }) => sql.part`
+    (${state}::text IS NULL OR item.state = ${state})
+    AND (${assigned}::text IS NULL OR coalesce(item.assigned_to::text, 'none') = ${assigned})`,
+  read: (client, statement) => many(client, statement),
+};
+
 export const sources: { [Name in ListName]: ListSource<ListItems[Name]> } = {
   payments,
   calls,
   refunds,
   disputes,
   users,
+  messages,
 };

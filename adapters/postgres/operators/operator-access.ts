@@ -1,5 +1,6 @@
 import type { Database } from "#adapters/postgres/connection/database.ts";
 import { exchangeRateStore } from "#adapters/postgres/exchange-rate-store.ts";
+import { inboxStore } from "#adapters/postgres/inbox-store.ts";
 import { ledgerStore } from "#adapters/postgres/ledger/ledger-store.ts";
 import { relatedWallets } from "#adapters/postgres/marks/related-wallets.ts";
 import { cardStore } from "#adapters/postgres/payments/card-store.ts";
@@ -11,6 +12,7 @@ import { tariffStore } from "#adapters/postgres/tariff-store.ts";
 import { type Access, type AccessDeps, accessTo } from "#adapters/postgres/users/user-stores.ts";
 import type { OperatorStores } from "#domain/operators/operator-deps.ts";
 import type { OpenidStores } from "#domain/users/openid/deps.ts";
+import { alarmStore } from "./alarm-store.ts";
 import { brandStore } from "./brand-store.ts";
 import { dayLookup } from "./day-lookup.ts";
 import { fraudLookup } from "./fraud-lookup.ts";
@@ -49,6 +51,8 @@ export function operatorAccess(database: Database, deps: AccessDeps): Access<Ope
     fraud: fraudLookup(client),
     days: dayLookup(client),
     lists: listLookup(client),
+    inbox: inboxStore(client),
+    alarms: alarmStore(client),
     recharges: rechargeLookup(client),
   }));
 }

@@ -1,11 +1,11 @@
 import { callHistory } from "#adapters/postgres/calls/call-history-store.ts";
 import type { Client } from "#adapters/postgres/connection/database.ts";
 import { pausesCalling, userTables } from "#adapters/postgres/fragments.ts";
+import { keptMessages } from "#adapters/postgres/inbox-store.ts";
 import { ledgerStore } from "#adapters/postgres/ledger/ledger-store.ts";
 import { transactionView } from "#adapters/postgres/ledger/transaction-view.ts";
 import { cardStore } from "#adapters/postgres/payments/card-store.ts";
 import { columnsOf, many, one, type Part, type Statement, sql } from "#adapters/postgres/sql.ts";
-import { keptMessageColumns } from "#adapters/postgres/users/personal-data.ts";
 import type { KeptCallEvent } from "#domain/calls/call-store.ts";
 import { wholeWallet } from "#domain/ledger/viewer.ts";
 import type {
@@ -18,7 +18,6 @@ import type {
   UserLookup,
   UserSearch,
 } from "#domain/operators/people/user-lookup.ts";
-import type { KeptMessage } from "#domain/users/settings/personal-data.ts";
 import { summedAndApart, summedCharges } from "./hour-sums.ts";
 import { utcDay } from "./utc-day.ts";
 
@@ -134,13 +133,7 @@ export function operatorLookup(client: Client): UserLookup {
       );
     },
 
-    messages: (userId) =>
-      many<KeptMessage>(
-        client,
-        sql("operatorLookup.messages")`
-          SELECT ${keptMessageColumns} FROM contact_message
-           WHERE user_id = ${userId} ORDER BY sent_at DESC`,
-      ),
+    messages: (userId) => keptMessages(client, userId),
   };
 }
 

@@ -205,6 +205,7 @@ const notExported: Record<string, string> = {
     call_event: received_at kind detail changed
     contact: version created_at
     contact_book: contacts
+    contact_message: language state version
     outbox: recipient language subject text_body html_body reply_to attempts created_at due_at given_up_at
     payment: postings checks next_check_at
     quote: currency charge_minor value_cents credits_mc per_usd_e6 expires_at

@@ -2,13 +2,13 @@ import { invalidateEligibility } from "#adapters/postgres/calls/end-calls.ts";
 import type { Client } from "#adapters/postgres/connection/database.ts";
 import { contactBook } from "#adapters/postgres/contact-book-store.ts";
 import { pausesCalling, userTables } from "#adapters/postgres/fragments.ts";
+import { keptMessages } from "#adapters/postgres/inbox-store.ts";
 import { ledgerStore } from "#adapters/postgres/ledger/ledger-store.ts";
 import { transactionView } from "#adapters/postgres/ledger/transaction-view.ts";
 import { noWallet } from "#adapters/postgres/outbox-store.ts";
 import { cardStore } from "#adapters/postgres/payments/card-store.ts";
 import { rechargeStore } from "#adapters/postgres/payments/recharge-store.ts";
 import { changed, columnsOf, many, one, sql } from "#adapters/postgres/sql.ts";
-import type { ContactMessage } from "#domain/contact/send-message.ts";
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import type { TransactionEntry } from "#domain/ledger/transactions.ts";
 import { type Viewer, type VisibleWallet, visibleTo } from "#domain/ledger/viewer.ts";
@@ -16,7 +16,6 @@ import type { ListedSecurityEvent } from "#domain/users/security-event-store.ts"
 import type {
   KeptCall,
   KeptData,
-  KeptMessage,
   KeptPayment,
   KeptRechargeEvent,
   PersonalData,
@@ -24,10 +23,6 @@ import type {
 import { securityEventStore } from "./security-event-store.ts";
 
 const pageSize = 1_000;
-
-export const keptMessageColumns = columnsOf<KeptMessage & Omit<ContactMessage, "id" | "userId">>()(
-  "sent_at, name, email, subject, message",
-);
 
 export function personalData(client: Client): PersonalData {
   return {
@@ -221,17 +216,11 @@ async function readKept(client: Client, viewer: Viewer): Promise<KeptData> {
        WHERE payment.wallet_id = ${wallet} AND user_id = ${id} ORDER BY created_at DESC, id`,
     { charge_minor: "always", refunded_minor: "always", credits_mc: "always" },
   );
-  const contactMessages = await many<KeptMessage>(
-    client,
-    sql("personalData.messages")`
-      SELECT ${keptMessageColumns} FROM contact_message
-       WHERE user_id = ${id} ORDER BY sent_at DESC`,
-  );
   const securityEvents = await allSecurityEvents(client, id);
   return {
     calls,
     payments,
-    contactMessages,
+    contactMessages: await keptMessages(client, id),
     savedCards: await cardStore(client).list({ id, walletId }),
     ...(await keptRecharge(client, { id, walletId })),
     contacts: await contactBook(client).list(id),

@@ -3,7 +3,7 @@ import type { ActingRole } from "#contract/operators/permissions.ts";
 /** Fields that hold a number, or the text that was dialled for one. */
 const numberField = /^(number|dialled)$/;
 /** The words of people, which stay as they wrote them, and the first digits that alarms are about. */
-const wordsField = /^(message|subject)$/;
+const wordsField = /^(message|subject|answer)$/;
 /** Digits, and the letters of a number that is spelled. */
 const dialled = /[\p{L}\p{Nd}]/gu;
 const e164 = /\+\d{7,15}/g;

@@ -4,6 +4,7 @@ import type {
   DisputeRow,
   ListFilters,
   ListName,
+  MessageRow,
   PaymentRow,
   PaymentSum,
   RefundRow,
@@ -40,6 +41,7 @@ export interface ListItems {
   calls: Item & Omit<CallRow, "createdAt" | "cost"> & { cost_mc: number | null };
   refunds: Item & Omit<RefundRow, "createdAt">;
   disputes: Item & Omit<DisputeRow, "createdAt" | "credits"> & { delta_mc: number };
+  messages: Item & Omit<MessageRow, "createdAt">;
   users: Omit<FoundUser, "walletId"> & { userId: string };
 }
 

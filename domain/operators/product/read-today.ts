@@ -3,6 +3,7 @@ import type { Refusal } from "#contract/refusals.ts";
 import { act, type Request } from "#domain/operators/act.ts";
 import type { CallingStop } from "#domain/operators/operator-controls.ts";
 import type { OperatorDeps } from "#domain/operators/operator-deps.ts";
+import { mostCounted } from "#domain/operators/people/inbox.ts";
 import { ofProduct } from "#domain/operators/target.ts";
 import type { DayFigures } from "./day-lookup.ts";
 import { type SwitchState, switchState } from "./switches.ts";
@@ -18,6 +19,9 @@ export interface Today {
   /** The oldest first; the last is today. */
   days: TodaysDay[];
   callsOpen: number;
+  unseenAlarms: number;
+  /** Null for a role that does not answer messages. */
+  openMessages: number | null;
   stop: CallingStop | undefined;
   purchases: SwitchState;
   signUp: SwitchState;
@@ -39,7 +43,9 @@ export function readToday(deps: OperatorDeps, request: Request): Promise<Today |
           ...day,
           sales: seesSales ? { purchases, sold_mc, back_mc } : null,
         })),
+        unseenAlarms: await stores.alarms.countUnseen(),
         callsOpen: await stores.days.callsOpen(),
+        openMessages: mayRun(role, "list_messages") ? await stores.inbox.countOpen(mostCounted) : null,
         stop: await stores.controls.stopped(),
         purchases: switchState("purchases", off),
         signUp: switchState("sign_up", off),

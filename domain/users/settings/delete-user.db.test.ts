@@ -49,6 +49,7 @@ async function customer(posted_mc = 0) {
       userId: id,
       name: "Ada",
       email: person.email,
+      language: "en",
       subject: "A question",
       message: "How much is a call?",
       sentAt: new Date(),
@@ -112,6 +113,7 @@ test("messages of guests go with the address they were sent from, in any letter 
   const message = {
     userId: null,
     name: "A guest",
+    language: "en" as const,
     subject: "Hello",
     message: "How much?",
     sentAt: new Date(),

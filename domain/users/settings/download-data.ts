@@ -137,7 +137,11 @@ function billingOf({ billingCompany, billingAddress, billingTaxNumber }: KeptPay
 
 export function toMessage(row: KeptMessage): PersonalDataExport["contactMessages"][number] {
   const { sentAt, name, email, subject, message } = row;
-  return { sentAt: sentAt.toISOString(), name, email, subject, message } satisfies Record<
+  const answers = row.answers.map(({ answeredAt, answer }) => ({
+    answeredAt: answeredAt.toISOString(),
+    answer,
+  }));
+  return { sentAt: sentAt.toISOString(), name, email, subject, message, answers } satisfies Record<
     keyof KeptMessage,
     unknown
   >;

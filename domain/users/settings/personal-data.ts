@@ -81,6 +81,8 @@ export interface KeptMessage {
   email: string;
   subject: string;
   message: string;
+  /** The oldest first. */
+  answers: { answeredAt: Date; answer: string }[];
 }
 
 /** A user's records in other parts of the product, newest first. */

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { realpathSync } from "node:fs";
 import { join } from "node:path";
 import type { Client } from "#adapters/postgres/connection/database.ts";
@@ -26,4 +27,18 @@ export async function auditFindings(stack: Stack): Promise<AuditFinding[]> {
 
 export async function addPastCalls(stack: Stack, email: string, calls: readonly PastCall[]): Promise<void> {
   await inDatabase(stack, (client) => insertPastCalls(client, email, calls));
+}
+
+/** A message of the contact form, by a user's address; returns its id. */
+export async function addMessage(stack: Stack, email: string): Promise<string> {
+  const id = randomUUID();
+  await inDatabase(stack, (client) =>
+    client.query(
+      `INSERT INTO contact_message (id, user_id, name, email, subject, message, sent_at)
+       SELECT $1, id, first_name, email, 'Rates to Peru', 'Hello,' || chr(10) || 'what does a call to Lima cost?', now()
+         FROM users WHERE email = $2`,
+      [id, email],
+    ),
+  );
+  return id;
 }

@@ -1,10 +1,13 @@
 import { expect, type Page } from "@playwright/test";
 import { openCaller, talk } from "#e2e/support/callers.ts";
 import { openOperator } from "#e2e/support/operators.ts";
+import { addMessage } from "#e2e/support/product/database.ts";
 import type { Stack } from "#e2e/support/product/stack.ts";
 
 const paths = [
   "today",
+  "alarms",
+  "messages",
   "payments",
   "refunds",
   "disputes",
@@ -19,7 +22,7 @@ const paths = [
   "setup",
 ] as const;
 
-export const operatorScreens = ["calls", ...paths, "users", "user"].map((name) => `admin-${name}`);
+export const operatorScreens = ["calls", ...paths, "message", "users", "user"].map((name) => `admin-${name}`);
 
 /** Stops for `look` at the operators' screens while `phone` is on a call. */
 export async function throughOperators(
@@ -42,12 +45,16 @@ export async function throughOperators(
   }).toPass();
   await look("admin-calls");
   await phone.getByRole("button", { name: "End Call" }).click();
+  const message = await addMessage(stack, person.email);
   for (const name of paths) {
     await desk.goto(`${stack.url}/admin/${name}`);
     await expect(desk.locator("main h1")).toBeVisible();
     await expect(desk.locator("main .animate-spin")).toHaveCount(0);
     await look(`admin-${name}`);
   }
+  await desk.goto(`${stack.url}/admin/messages/${message}`);
+  await expect(desk.getByLabel("Your answer")).toBeVisible();
+  await look("admin-message");
   await desk.goto(`${stack.url}/admin/users`);
   await desk.getByLabel("Find a user").fill(person.email);
   await desk.getByRole("button", { name: "Find" }).click();

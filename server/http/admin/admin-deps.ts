@@ -4,6 +4,7 @@ import type { RouteBody, RouteReply } from "#contract/route.ts";
 import type { CallLimits } from "#domain/calls/call-limits.ts";
 import type { SpendLimits } from "#domain/calls/lines/watch-spend.ts";
 import type { Request } from "#domain/operators/act.ts";
+import type { InboxDeps } from "#domain/operators/people/inbox.ts";
 import type { AuditDeps } from "#domain/operators/product/audit-now.ts";
 import type { DeckDeps } from "#domain/operators/product/read-deck.ts";
 import type { CostBasis } from "#domain/operators/product/read-revenue.ts";
@@ -18,6 +19,7 @@ export interface AdminDeps
     AuditDeps,
     SetupDeps,
     Pick<WebhookTrialDeps, "pause" | "cardWebhookSettings">,
+    InboxDeps,
     Pick<DeletionDeps, "options" | "endPayments"> {
   payments: PaymentDeps;
   /** Those of the variables, until an owner sets others. */

@@ -7,13 +7,16 @@ import { type Request, refuseActor } from "#domain/operators/act.ts";
 import type { Actor } from "#domain/operators/actor.ts";
 import { budgetOf, type OperatorBudget } from "#domain/operators/operator-limits.ts";
 import { ownGrant } from "#domain/operators/operator-self.ts";
+import { openMessages } from "#domain/operators/people/inbox.ts";
 import type { RateLimits } from "#domain/rate-limits/rate-limits.ts";
 import type { SignedInUser } from "#domain/users/sign-in/authenticate.ts";
 import { limiter } from "#server/http/limits/limited.ts";
 import type { Call, Mount } from "#server/http/mount.ts";
 import { type AdminDeps, type Handler, moment, type OnWire } from "./admin-deps.ts";
+import { alarmHandlers } from "./alarm-handlers.ts";
 import { callHandlers } from "./call-handlers.ts";
 import { fraudHandlers } from "./fraud-handlers.ts";
+import { inboxHandlers } from "./inbox-handlers.ts";
 import { listHandlers } from "./list-handlers.ts";
 import { moneyHandlers } from "./money-handlers.ts";
 import { peopleHandlers } from "./people-handlers.ts";
@@ -26,12 +29,14 @@ import { todayHandlers } from "./today-handlers.ts";
 const handlers: { [Name in OnWire]: Handler<Name> } = {
   ...todayHandlers,
   ...peopleHandlers,
+  ...inboxHandlers,
   ...moneyHandlers,
   ...callHandlers,
   ...tariffHandlers,
   ...productHandlers,
   ...setupHandlers,
   ...fraudHandlers,
+  ...alarmHandlers,
   ...listHandlers,
 };
 
@@ -42,7 +47,7 @@ export interface AdminRoutesDeps extends AdminDeps {
 }
 
 /** Reads that the page repeats by itself, which keep no desk in use. */
-const polled: readonly UseCase[] = ["list_calls", "read_fraud", "read_today"];
+const polled: readonly UseCase[] = ["list_calls", "read_alarms", "read_fraud", "read_today"];
 
 /** The use-cases of operators. Each checks the session, and the grant of its user, anew. */
 export function adminRoutes(mount: Mount, deps: AdminRoutesDeps): void {
@@ -53,7 +58,9 @@ export function adminRoutes(mount: Mount, deps: AdminRoutesDeps): void {
   mount.user(operatorSelf, async (call, { id, email, sessionId }) =>
     limited(call, "act", id, async () => {
       const grant = await ownGrant(deps, { userId: id, sessionId });
-      return isRefusal(grant) ? grant : { email, role: grant.role, expiresAt: moment(grant.expiresAt) };
+      if (isRefusal(grant)) return grant;
+      const { role, expiresAt } = grant;
+      return { id, email, role, expiresAt: moment(expiresAt), openMessages: await openMessages(deps, role) };
     }),
   );
   mount.user(operatorDocument, async (call, { id, sessionId }) =>

@@ -37,6 +37,7 @@ const rowOf: { [Name in ListName]: (item: ListItems[Name]) => ListRow<Name> } = 
     createdAt: moment(createdAt),
     credits: credits(delta_mc),
   }),
+  messages: ({ createdAt, ...message }) => ({ ...message, createdAt: moment(createdAt) }),
   users: ({ userId, ...user }) => ({ ...foundUser(user), userId }),
 };
 
@@ -54,6 +55,7 @@ export const listHandlers: { [Name in keyof typeof listRoutes]: Handler<Name> } 
   list_refunds: reading("refunds"),
   list_disputes: reading("disputes"),
   list_users: reading("users"),
+  list_messages: reading("messages"),
   sum_calls: (deps, request, filters) =>
     onWire(sumCalls(deps, request, filters), ({ charged_mc, ...sum }) => ({
       ...sum,

@@ -6,13 +6,18 @@ import { type Handler, moment, onWire } from "./admin-deps.ts";
 
 export const todayHandlers: { [Name in keyof typeof todayRoutes]: Handler<Name> } = {
   read_today: (deps, request) =>
-    onWire(readToday(deps, request), ({ days, callsOpen, stop, purchases, signUp }) => ({
-      days: days.map(shownDay),
-      callsOpen,
-      callingOff: deps.callLimits.calling ? (stop?.reason ?? null) : "variable",
-      purchasesOffSince: moment(purchases.offSince),
-      signUpOffSince: moment(signUp.offSince),
-    })),
+    onWire(
+      readToday(deps, request),
+      ({ days, callsOpen, openMessages, unseenAlarms, stop, purchases, signUp }) => ({
+        days: days.map(shownDay),
+        callsOpen,
+        openMessages,
+        unseenAlarms,
+        callingOff: deps.callLimits.calling ? (stop?.reason ?? null) : "variable",
+        purchasesOffSince: moment(purchases.offSince),
+        signUpOffSince: moment(signUp.offSince),
+      }),
+    ),
 };
 
 function shownDay({ day, placed, answered, refused, sales, ...counts }: TodaysDay): ShownDay {

@@ -59,7 +59,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 beforeEach(async () => {
   later_ms = 0;
-  await harness.rows("TRUNCATE contact_message, outbox, rate_limit");
+  await harness.rows("TRUNCATE contact_message, contact_answer, outbox, rate_limit");
 });
 
 const form = {
@@ -93,7 +93,7 @@ test("a message is kept and mailed to the operator", async () => {
     status: 200,
     body: { msg: messages.contact.success },
   });
-  expect(await storedMessages()).toMatchObject([{ ...form, user_id: null }]);
+  expect(await storedMessages()).toMatchObject([{ ...form, user_id: null, state: "open" }]);
   expect(await queued()).toMatchObject([
     {
       recipient: "operator@farline.example",

@@ -33,7 +33,7 @@ export function Page({ title, beside, lead, actions, children }: PageProps) {
 interface PanelProps {
   title: string;
   /** The limit of the content, such as "The latest 50". */
-  note?: string | undefined;
+  note?: ReactNode;
   action?: ReactNode;
   children: ReactNode;
 }

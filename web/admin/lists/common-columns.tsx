@@ -9,7 +9,7 @@ type OfUser = { createdAt: string; userId: string; email: string };
 
 export const userColumn: ListColumn<OfUser> = { header: "User", cell: CallerLink, fields: () => ["email"] };
 
-export function momentColumn(header: string): ListColumn<OfUser> {
+export function momentColumn(header: string): ListColumn<Pick<OfUser, "createdAt">> {
   return { header, cell: ({ createdAt }) => <Moment at={createdAt} />, fields: () => ["createdAt"] };
 }
 

@@ -201,7 +201,7 @@ function ListForm<Row extends ListedRow>({ declared, chosen, usual }: ListFormPr
             {...given("country")}
           />
         )}
-        {(["state", "brand", "failure", "currency"] as const).map((name) => {
+        {(["state", "brand", "assigned", "failure", "currency"] as const).map((name) => {
           const choice = choices[name];
           return (
             choice && (

@@ -65,7 +65,7 @@ function CurrentUser({ user: { id, email } }: { user: FoundUser }) {
           <UserFacts shown={all} />
           <UserRecharge shown={all} />
           <UserLists shown={all} />
-          {all.actRefusal === null && <UserMessages key={id} email={email} />}
+          {all.actRefusal === null && <UserMessages key={id} id={id} email={email} />}
         </Page>
       )}
     </Answer>

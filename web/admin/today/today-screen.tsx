@@ -19,11 +19,34 @@ export function TodayScreen() {
           <>
             <SwitchedOff {...read} />
             <NothingSold {...read} />
+            <UnseenAlarms {...read} />
+            <OpenMessages {...read} />
             <TodayTiles {...read} />
           </>
         )}
       </Answer>
     </Page>
+  );
+}
+
+function UnseenAlarms({ unseenAlarms }: Today) {
+  if (unseenAlarms === 0) return null;
+  return (
+    <Alert tone="danger">
+      {unseenAlarms === 1 ? "1 alarm is not seen yet." : `${unseenAlarms} alarms are not seen yet.`}{" "}
+      <TextLink to="/alarms">See the alarms</TextLink>
+    </Alert>
+  );
+}
+
+function OpenMessages({ openMessages }: Today) {
+  if (!openMessages) return null;
+  return (
+    <p>
+      <TextLink to="/messages?state=open">
+        {openMessages === 1 ? "1 message waits for an answer" : `${openMessages} messages wait for an answer`}
+      </TextLink>
+    </p>
   );
 }
 

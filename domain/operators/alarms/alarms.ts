@@ -1,0 +1,76 @@
+import { type AlarmKind, alarmKinds, alarmRules, mostAlarmAddresses } from "#contract/operators/alarms.ts";
+import { operatorMessages } from "#contract/operators/operator-messages.ts";
+import { type Refusal, refuse } from "#contract/refusals.ts";
+import { readEmailAddress } from "#contract/users/email-address.ts";
+import { act, type Request } from "#domain/operators/act.ts";
+import type { OperatorDeps } from "#domain/operators/operator-deps.ts";
+import { ofProduct } from "#domain/operators/target.ts";
+import type { Alarm, AlarmStore, Thresholds } from "./alarm-store.ts";
+
+export interface AlarmSettings {
+  addresses: string;
+  hasOwnAddresses: boolean;
+  thresholds: Record<AlarmKind, number | null>;
+}
+
+export interface ReadAlarms extends AlarmSettings {
+  alarms: (Alarm & { email: string | null })[];
+}
+
+const mostShown = 50;
+
+/** Thresholds and addresses as they count now; those of the variables and the usual ones until an owner sets others. */
+export async function alarmSettings(
+  alarms: Pick<AlarmStore, "thresholds" | "addresses">,
+  operatorEmail: string,
+): Promise<AlarmSettings> {
+  const set = await alarms.thresholds();
+  const addresses = await alarms.addresses();
+  const thresholds = Object.fromEntries(
+    alarmKinds.map((kind) => [kind, kind in set ? (set[kind] ?? null) : alarmRules[kind].usual]),
+  ) as Record<AlarmKind, number | null>;
+  return { addresses: addresses ?? operatorEmail, hasOwnAddresses: addresses !== undefined, thresholds };
+}
+
+export function readAlarms(
+  deps: OperatorDeps,
+  request: Request,
+  operatorEmail: string,
+): Promise<ReadAlarms | Refusal> {
+  return act(deps, request, "read_alarms", ofProduct("alarms"), async (_found, { alarms }) => ({
+    isWatched: true,
+    result: { ...(await alarmSettings(alarms, operatorEmail)), alarms: await alarms.list(mostShown) },
+  }));
+}
+
+/** Notes who saw an alarm first. Refuses `not_found`. */
+export function seeAlarm(deps: OperatorDeps, request: Request, id: string): Promise<Alarm | Refusal> {
+  return act(deps, request, "see_alarm", ofProduct(id), async (_found, { alarms }, { actor, now }) => {
+    const alarm = await alarms.lock(id);
+    if (alarm === undefined) return refuse("not_found", { message: operatorMessages.noAlarm });
+    if (alarm.seenAt === null) await alarms.see(id, actor.kind === "operator" ? actor.userId : null, now);
+    return { after: { kind: alarm.kind }, result: alarm };
+  });
+}
+
+/** Sets thresholds and addresses. Refuses `invalid_request` for a text that is no address, and for too many. */
+export function changeAlarms(
+  deps: OperatorDeps,
+  request: Request,
+  operatorEmail: string,
+  { addresses: typed, thresholds }: { addresses: string; thresholds: Thresholds },
+): Promise<AlarmSettings | Refusal> {
+  return act(deps, request, "change_alarms", ofProduct("alarms"), async (_found, { alarms }) => {
+    const before = await alarmSettings(alarms, operatorEmail);
+    const lines = typed.split("\n").map((line) => line.trim());
+    const addresses = lines.filter(Boolean).map((line) => readEmailAddress(line));
+    if (addresses.length > mostAlarmAddresses || addresses.length === 0 || addresses.includes(undefined)) {
+      return refuse("invalid_request", { message: operatorMessages.alarmAddresses(mostAlarmAddresses) });
+    }
+    const text = [...new Set(addresses)].join("\n");
+    if (text !== before.addresses) await alarms.setAddresses(text);
+    await alarms.setThresholds(thresholds);
+    const result = await alarmSettings(alarms, operatorEmail);
+    return { before: { thresholds: before.thresholds }, after: { thresholds: result.thresholds }, result };
+  });
+}
