@@ -1,8 +1,11 @@
+import type { ComponentType } from "react";
 import { createBrowserRouter, replace, useRouteError } from "react-router";
 import { operatorMessages } from "#contract/operators/operator-messages.ts";
+import type { UseCase } from "#contract/operators/permissions.ts";
 import { adminPath } from "#contract/operators/routes.ts";
 import { linkStyle, TextLink } from "#web/kit/controls/links.tsx";
 import { Alert } from "#web/kit/notices/alert.tsx";
+import { Loading } from "#web/kit/notices/loading.tsx";
 import { brandName } from "#words/brand.ts";
 import { Frame } from "./frame.tsx";
 import { useMayRun, useOperator } from "./lib/operator.ts";
@@ -14,10 +17,17 @@ export function createAdminRouter() {
     [
       {
         Component: Frame,
+        HydrateFallback: Loading,
         ErrorBoundary: ErrorScreen,
         children: [
           { index: true, loader: () => replace(`/${screens[0]?.path}`) },
-          ...screens.map((screen) => ({ path: screen.path, element: <RoleScreen {...screen} /> })),
+          ...screens.map(({ path, reads, load }) => ({
+            path,
+            lazy: async () => {
+              const Content = await load();
+              return { element: <RoleScreen reads={reads} Content={Content} /> };
+            },
+          })),
           { path: "*", Component: NotFoundScreen },
         ],
       },
@@ -27,7 +37,7 @@ export function createAdminRouter() {
 }
 
 /** A screen for the roles that may read what it shows. */
-function RoleScreen({ reads, Content }: Pick<(typeof screens)[number], "reads" | "Content">) {
+function RoleScreen({ reads, Content }: { reads: UseCase; Content: ComponentType }) {
   const { role } = useOperator();
   return useMayRun(reads) ? <Content /> : <Alert tone="warn">{operatorMessages.noRight(role)}</Alert>;
 }

@@ -1,25 +1,5 @@
 import type { ComponentType } from "react";
 import type { UseCase } from "#contract/operators/permissions.ts";
-import { AlarmsScreen } from "./alarms/alarms-screen.tsx";
-import { CallScreen } from "./calls/call-screen.tsx";
-import { CallsScreen } from "./calls/calls-screen.tsx";
-import { ProposalsScreen } from "./credits/proposals-screen.tsx";
-import { CurrenciesScreen } from "./currencies/currencies-screen.tsx";
-import { FraudScreen } from "./fraud/fraud-screen.tsx";
-import { MessageScreen } from "./messages/message-screen.tsx";
-import { MessagesScreen } from "./messages/messages-screen.tsx";
-import { OperatorsScreen } from "./operators/operators-screen.tsx";
-import { DisputesScreen, RefundsScreen } from "./payments/money-back-screens.tsx";
-import { PaymentScreen } from "./payments/payment-screen.tsx";
-import { PaymentsScreen } from "./payments/payments-screen.tsx";
-import { FindUserScreen } from "./people/find-user-screen.tsx";
-import { UserScreen } from "./people/user-screen.tsx";
-import { PricesScreen } from "./prices/prices-screen.tsx";
-import { ProductScreen } from "./product/product-screen.tsx";
-import { RecordScreen } from "./record/record-screen.tsx";
-import { RevenueScreen } from "./revenue/revenue-screen.tsx";
-import { SetupScreen } from "./setup/setup-screen.tsx";
-import { TodayScreen } from "./today/today-screen.tsx";
 
 interface Screen {
   path: string;
@@ -27,35 +7,132 @@ interface Screen {
   name?: string;
   /** The use-case that it reads with. Roles without this right have no such screen. */
   reads: UseCase;
-  Content: ComponentType;
+  /** Its code, which the browser gets when the screen is opened. */
+  load: () => Promise<ComponentType>;
 }
 
 /** Every screen, in the order of the navigation. The page opens at the first. */
 export const screens: readonly Screen[] = [
-  { path: "today", name: "Today", reads: "read_today", Content: TodayScreen },
-  { path: "alarms", name: "Alarms", reads: "read_alarms", Content: AlarmsScreen },
-  { path: "users", name: "Users", reads: "find_user", Content: FindUserScreen },
-  { path: "users/:id", reads: "show_user", Content: UserScreen },
-  { path: "messages", name: "Messages", reads: "list_messages", Content: MessagesScreen },
-  { path: "messages/:message", reads: "show_message", Content: MessageScreen },
-  { path: "payments", name: "Payments", reads: "list_payments", Content: PaymentsScreen },
-  { path: "payments/:payment", reads: "show_payment", Content: PaymentScreen },
-  { path: "refunds", name: "Refunds", reads: "list_refunds", Content: RefundsScreen },
-  { path: "disputes", name: "Disputes", reads: "list_disputes", Content: DisputesScreen },
-  { path: "credits", name: "Credits", reads: "list_proposals", Content: ProposalsScreen },
-  { path: "calls", name: "Calls", reads: "list_calls", Content: CallsScreen },
-  { path: "calls/:id", reads: "show_call", Content: CallScreen },
-  { path: "prices", name: "Prices", reads: "list_tariffs", Content: PricesScreen },
+  {
+    path: "today",
+    name: "Today",
+    reads: "read_today",
+    load: async () => (await import("./today/today-screen.tsx")).TodayScreen,
+  },
+  {
+    path: "alarms",
+    name: "Alarms",
+    reads: "read_alarms",
+    load: async () => (await import("./alarms/alarms-screen.tsx")).AlarmsScreen,
+  },
+  {
+    path: "users",
+    name: "Users",
+    reads: "find_user",
+    load: async () => (await import("./people/find-user-screen.tsx")).FindUserScreen,
+  },
+  {
+    path: "users/:id",
+    reads: "show_user",
+    load: async () => (await import("./people/user-screen.tsx")).UserScreen,
+  },
+  {
+    path: "messages",
+    name: "Messages",
+    reads: "list_messages",
+    load: async () => (await import("./messages/messages-screen.tsx")).MessagesScreen,
+  },
+  {
+    path: "messages/:message",
+    reads: "show_message",
+    load: async () => (await import("./messages/message-screen.tsx")).MessageScreen,
+  },
+  {
+    path: "payments",
+    name: "Payments",
+    reads: "list_payments",
+    load: async () => (await import("./payments/payments-screen.tsx")).PaymentsScreen,
+  },
+  {
+    path: "payments/:payment",
+    reads: "show_payment",
+    load: async () => (await import("./payments/payment-screen.tsx")).PaymentScreen,
+  },
+  {
+    path: "refunds",
+    name: "Refunds",
+    reads: "list_refunds",
+    load: async () => (await import("./payments/money-back-screens.tsx")).RefundsScreen,
+  },
+  {
+    path: "disputes",
+    name: "Disputes",
+    reads: "list_disputes",
+    load: async () => (await import("./payments/money-back-screens.tsx")).DisputesScreen,
+  },
+  {
+    path: "credits",
+    name: "Credits",
+    reads: "list_proposals",
+    load: async () => (await import("./credits/proposals-screen.tsx")).ProposalsScreen,
+  },
+  {
+    path: "calls",
+    name: "Calls",
+    reads: "list_calls",
+    load: async () => (await import("./calls/calls-screen.tsx")).CallsScreen,
+  },
+  {
+    path: "calls/:id",
+    reads: "show_call",
+    load: async () => (await import("./calls/call-screen.tsx")).CallScreen,
+  },
+  {
+    path: "prices",
+    name: "Prices",
+    reads: "list_tariffs",
+    load: async () => (await import("./prices/prices-screen.tsx")).PricesScreen,
+  },
   {
     path: "currencies",
     name: "Currencies",
     reads: "read_purchase_settings",
-    Content: CurrenciesScreen,
+    load: async () => (await import("./currencies/currencies-screen.tsx")).CurrenciesScreen,
   },
-  { path: "product", name: "Product", reads: "read_switches", Content: ProductScreen },
-  { path: "revenue", name: "Revenue", reads: "read_revenue", Content: RevenueScreen },
-  { path: "fraud", name: "Fraud", reads: "read_fraud", Content: FraudScreen },
-  { path: "record", name: "Record", reads: "read_record", Content: RecordScreen },
-  { path: "setup", name: "First hour", reads: "read_setup", Content: SetupScreen },
-  { path: "operators", name: "Operators", reads: "list_operators", Content: OperatorsScreen },
+  {
+    path: "product",
+    name: "Product",
+    reads: "read_switches",
+    load: async () => (await import("./product/product-screen.tsx")).ProductScreen,
+  },
+  {
+    path: "revenue",
+    name: "Revenue",
+    reads: "read_revenue",
+    load: async () => (await import("./revenue/revenue-screen.tsx")).RevenueScreen,
+  },
+  {
+    path: "fraud",
+    name: "Fraud",
+    reads: "read_fraud",
+    load: async () => (await import("./fraud/fraud-screen.tsx")).FraudScreen,
+  },
+  {
+    path: "record",
+    name: "Record",
+    reads: "read_record",
+    load: async () => (await import("./record/record-screen.tsx")).RecordScreen,
+  },
+  {
+    path: "setup",
+    name: "First hour",
+    reads: "read_setup",
+    load: async () => (await import("./setup/setup-screen.tsx")).SetupScreen,
+  },
+  {
+    path: "operators",
+    name: "Operators",
+    reads: "list_operators",
+    load: async () => (await import("./operators/operators-screen.tsx")).OperatorsScreen,
+  },
 ];
