@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { type DnsTwin, startDnsTwin } from "#sandbox/dns/dns-twin.ts";
 import { senderCheck } from "./check-sender.ts";
-import { type DnsTwin, startDnsTwin } from "./testing/dns-twin.ts";
 
 let dns: DnsTwin;
 beforeAll(async () => {

@@ -24,7 +24,7 @@ export const publicPages: readonly PublicPage[] = [
   { path: "/login", load: async () => (await import("#web/site/sign-in/login/login-page.tsx")).LoginPage },
   ...legalPages.map(({ path }) => ({
     path,
-    load: async () => (await import("#web/site/texts/legal-page.tsx")).LegalPage,
+    load: async () => (await import("#web/site/legal/legal-page.tsx")).LegalPage,
   })),
 ];
 

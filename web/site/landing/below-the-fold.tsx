@@ -1,8 +1,8 @@
 import { minimumPurchaseUsd } from "#contract/constants.ts";
 import type { OperatorText } from "#contract/pages/operator-texts.ts";
 import { useCreditMoney } from "#web/kit/money/credit-money.ts";
-import { foreignText, sectionsOf, TextBlocks } from "#web/site/texts/text-blocks.tsx";
-import { WrittenText } from "#web/site/texts/written-text.tsx";
+import { foreignText, sectionsOf, TextBlocks } from "#web/kit/texts/text-blocks.tsx";
+import { WrittenText } from "#web/kit/texts/written-text.tsx";
 import { t } from "#words/translate.ts";
 import { CallPicture } from "./call-picture.tsx";
 import { Comparison } from "./comparison.tsx";

@@ -1,6 +1,6 @@
 import type { OperatorText } from "#contract/pages/operator-texts.ts";
 import { ButtonLink } from "#web/kit/controls/links.tsx";
-import { foreignText, sectionsOf, TextBlocks } from "#web/site/texts/text-blocks.tsx";
+import { foreignText, sectionsOf, TextBlocks } from "#web/kit/texts/text-blocks.tsx";
 import { t } from "#words/translate.ts";
 
 export function Questions({ text }: { text: OperatorText }) {

@@ -1,8 +1,8 @@
 import { useLocation } from "react-router";
 import { legalPages } from "#contract/pages/paths.ts";
 import { PageTitle } from "#web/kit/controls/page-title.tsx";
-import { foreignText, TextBlocks } from "./text-blocks.tsx";
-import { WrittenText } from "./written-text.tsx";
+import { foreignText, TextBlocks } from "#web/kit/texts/text-blocks.tsx";
+import { WrittenText } from "#web/kit/texts/written-text.tsx";
 
 /** The terms and the policies. */
 export function LegalPage() {
