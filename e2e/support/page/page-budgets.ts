@@ -26,7 +26,7 @@ export const userBudgets_kb = {
   "/transactions": 199,
 } as const;
 /** Everything of the operators' page that its first screen loads. */
-export const adminBudget_kb = 229;
+export const adminBudget_kb = 232;
 
 /** The scripts that users get. */
 export function scriptsOfUsers(): string[] {
