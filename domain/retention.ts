@@ -28,6 +28,7 @@ const keptTables = [
   "call_quality",
   "call_event",
   "pumping_alarm",
+  "alarm_delivery",
   "card_lockout",
   "recharge_event",
   "outbox",
@@ -75,6 +76,11 @@ export function keptRetention(days: KeptDays, removeRows: RemoveRows): Retention
       period: `${daysOfFraud} days after it was last seen`,
       period_ms: daysOfFraud * day_ms,
       why: "to see what came before; no bad line of a month needs an older one",
+    },
+    alarm_delivery: {
+      period: `until it is delivered; one that is given up ${daysGivenUpMailsStay} days`,
+      period_ms: daysGivenUpMailsStay * day_ms,
+      why: "to see which alarm never arrived at the webhook",
     },
     card_lockout: {
       period: `${daysOfFraud} days`,

@@ -7,13 +7,14 @@ import { forgotPassword } from "#domain/users/settings/reset-password.ts";
 import { beginTwoStep, confirmTwoStep } from "#domain/users/two-step/enrol.ts";
 import { testCipher, testDatabase } from "#testing/database/test-database.ts";
 import { agreed, userHarness } from "#testing/people/user-harness.ts";
+import { alarmWebhookStore } from "./operators/alarm-webhook-store.ts";
 import { outboxQueue, outboxStore } from "./outbox-store.ts";
 import { expectKnownKeys, reencrypt } from "./re-encrypt.ts";
 import { twoStepStore } from "./users/two-step-store.ts";
 
 const database = testDatabase();
 const harness = await userHarness(database);
-beforeEach(() => harness.rows("TRUNCATE two_step, outbox"));
+beforeEach(() => harness.rows("TRUNCATE two_step, outbox, alarm_webhook"));
 
 const newKey = () => randomBytes(32).toString("base64");
 const secret = "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP";
@@ -119,11 +120,14 @@ describe("rotation", () => {
     await harness.rows("TRUNCATE outbox, mark");
     await begin(id, before);
     await queue(before);
+    const webhook = { url: "https://hooks.example/", secret: "webhook" };
+    await database.withClient((client) => alarmWebhookStore(client, before).set(webhook));
     await expectKnownKeys(database, both);
     expect(await find(id, both)).toMatchObject({ secret });
 
-    expect(await reencrypt(database, both)).toEqual({ done: 2, unreadable: 0 });
+    expect(await reencrypt(database, both)).toEqual({ done: 3, unreadable: 0 });
     await expectKnownKeys(database, after);
+    expect(await database.withClient((client) => alarmWebhookStore(client, after).find())).toEqual(webhook);
     expect(await find(id, after)).toMatchObject({ secret });
     expect(await claim(after)).toMatchObject([{ text: mail.text }]);
     await expect(expectKnownKeys(database, before)).rejects.toThrow("which is not configured");

@@ -1,8 +1,9 @@
 import { type DataCipher, UnreadableDataError } from "#domain/data-cipher.ts";
 import type { MailKey } from "#domain/outbox.ts";
 import type { Client, Database } from "./connection/database.ts";
+import { webhookSecretPlace } from "./operators/alarm-webhook-store.ts";
 import { mailPlaces } from "./outbox-store.ts";
-import { changed, many, sql } from "./sql.ts";
+import { changed, many, one, sql } from "./sql.ts";
 import { secretPlace } from "./users/two-step-store.ts";
 
 const batch = 200;
@@ -20,7 +21,7 @@ export interface Reencrypted {
  */
 export async function reencrypt(database: Database, cipher: DataCipher): Promise<Reencrypted> {
   const result = { done: 0, unreadable: 0 };
-  for (const readBatch of [reencryptSecrets, reencryptMails]) {
+  for (const readBatch of [reencryptSecrets, reencryptMails, reencryptWebhook]) {
     let after: string | undefined = beforeEveryId;
     while (after !== undefined) {
       const from: string = after;
@@ -79,6 +80,22 @@ async function reencryptMails(client: Client, cipher: DataCipher, after: string,
   return rows.at(-1)?.id;
 }
 
+/** One row. */
+async function reencryptWebhook(client: Client, cipher: DataCipher, _after: string, result: Reencrypted) {
+  const webhook = await one<{ secret: string }>(
+    client,
+    sql("reencrypt.webhook")`
+      SELECT secret FROM alarm_webhook WHERE NOT starts_with(secret, ${cipher.currentPrefix})
+         FOR UPDATE SKIP LOCKED`,
+  );
+  if (webhook === undefined) return undefined;
+  await counting(result, async () => {
+    const renewed = cipher.encrypt(cipher.decrypt(webhook.secret, webhookSecretPlace), webhookSecretPlace);
+    await changed(client, sql("reencrypt.webhookSecret")`UPDATE alarm_webhook SET secret = ${renewed}`);
+  });
+  return undefined;
+}
+
 async function counting(result: Reencrypted, work: () => Promise<void>): Promise<void> {
   try {
     await work();
@@ -106,6 +123,7 @@ export async function expectKnownKeys(database: Database, cipher: DataCipher): P
       sql("reencrypt.keys")`
         SELECT min(stored) AS sample
           FROM (SELECT secret AS stored FROM two_step UNION ALL SELECT text_body FROM outbox
+                UNION ALL SELECT secret FROM alarm_webhook
                 UNION ALL SELECT digest FROM mark) AS value
          WHERE starts_with(stored, 'enc1.') OR starts_with(stored, 'mark1.') GROUP BY split_part(stored, '.', 2)`,
     ),

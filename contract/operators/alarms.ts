@@ -50,11 +50,26 @@ const alarmSettingsSchema = z.object({
   thresholds: z.record(z.enum(alarmKinds), thresholdSchema),
 });
 
+const deliveriesSchema = z.object({
+  /** The webhook's whole address for those who may change it, without its path for others. Null without a webhook. */
+  webhook: z.nullable(z.string()),
+  waiting: z.int(),
+  /** The newest first. */
+  givenUp: z.array(
+    z.object({
+      kind: z.enum(alarmKinds),
+      state: z.enum(["begun", "ended"]),
+      at: moment,
+      failure: z.string(),
+    }),
+  ),
+});
+
 export const alarmRoutes = {
   read_alarms: operatorRoute("read_alarms", {
     summary: "The newest alarms, their thresholds, and where they are mailed to",
     body: noInput,
-    reply: z.extend(alarmSettingsSchema, { alarms: z.array(shownAlarmSchema) }),
+    reply: z.extend(alarmSettingsSchema, { alarms: z.array(shownAlarmSchema), deliveries: deliveriesSchema }),
   }),
   see_alarm: operatorRoute("see_alarm", {
     summary: "Say that an alarm is seen",
@@ -69,5 +84,22 @@ export const alarmRoutes = {
       reason: reasonSchema,
     }),
     reply: alarmSettingsSchema,
+  }),
+  change_alarm_webhook: operatorRoute("change_alarm_webhook", {
+    summary: "Set the address that alarms are posted to, or remove it, or make a new secret",
+    body: z.object({
+      /** Empty: no webhook. */
+      url: z.string().check(z.maxLength(2_000)),
+      renewsSecret: z.boolean(),
+      reason: reasonSchema,
+    }),
+    /** The secret is shown when it is made, and never again. */
+    reply: z.object({ secret: z.nullable(z.string()) }),
+  }),
+  test_alarm_webhook: operatorRoute("test_alarm_webhook", {
+    summary: "Post a test to the webhook",
+    body: noInput,
+    /** Reason why it did not arrive, in a sentence. */
+    reply: z.object({ fault: z.nullable(z.string()) }),
   }),
 } as const;

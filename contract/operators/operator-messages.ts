@@ -49,6 +49,7 @@ export const operatorMessages = {
   noUser: (email: string) => `No user has the address ${email}.`,
   noAlarm: "There is no such alarm.",
   alarmAddresses: (most: number) => `Please give from 1 to ${most} email addresses, one a line.`,
+  noWebhook: "There is no webhook. An owner sets one on this page.",
   alarmThreshold: (largest: number) => `Please give a whole number from 1 to ${largest}, or nothing.`,
   noMessage: "There is no such message. It was deleted with its sender, or after its time.",
   messageChanged:
@@ -163,3 +164,22 @@ export const operatorMessages = {
   noSuspendedGrant: (email: string) => `${email} has no grant that is suspended.`,
   noGrantToRevoke: (email: string) => `${email} has no grant.`,
 } as const;
+
+const webhookFaults = {
+  not_https: "Please give a whole address that begins with https://.",
+  has_user: "Please leave user name and password out of the address: the signature says who sends.",
+  not_found: "The name in the address was not found.",
+  not_public:
+    "The address leads to a private network or to this machine. Alarms are posted to public addresses alone.",
+  no_connection: "The address cannot be reached, or its certificate is not valid.",
+  no_answer: "The address did not answer within 5 seconds.",
+} as const;
+
+/** Reason why a webhook does not arrive. An answer other than 2xx has its status. */
+export type WebhookFault = keyof typeof webhookFaults | { status: number };
+
+export function webhookFaultWords(fault: WebhookFault): string {
+  return typeof fault === "string"
+    ? webhookFaults[fault]
+    : `The address answered with the status ${fault.status}, and 2xx alone says that an alarm has arrived.`;
+}

@@ -72,6 +72,8 @@ const truth: Record<UseCase, string> = {
   read_alarms: "sfoy- ",
   see_alarm: "sfoy- ",
   change_alarms: "..oy-*+",
+  change_alarm_webhook: "..oy-*+",
+  test_alarm_webhook: "..oy- ",
   read_revenue: ".foy- ",
   read_recharges: ".foy- ",
   read_brand: "sfoy- ",

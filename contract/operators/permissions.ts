@@ -87,6 +87,8 @@ export const permissions = {
   read_alarms: { about: "product", support: yes, finance: yes, owner: yes, reason: no, stepUp: no },
   see_alarm: { about: "product", support: yes, finance: yes, owner: yes, reason: no, stepUp: no },
   change_alarms: { about: "product", support: no, finance: no, owner: yes, reason: yes, stepUp: yes },
+  change_alarm_webhook: { about: "product", support: no, finance: no, owner: yes, reason: yes, stepUp: yes },
+  test_alarm_webhook: { about: "product", support: no, finance: no, owner: yes, reason: no, stepUp: no },
   read_revenue: { about: "product", support: no, finance: yes, owner: yes, reason: no, stepUp: no },
   read_recharges: { about: "product", support: no, finance: yes, owner: yes, reason: no, stepUp: no },
   read_brand: { about: "product", support: yes, finance: yes, owner: yes, reason: no, stepUp: no },

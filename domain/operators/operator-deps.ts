@@ -9,6 +9,7 @@ import type { DeckStore } from "#domain/tariff/decks/deck-store.ts";
 import type { Publish } from "#domain/user-events.ts";
 import type { OnConnection, UserStores } from "#domain/users/user-deps.ts";
 import type { AlarmStore } from "./alarms/alarm-store.ts";
+import type { AlarmWebhookStore } from "./alarms/alarm-webhook-store.ts";
 import type { GrantStore } from "./grants/grant-store.ts";
 import type { ProposalStore } from "./grants/proposal-store.ts";
 import type { OperatorControls } from "./operator-controls.ts";
@@ -46,6 +47,7 @@ export interface OperatorStores extends UserStores {
   lists: ListLookup;
   inbox: InboxStore;
   alarms: AlarmStore;
+  alarmWebhook: AlarmWebhookStore;
   recharges: RechargeLookup;
 }
 

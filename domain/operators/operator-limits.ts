@@ -74,6 +74,8 @@ export const budgetOf: Readonly<Partial<Record<UseCase, Exclude<OperatorBudget, 
   import_tariff: "deck",
   audit_ledger: "audit",
   test_card_webhook: "mail",
+  change_alarm_webhook: "mail",
+  test_alarm_webhook: "mail",
 };
 
 /** 1,000 credits, or 100 USD, given by one operator within a day. */

@@ -274,8 +274,10 @@ afterAll(() => product?.stop());
 
 /** Tables without a person: prices, switches, watches, and hashes that a person cannot be found by. */
 const withoutPerson = [
+  "alarm_delivery",
   "alarm_mail",
   "alarm_rule",
+  "alarm_webhook",
   "calling_stop",
   "captcha_key",
   "charged_minute",

@@ -144,6 +144,8 @@ const rows: Readonly<Record<string, readonly string[] | string>> = {
   "POST /api/admin/read-alarms": reads,
   "POST /api/admin/see-alarm": ["id"],
   "POST /api/admin/change-alarms": isProduct,
+  "POST /api/admin/change-alarm-webhook": isProduct,
+  "POST /api/admin/test-alarm-webhook": isProduct,
 };
 
 /** A request that leaves them out gives up nothing. */

@@ -4,6 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { inboxStore } from "#adapters/postgres/inbox-store.ts";
 import { auditAlone, auditUnproven } from "#adapters/postgres/ledger/audit-on-own-connection.ts";
 import { alarmStore } from "#adapters/postgres/operators/alarm-store.ts";
+import { alarmWebhookStore } from "#adapters/postgres/operators/alarm-webhook-store.ts";
 import { sumUpHours } from "#adapters/postgres/operators/hour-sums.ts";
 import { operatorAccess } from "#adapters/postgres/operators/operator-access.ts";
 import { readOperatorNumbers } from "#adapters/postgres/operators/operator-numbers.ts";
@@ -11,8 +12,10 @@ import { outboxStore } from "#adapters/postgres/outbox-store.ts";
 import { rateLimitStores } from "#adapters/postgres/rate-limit-stores.ts";
 import { loadCosts } from "#adapters/tariff-deck/load-costs.ts";
 import { tariffReader } from "#adapters/tariff-deck/tariff-reader.ts";
+import { webhookSender } from "#adapters/webhook/webhook-sender.ts";
 import { largestThreshold } from "#contract/operators/alarms.ts";
 import { isRefusal } from "#contract/refusals.ts";
+import { type DeliveryDeps, deliverAlarms } from "#domain/operators/alarms/alarm-webhook.ts";
 import { type AlarmWatchDeps, watchAlarms } from "#domain/operators/alarms/watch-alarms.ts";
 import { operatorLimits } from "#domain/operators/operator-limits.ts";
 import { hasGrant } from "#domain/operators/operator-self.ts";
@@ -44,11 +47,13 @@ export function serveAdmin(
   const { config, clock, ids, database, cipher } = platform;
   const costs = loadCosts(config.carrierCosts);
   const access = operatorAccess(database, platform);
+  const webhooks = webhookSender({ allowsThisMachine: config.sandbox.parts.length > 0 });
   adminRoutes(mount, {
     clock,
     ids,
     ...access,
     payments,
+    webhooks,
     operatorEmail: config.operatorEmail,
     brandAtStart: config.brand,
     languagesAtStart: config.languages,
@@ -73,12 +78,17 @@ export function serveAdmin(
     limits: rateLimits({ ...rateLimitStores(database), clock }, operatorLimits),
     document: () => operatorsApi(app),
   });
-  const watch: AlarmWatchDeps = {
+  const watch: AlarmWatchDeps & DeliveryDeps = {
     clock,
     ids,
+    webhooks,
     transaction: (work) =>
       database.transaction((client) =>
-        work({ alarms: alarmStore(client), outbox: outboxStore(client, cipher) }),
+        work({
+          alarms: alarmStore(client),
+          alarmWebhook: alarmWebhookStore(client, cipher),
+          outbox: outboxStore(client, cipher),
+        }),
       ),
     numbers: () =>
       database.withClient(async (client) => ({
@@ -89,6 +99,7 @@ export function serveAdmin(
     publicUrl: config.publicUrl,
   };
   jobs.push({ name: "watch alarms", every_ms: 60_000, run: () => watchAlarms(watch) });
+  jobs.push({ name: "deliver alarms", every_ms: 15_000, run: () => deliverAlarms(watch) });
   jobs.push({ name: "sum up hours", every_ms: 5 * 60_000, run: () => sumUpHours(database) });
   const cookie = sessionCookie({ secure: config.publicUrl.startsWith("https:") });
   serveAdminPage(app, {

@@ -95,6 +95,13 @@ const cases: [table: string, column: string, kept_ms: number, columns: string, v
     "'range', $2, '', '2026-01-01', 1, 1, 1, 1",
   ],
   [
+    "alarm_delivery",
+    "given_up_at",
+    30 * day_ms,
+    "alarm_id, kind, state, value, at",
+    "gen_random_uuid(), $2, 'begun', 1, '2026-01-01'",
+  ],
+  [
     "recharge_event",
     "at",
     400 * day_ms,

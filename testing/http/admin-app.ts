@@ -1,6 +1,7 @@
 import { auditAlone } from "#adapters/postgres/ledger/audit-on-own-connection.ts";
 import { rateLimitStores } from "#adapters/postgres/rate-limit-stores.ts";
 import { tariffReader } from "#adapters/tariff-deck/tariff-reader.ts";
+import { webhookSender } from "#adapters/webhook/webhook-sender.ts";
 import { sessionHeader } from "#contract/constants.ts";
 import { operatorRoutes, operatorSelf } from "#contract/operators/routes.ts";
 import { defaultSpendLimits } from "#domain/calls/lines/watch-spend.ts";
@@ -23,6 +24,7 @@ export async function adminApp(database: TestDatabase, payments: PaymentDeps) {
   const deps: AdminRoutesDeps = {
     ...operators.deps,
     payments,
+    webhooks: webhookSender({ allowsThisMachine: true }),
     operatorEmail: "operator@farline.test",
     brandAtStart: defaultBrand,
     languagesAtStart: wholeOffer,

@@ -57,7 +57,11 @@ const screensOf = ({
   message,
 }: Awaited<ReturnType<typeof seedScene>>): [string, UseCase, Record<string, UseCase>][] => [
   ["today", "read_today", { Find: "find_user" }],
-  ["alarms", "read_alarms", { "Change the alarms": "change_alarms" }],
+  [
+    "alarms",
+    "read_alarms",
+    { "Change the alarms": "change_alarms", "Change the webhook": "change_alarm_webhook" },
+  ],
   ["users", "find_user", { "Download CSV": "export_list" }],
   [
     `users/${user}`,

@@ -57,11 +57,12 @@ export function alarmStore(client: Client): AlarmStore {
     },
 
     async end(kind, at) {
-      const ended = await changed(
+      const alarm = await one<{ id: string }>(
         client,
-        sql("alarms.end")`UPDATE alarm SET ended_at = ${at} WHERE kind = ${kind} AND ended_at IS NULL`,
+        sql("alarms.end")`
+          UPDATE alarm SET ended_at = ${at} WHERE kind = ${kind} AND ended_at IS NULL RETURNING id`,
       );
-      return ended === 1;
+      return alarm?.id;
     },
 
     async goingOn() {

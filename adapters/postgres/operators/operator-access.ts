@@ -13,6 +13,7 @@ import { type Access, type AccessDeps, accessTo } from "#adapters/postgres/users
 import type { OperatorStores } from "#domain/operators/operator-deps.ts";
 import type { OpenidStores } from "#domain/users/openid/deps.ts";
 import { alarmStore } from "./alarm-store.ts";
+import { alarmWebhookStore } from "./alarm-webhook-store.ts";
 import { brandStore } from "./brand-store.ts";
 import { dayLookup } from "./day-lookup.ts";
 import { fraudLookup } from "./fraud-lookup.ts";
@@ -53,6 +54,7 @@ export function operatorAccess(database: Database, deps: AccessDeps): Access<Ope
     lists: listLookup(client),
     inbox: inboxStore(client),
     alarms: alarmStore(client),
+    alarmWebhook: alarmWebhookStore(client, deps.cipher),
     recharges: rechargeLookup(client),
   }));
 }

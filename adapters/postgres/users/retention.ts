@@ -27,6 +27,11 @@ const statements = {
     DELETE FROM pumping_alarm WHERE id IN (
       SELECT id FROM pumping_alarm WHERE seen_at <= ${before} LIMIT ${limit} FOR UPDATE SKIP LOCKED)`,
 
+  alarm_delivery: (before, limit) => sql("retention.alarmDelivery")`
+    DELETE FROM alarm_delivery WHERE (alarm_id, state) IN (
+      SELECT alarm_id, state FROM alarm_delivery WHERE given_up_at <= ${before}
+      LIMIT ${limit} FOR UPDATE SKIP LOCKED)`,
+
   card_lockout: (before, limit) => sql("retention.cardLockout")`
     DELETE FROM card_lockout WHERE id IN (
       SELECT id FROM card_lockout WHERE started_at <= ${before} LIMIT ${limit} FOR UPDATE SKIP LOCKED)`,

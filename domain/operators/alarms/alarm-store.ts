@@ -25,8 +25,8 @@ export interface AlarmStore {
   setAddresses(addresses: string): Promise<void>;
   /** Raises an alarm. False when one of its kind goes on. */
   raise(alarm: Pick<Alarm, "id" | "kind" | "value" | "threshold" | "raisedAt">): Promise<boolean>;
-  /** Ends the alarm of a kind that goes on. False when none does. */
-  end(kind: AlarmKind, at: Date): Promise<boolean>;
+  /** Ends the alarm of a kind that goes on, and returns its id. Undefined when none does. */
+  end(kind: AlarmKind, at: Date): Promise<string | undefined>;
   /** The kinds that go on. */
   goingOn(): Promise<AlarmKind[]>;
   /** The newest first, those that are not seen before all others. */

@@ -1,11 +1,14 @@
 import { type AlarmKind, alarmKinds, alarmRules, mostAlarmAddresses } from "#contract/operators/alarms.ts";
 import { operatorMessages } from "#contract/operators/operator-messages.ts";
+import { mayRun } from "#contract/operators/permissions.ts";
 import { type Refusal, refuse } from "#contract/refusals.ts";
 import { readEmailAddress } from "#contract/users/email-address.ts";
 import { act, type Request } from "#domain/operators/act.ts";
 import type { OperatorDeps } from "#domain/operators/operator-deps.ts";
 import { ofProduct } from "#domain/operators/target.ts";
 import type { Alarm, AlarmStore, Thresholds } from "./alarm-store.ts";
+import { originOf } from "./alarm-webhook.ts";
+import type { GivenUpDelivery } from "./alarm-webhook-store.ts";
 
 export interface AlarmSettings {
   addresses: string;
@@ -15,6 +18,7 @@ export interface AlarmSettings {
 
 export interface ReadAlarms extends AlarmSettings {
   alarms: (Alarm & { email: string | null })[];
+  deliveries: { webhook: string | null; waiting: number; givenUp: GivenUpDelivery[] };
 }
 
 const mostShown = 50;
@@ -37,10 +41,28 @@ export function readAlarms(
   request: Request,
   operatorEmail: string,
 ): Promise<ReadAlarms | Refusal> {
-  return act(deps, request, "read_alarms", ofProduct("alarms"), async (_found, { alarms }) => ({
-    isWatched: true,
-    result: { ...(await alarmSettings(alarms, operatorEmail)), alarms: await alarms.list(mostShown) },
-  }));
+  return act(
+    deps,
+    request,
+    "read_alarms",
+    ofProduct("alarms"),
+    async (_found, { alarms, alarmWebhook }, { role }) => {
+      const url = await alarmWebhook.url();
+      const isWhole = mayRun(role, "change_alarm_webhook");
+      return {
+        isWatched: true,
+        result: {
+          ...(await alarmSettings(alarms, operatorEmail)),
+          alarms: await alarms.list(mostShown),
+          deliveries: {
+            webhook: url === undefined ? null : isWhole ? url : originOf(url),
+            waiting: await alarmWebhook.countWaiting(),
+            givenUp: await alarmWebhook.givenUp(mostShown),
+          },
+        },
+      };
+    },
+  );
 }
 
 /** Notes who saw an alarm first. Refuses `not_found`. */

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { alarmStore } from "#adapters/postgres/operators/alarm-store.ts";
+import { alarmWebhookStore } from "#adapters/postgres/operators/alarm-webhook-store.ts";
 import { outboxStore } from "#adapters/postgres/outbox-store.ts";
 import { operatorMessages } from "#contract/operators/operator-messages.ts";
 import { isRefusal, refusalMessage } from "#contract/refusals.ts";
@@ -31,7 +32,11 @@ function watch(numbers: Partial<AlarmNumbers>) {
     ids: deps.ids,
     transaction: (work) =>
       database.transaction((client) =>
-        work({ alarms: alarmStore(client), outbox: outboxStore(client, testCipher) }),
+        work({
+          alarms: alarmStore(client),
+          alarmWebhook: alarmWebhookStore(client, testCipher),
+          outbox: outboxStore(client, testCipher),
+        }),
       ),
     numbers: async () => ({ ...quiet, ...numbers }),
     operatorEmail,

@@ -5,12 +5,13 @@ import type { OperatorNumbers } from "#domain/operator-metrics.ts";
 import type { Outbox } from "#domain/outbox.ts";
 import type { Clock, Ids, Transaction } from "#domain/runtime.ts";
 import type { AlarmStore } from "./alarm-store.ts";
+import type { AlarmWebhookStore } from "./alarm-webhook-store.ts";
 import { alarmSettings } from "./alarms.ts";
 
 export interface AlarmWatchDeps {
   clock: Clock;
   ids: Ids;
-  transaction: Transaction<{ alarms: AlarmStore; outbox: Outbox }>;
+  transaction: Transaction<{ alarms: AlarmStore; alarmWebhook: AlarmWebhookStore; outbox: Outbox }>;
   numbers(): Promise<AlarmNumbers>;
   operatorEmail: string;
   publicUrl: string;
@@ -43,12 +44,12 @@ const figures: Record<AlarmKind, (numbers: AlarmNumbers) => number> = {
 
 /**
  * Raises each alarm whose figure has reached its threshold, and ends those below it or switched off. An alarm is mailed
- * once when it begins and once when it ends, whichever nodes watch at the same time.
+ * and posted once when it begins and once when it ends, whichever nodes watch at the same time.
  */
 export async function watchAlarms(deps: AlarmWatchDeps): Promise<void> {
   const numbers = await deps.numbers();
   const now = deps.clock.now();
-  await deps.transaction(async ({ alarms, outbox }) => {
+  await deps.transaction(async ({ alarms, alarmWebhook, outbox }) => {
     const { addresses, thresholds } = await alarmSettings(alarms, deps.operatorEmail);
     const goingOn = new Set(await alarms.goingOn());
     for (const kind of alarmKinds) {
@@ -56,10 +57,11 @@ export async function watchAlarms(deps: AlarmWatchDeps): Promise<void> {
       const threshold = thresholds[kind];
       const isReached = threshold !== null && value >= threshold;
       if (isReached === goingOn.has(kind)) continue;
-      const changes = isReached
-        ? await alarms.raise({ id: deps.ids.uuid(), kind, value, threshold, raisedAt: now })
-        : await alarms.end(kind, now);
-      if (!changes) continue;
+      const id = isReached ? deps.ids.uuid() : await alarms.end(kind, now);
+      if (id === undefined) continue;
+      if (isReached && !(await alarms.raise({ id, kind, value, threshold, raisedAt: now }))) continue;
+      const state = isReached ? "begun" : "ended";
+      await alarmWebhook.queue({ alarmId: id, kind, state, value, threshold, at: now });
       for (const address of addresses.split("\n"))
         await outbox.add(alarmMail(deps, address, { kind, value, threshold, isReached }));
     }

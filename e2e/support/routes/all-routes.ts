@@ -138,6 +138,8 @@ const fields = {
   callId: id,
   addresses: "ada@example.org",
   thresholds: {},
+  url: "",
+  renewsSecret: false,
   messageId: id,
   answer: "Yes.",
   becomes: "done",

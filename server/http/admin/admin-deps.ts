@@ -4,6 +4,7 @@ import type { RouteBody, RouteReply } from "#contract/route.ts";
 import type { CallLimits } from "#domain/calls/call-limits.ts";
 import type { SpendLimits } from "#domain/calls/lines/watch-spend.ts";
 import type { Request } from "#domain/operators/act.ts";
+import type { WebhookDeps } from "#domain/operators/alarms/alarm-webhook.ts";
 import type { InboxDeps } from "#domain/operators/people/inbox.ts";
 import type { AuditDeps } from "#domain/operators/product/audit-now.ts";
 import type { DeckDeps } from "#domain/operators/product/read-deck.ts";
@@ -20,6 +21,7 @@ export interface AdminDeps
     SetupDeps,
     Pick<WebhookTrialDeps, "pause" | "cardWebhookSettings">,
     InboxDeps,
+    Pick<WebhookDeps, "webhooks">,
     Pick<DeletionDeps, "options" | "endPayments"> {
   payments: PaymentDeps;
   /** Those of the variables, until an owner sets others. */

@@ -82,6 +82,8 @@ export const asked: Record<OnWire, { body?: object; status: 200 | 400 | 404 }> =
   read_fraud: { status: 200 },
   read_alarms: { status: 200 },
   see_alarm: { body: { id: nowhere }, status: 404 },
+  change_alarm_webhook: { body: { url: "", renewsSecret: false }, status: 200 },
+  test_alarm_webhook: { status: 404 },
   change_alarms: { body: { addresses: "ada@example.org", thresholds: {} }, status: 200 },
   read_revenue: { body: { since: day, until: "2026-03-02T00:00:00Z" }, status: 200 },
   read_recharges: { body: { since: day, until: "2026-03-02T00:00:00Z" }, status: 200 },

@@ -21,25 +21,28 @@ it("stands until it is seen, and says who saw it", async () => {
   expect(await obstacles()).toEqual([]);
 });
 
+const deliveries = { webhook: null, waiting: 0, givenUp: [] };
+
+const settings = {
+  addresses: "operator@farline.test",
+  hasOwnAddresses: false,
+  thresholds: {
+    calls_not_settled: 60,
+    carrier_silent: 120,
+    card_provider_silent: 600,
+    mail_waits: 900,
+    mails_given_up: null,
+    calling_stopped: 1,
+    short_calls: 1,
+    ledger_broken: 1,
+    messages_wait: null,
+  },
+};
+
 it("begins at the thresholds that an owner sets, and an empty one switches it off", async () => {
   const { read_alarms, change_alarms } = operatorRoutes;
-  const settings = {
-    addresses: "operator@farline.test",
-    hasOwnAddresses: false,
-    thresholds: {
-      calls_not_settled: 60,
-      carrier_silent: 120,
-      card_provider_silent: 600,
-      mail_waits: 900,
-      mails_given_up: null,
-      calling_stopped: 1,
-      short_calls: 1,
-      ledger_broken: 1,
-      messages_wait: null,
-    },
-  };
   const answers = [
-    [read_alarms, reply(read_alarms, { ...settings, alarms: [] })],
+    [read_alarms, reply(read_alarms, { ...settings, alarms: [], deliveries })],
     [change_alarms, reply(change_alarms, settings)],
   ] as const;
   const { user, server } = await openDesk("alarms", "owner", { answers });
@@ -57,4 +60,37 @@ it("begins at the thresholds that an owner sets, and an empty one switches it of
     addresses: "ada@ring.example",
     thresholds: { ...settings.thresholds, mail_waits: null },
   });
+});
+
+it("shows the webhook's secret once, says what came of a test, and lists what was given up", async () => {
+  const { read_alarms, change_alarm_webhook, test_alarm_webhook } = operatorRoutes;
+  const url = "https://hooks.example/";
+  const failure = "The address did not answer within 5 seconds.";
+  const givenUp = [{ kind: "mail_waits", state: "begun", at: "2026-03-02T00:00:00.000Z", failure }] as const;
+  const answers = [
+    [
+      read_alarms,
+      reply(read_alarms, {
+        ...settings,
+        alarms: [],
+        deliveries: { webhook: url, waiting: 2, givenUp: [...givenUp] },
+      }),
+    ],
+    [change_alarm_webhook, reply(change_alarm_webhook, { secret: "shown-once" })],
+    [test_alarm_webhook, reply(test_alarm_webhook, { fault: failure })],
+  ] as const;
+  const { user, server } = await openDesk("alarms", "owner", { answers });
+  await rowWith("A mail waits to be sent: begun");
+  expect(await partText("Webhook")).toContain(url);
+  const dialog = await act(user, "Make a new secret", {});
+  await dialog.findByText(/not shown again: shown-once$/);
+  await user.keyboard("{Escape}");
+  await waitFor(() => expect(document.body.textContent).not.toContain("shown-once"));
+  expect(server.sent(change_alarm_webhook)[0]?.body).toEqual({ reason: why, url, renewsSecret: true });
+  await user.click(screen.getByRole("button", { name: "Send a test" }));
+  expect((await screen.findByRole("alert")).textContent).toBe(failure);
+  server.on(test_alarm_webhook, reply(test_alarm_webhook, { fault: null }));
+  await user.click(screen.getByRole("button", { name: "Send a test" }));
+  await screen.findByText(/The test has arrived/);
+  expect(await obstacles()).toEqual([]);
 });

@@ -22,6 +22,7 @@ import { Button } from "#web/kit/controls/button.tsx";
 import type { Column } from "#web/kit/controls/table.tsx";
 import { TextAreaField, TextField } from "#web/kit/fields/text-field.tsx";
 import { toast } from "#web/kit/notices/toast.ts";
+import { WebhookPanel } from "./webhook-panel.tsx";
 
 const every_ms = 60_000;
 
@@ -29,7 +30,7 @@ export function AlarmsScreen() {
   return (
     <Page
       title="Alarms"
-      lead="Looked at once a minute. Each is mailed once when it begins and once when it ends, and stands first here until it is seen."
+      lead="Looked at once a minute. Each is mailed, and posted where a webhook is set, once when it begins and once when it ends, and stands first here until it is seen."
     >
       <Answer to={useRead("read_alarms", {}, { every_ms })}>
         {(read) => (
@@ -41,6 +42,7 @@ export function AlarmsScreen() {
               empty="No alarm was raised yet."
             />
             <Rules read={read} />
+            <WebhookPanel deliveries={read.deliveries} />
           </>
         )}
       </Answer>

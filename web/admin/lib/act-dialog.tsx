@@ -173,7 +173,9 @@ function ActForm<U extends WireUseCase, S extends z.ZodMiniType>({
   if (lasting) {
     return (
       <>
-        <Alert tone={lasting.tone}>{lasting.sentence}</Alert>
+        <Alert tone={lasting.tone} className="break-words">
+          {lasting.sentence}
+        </Alert>
         <Button onClick={onClose}>Close</Button>
       </>
     );
