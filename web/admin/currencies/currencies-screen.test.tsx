@@ -51,7 +51,7 @@ it("shows what a change would mean before it is saved, and a faulty one by its s
     dinars.getByText(said);
   }
   preview.getByText("$30.00 instead of $100.00, set here");
-  preview.getByText("$200.00, by NEW_WALLET_USD_PER_WEEK");
+  preview.getByText("$200.00, by its variable");
   preview.getByText("$50.00, $100.00, KWD 10.000, KWD 30.000");
   expect(await obstacles()).toEqual([]);
 

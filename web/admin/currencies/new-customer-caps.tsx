@@ -3,14 +3,7 @@ import { FactColumn } from "#web/admin/lib/page.tsx";
 import { TextField } from "#web/kit/fields/text-field.tsx";
 import { formatMoney } from "#words/money.ts";
 
-/** Variables that count where the desk has no figure. */
-const variables = {
-  capPurchasesPerDay: "NEW_WALLET_PURCHASES_PER_DAY",
-  capUsdPerDay: "NEW_WALLET_USD_PER_DAY",
-  capUsdPerWeek: "NEW_WALLET_USD_PER_WEEK",
-} as const;
-
-type Cap = keyof typeof variables;
+type Cap = "capPurchasesPerDay" | "capUsdPerDay" | "capUsdPerWeek";
 
 interface CapsProps {
   settings: ShownPurchaseSettings;
@@ -25,7 +18,7 @@ export function NewCustomerCaps({ settings, before }: CapsProps) {
     const now = figureOf(settings, cap);
     const earlier = before && figureOf(before, cap);
     const change = earlier === undefined || earlier === now ? "" : ` instead of ${earlier}`;
-    return `${now}${change}, ${settings[cap] === "" ? `by ${variables[cap]}` : "set here"}`;
+    return `${now}${change}, ${settings[cap] === "" ? "by its variable" : "set here"}`;
   };
   return (
     <div className="mt-4 space-y-3">
@@ -65,8 +58,8 @@ export function CapFields({ settings }: { settings: ShownPurchaseSettings }) {
       name={cap}
       hint={
         settings[cap] === ""
-          ? `Empty: ${figureOf(settings, cap)}, by ${variables[cap]}.`
-          : `Empty: by ${variables[cap]}.`
+          ? `Empty: ${figureOf(settings, cap)}, by its variable.`
+          : "Empty: by its variable."
       }
     />
   );
