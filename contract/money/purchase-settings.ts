@@ -1,4 +1,4 @@
-/** The currencies that purchases are offered in, as the server keeps them. */
+/** The currencies that purchases are offered in and the caps of new customers, as the server keeps them. */
 import * as z from "zod/mini";
 import { currencySchema } from "./money-schemas.ts";
 import { firstOffer, type OfferedCurrencies } from "./offered-currencies.ts";
@@ -17,10 +17,19 @@ const fixedRateSchema = z.object({
   asOf: z.iso.date(),
 });
 
+/** For how much, and how often, a new customer buys. A figure that is left out is the one of the variable. */
+const newCustomerCapsSchema = z.object({
+  purchasesPerDay: z.optional(z.int()),
+  usdPerDay: z.optional(z.int()),
+  usdPerWeek: z.optional(z.int()),
+});
+export type NewCustomerCaps = z.infer<typeof newCustomerCapsSchema>;
+
 export const purchaseSettingsSchema = z.object({
   currencies: offeredCurrenciesSchema,
   /** Rates that count where none is published. */
   fixedRates: z.partialRecord(currencySchema, fixedRateSchema),
+  newCustomerCaps: z.optional(newCustomerCapsSchema),
 });
 export type PurchaseSettings = z.infer<typeof purchaseSettingsSchema>;
 

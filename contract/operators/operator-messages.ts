@@ -93,6 +93,8 @@ export const operatorMessages = {
     `"${line}" cannot be used. Please write the currency and from 1 to ${most} amounts that a card can pay: EUR 10 20 50 100.`,
   presetOutside: (amount: string, least: string, largest: string) =>
     `A preset of ${amount} cannot be bought: the least purchase is ${least}, and the largest ${largest}.`,
+  capWrong: (text: string, least: number, most: number) =>
+    `"${text}" cannot be a cap of new customers. Please write a whole number from ${least} to ${most}, or nothing for the variable's figure.`,
   rateMissing: (code: string) =>
     `No rate of ${code} is published. Please give it a fixed one with its day: it is offered, or users have it.`,
   picture: {

@@ -134,6 +134,10 @@ const purchaseSettingsTexts = {
   fixedRates: optionalText(5_000),
   /** In lines: EUR 10 20 50 100. */
   presets: optionalText(5_000),
+  /** Caps of new customers; empty for the figure of the variable. */
+  capPurchasesPerDay: optionalText(10),
+  capUsdPerDay: optionalText(10),
+  capUsdPerWeek: optionalText(10),
 };
 const soldCurrency = z.object({
   code: currencySchema,
@@ -155,7 +159,19 @@ const purchaseSettings = z.object({
   usual: z.string(),
   fixedRates: z.string(),
   presets: z.string(),
+  capPurchasesPerDay: z.string(),
+  capUsdPerDay: z.string(),
+  capUsdPerWeek: z.string(),
   isSet: z.boolean(),
+  newCustomers: z.object({
+    purchasesPerDay: z.int(),
+    usdPerDay: z.number(),
+    usdPerWeek: z.number(),
+    /** Until its first payment is that old, a customer is new. */
+    newDays: z.number(),
+    /** Presets that are worth more than a new customer may buy at once. */
+    presetsAbove: z.array(z.object({ code: currencySchema, amount: z.number() })),
+  }),
   sold: z.array(soldCurrency),
 });
 export type ShownPurchaseSettings = z.infer<typeof purchaseSettings>;
@@ -280,7 +296,8 @@ export const productRoutes = {
     reply: languagesSchema,
   }),
   read_purchase_settings: operatorRoute("read_purchase_settings", {
-    summary: "The currencies that purchases are offered in, with their rates and prices",
+    summary:
+      "The currencies that purchases are offered in, with their rates and prices, and the caps of new customers",
     body: noInput,
     reply: purchaseSettings,
   }),
@@ -290,7 +307,8 @@ export const productRoutes = {
     reply: purchaseSettings,
   }),
   change_purchase_settings: operatorRoute("change_purchase_settings", {
-    summary: "Change the currencies that purchases are offered in; users keep one that is removed",
+    summary:
+      "Change the currencies that purchases are offered in, and the caps of new customers; users keep a currency that is removed",
     body: z.object({ ...purchaseSettingsTexts, reason: reasonSchema }),
     reply: purchaseSettings,
   }),

@@ -11,6 +11,7 @@ import { receiveCardEvent } from "./cards/receive-card-event.ts";
 import { payableCard } from "./cards/saved-cards.ts";
 import { endReplaced } from "./end-payments.ts";
 import { type Buyer, type BuyerSignals, signalsOf } from "./limits/buyer.ts";
+import { limitsNow } from "./limits/new-customer-caps.ts";
 import { purchaseAllowance, week_ms } from "./limits/purchase-cap.ts";
 import { refuseCurrency, refuseFrozen, refuseWhenOff } from "./limits/refuse-purchase.ts";
 import { refusePurchase } from "./limits/shown-allowance.ts";
@@ -144,7 +145,8 @@ export async function addPayment(
   if (await payments.isDeleted(user.id)) return refuse("unauthenticated");
   const frozen = await refuseFrozen(deps, stores, user);
   if (frozen) return frozen;
-  const { newWallet, threeDSecure } = deps.cardLimits;
+  const { threeDSecure } = deps.cardLimits;
+  const newWallet = await limitsNow(stores, deps.cardLimits.newWallet);
   const since = new Date(now.getTime() - week_ms);
   const history = await payments.purchasesSince(user.walletId, { since, at: now });
   const allowance = purchaseAllowance(newWallet, history, now);

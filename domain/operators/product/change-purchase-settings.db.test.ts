@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { firstSettings } from "#contract/money/purchase-settings.ts";
 import { operatorMessages } from "#contract/operators/operator-messages.ts";
 import { isRefusal, refusalMessage } from "#contract/refusals.ts";
+import { defaultCardTestingLimits } from "#domain/payments/limits/payment-limits.ts";
 import { testDatabase } from "#testing/database/test-database.ts";
 import { operatorHarness } from "#testing/people/operator-harness.ts";
 import { agreed } from "#testing/people/user-harness.ts";
@@ -13,22 +14,30 @@ import {
 
 const database = testDatabase();
 const system = { actor: { kind: "system", name: "ada" }, reason: "we open in Kuwait" } as const;
+const { newWallet } = defaultCardTestingLimits;
 const texts = {
   currencies: "USD, KWD",
   usual: "USD",
   fixedRates: "KWD 0.3067 2026-03-01",
   presets: "KWD 5 10\nUSD 10 25",
+  capPurchasesPerDay: "",
+  capUsdPerDay: " 20 ",
+  capUsdPerWeek: "",
 };
 
 test("an owner sees what a change means before it is saved, and a refused one changes nothing", async () => {
   const { deps } = await operatorHarness(database);
-  const first = agreed(await readPurchaseSettings(deps, system));
+  const first = agreed(await readPurchaseSettings(deps, system, newWallet));
   expect(first).toMatchObject({
     currencies: "USD, GBP, EUR, CAD, AUD, JPY",
     usual: "GBP",
     fixedRates: "",
     presets: "",
+    capPurchasesPerDay: "",
+    capUsdPerDay: "",
+    capUsdPerWeek: "",
     isSet: false,
+    newCustomers: { purchasesPerDay: 5, usdPerDay: 100, usdPerWeek: 200, newDays: 7, presetsAbove: [] },
   });
   expect(first.sold.at(-1)).toEqual({
     code: "JPY",
@@ -47,22 +56,26 @@ test("an owner sees what a change means before it is saved, and a refused one ch
   });
 
   for (const change of [previewPurchaseSettings, changePurchaseSettings]) {
-    const unrated = await change(deps, system, { ...texts, fixedRates: "" });
+    const unrated = await change(deps, system, newWallet, { ...texts, fixedRates: "" });
     expect(isRefusal(unrated) && refusalMessage(unrated).key).toBe(operatorMessages.rateMissing("KWD"));
-    const free = await change(deps, system, { ...texts, fixedRates: "KWD 0 2026-03-01" });
+    const free = await change(deps, system, newWallet, { ...texts, fixedRates: "KWD 0 2026-03-01" });
     expect(isRefusal(free) && refusalMessage(free).key).toBe(operatorMessages.fixedRateZero("KWD"));
-    const small = await change(deps, system, { ...texts, presets: "KWD 3.06 10" });
+    const small = await change(deps, system, newWallet, { ...texts, presets: "KWD 3.06 10" });
     expect(isRefusal(small) && refusalMessage(small).key).toBe(
       operatorMessages.presetOutside("3.06 KWD", "3.07 KWD", "306.7 KWD"),
     );
-    const unknown = await change(deps, system, { ...texts, currencies: "USD, IRR" });
+    const unknown = await change(deps, system, newWallet, { ...texts, currencies: "USD, IRR" });
     expect(isRefusal(unknown) && refusalMessage(unknown).key).toBe(operatorMessages.currencyNotTaken("IRR"));
+    const capped = await change(deps, system, newWallet, { ...texts, capUsdPerWeek: "9" });
+    expect(isRefusal(capped) && refusalMessage(capped).key).toBe(
+      operatorMessages.capWrong("9", 10, 1_000_000),
+    );
   }
   await database.query(
     `INSERT INTO payment (wallet_id, id, user_id, provider, status, currency, charge_minor, credits_mc, created_at)
      VALUES (gen_random_uuid(), gen_random_uuid(), gen_random_uuid(), 'stripe', 'completed', 'JPY', 1499, 100000, now())`,
   );
-  const preview = agreed(await previewPurchaseSettings(deps, system, texts));
+  const preview = agreed(await previewPurchaseSettings(deps, system, newWallet, texts));
   expect(preview.sold.map(({ code, state, users }) => [code, state, users])).toEqual([
     ["USD", "offered", 0],
     ["KWD", "added", 0],
@@ -82,12 +95,23 @@ test("an owner sees what a change means before it is saved, and a refused one ch
       { amount: 10, credits: 326 },
     ],
   });
-  expect(agreed(await readPurchaseSettings(deps, system))).toEqual(first);
+  expect(preview.newCustomers).toEqual({
+    ...first.newCustomers,
+    usdPerDay: 20,
+    presetsAbove: [
+      { code: "USD", amount: 25 },
+      { code: "KWD", amount: 10 },
+    ],
+  });
+  expect(agreed(await readPurchaseSettings(deps, system, newWallet))).toEqual(first);
   expect(await database.query("SELECT 1 FROM purchase_settings")).toEqual([]);
 
-  expect(agreed(await changePurchaseSettings(deps, system, texts))).toEqual({ ...preview, isSet: true });
-  const after = agreed(await readPurchaseSettings(deps, system));
-  expect(after).toMatchObject({ ...texts, isSet: true });
+  expect(agreed(await changePurchaseSettings(deps, system, newWallet, texts))).toEqual({
+    ...preview,
+    isSet: true,
+  });
+  const after = agreed(await readPurchaseSettings(deps, system, newWallet));
+  expect(after).toMatchObject({ ...texts, capUsdPerDay: "20", isSet: true });
   expect(after.sold.map(({ code, state }) => `${code} ${state}`)).toEqual([
     "USD offered",
     "KWD offered",
@@ -107,6 +131,7 @@ test("an owner sees what a change means before it is saved, and a refused one ch
           presets: { USD: [10, 25], KWD: [5, 10] },
         },
         fixedRates: { KWD: { perUsd: 0.3067, asOf: "2026-03-01" } },
+        newCustomerCaps: { usdPerDay: 20 },
       },
     },
   ]);

@@ -7,7 +7,7 @@ import type { ShownPurchaseSettings } from "#contract/operators/product.ts";
 import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
 import { marketOf, type StoredRates } from "#domain/money/exchange-rates.ts";
 import { amountFromMinor } from "#domain/money/minor-units.ts";
-import { customPrice, minimumCharge_minor, presetPrice } from "#domain/money/price.ts";
+import { customPrice, minimumCharge_minor, type Price, presetPrice } from "#domain/money/price.ts";
 import {
   missingRate,
   presetFault,
@@ -19,17 +19,30 @@ import {
 import { act, type Request } from "#domain/operators/act.ts";
 import type { OperatorDeps, OperatorStores } from "#domain/operators/operator-deps.ts";
 import { ofProduct } from "#domain/operators/target.ts";
+import {
+  type CapTexts,
+  capTexts,
+  limitsWith,
+  readCaps,
+  usdOf,
+} from "#domain/payments/limits/new-customer-caps.ts";
+import type { NewWalletLimits } from "#domain/payments/limits/purchase-cap.ts";
 
 const target = ofProduct("purchases");
 
-/** Reads the currencies that purchases are offered in, and what each sells. */
+const day_s = 24 * 60 * 60;
+
+type Texts = SettingsTexts & CapTexts;
+
+/** Reads the currencies that purchases are offered in, what each sells, and the caps of new customers. */
 export function readPurchaseSettings(
   deps: OperatorDeps,
   request: Request,
+  ofVariables: NewWalletLimits,
 ): Promise<ShownPurchaseSettings | Refusal> {
   return act(deps, request, "read_purchase_settings", target, async (_product, { rates }) => {
     const stored = await rates.latest();
-    return { result: await shown(rates, stored, stored.settings) };
+    return { result: await shown(rates, stored, stored.settings, ofVariables) };
   });
 }
 
@@ -37,24 +50,26 @@ export function readPurchaseSettings(
 export function previewPurchaseSettings(
   deps: OperatorDeps,
   request: Request,
-  texts: SettingsTexts,
+  ofVariables: NewWalletLimits,
+  texts: Texts,
 ): Promise<ShownPurchaseSettings | Refusal> {
   return act(deps, request, "preview_purchase_settings", target, async (_product, { rates }, { now }) => {
     const stored = await rates.latest();
     const after = await changed(rates, stored, texts, now);
-    return isRefusal(after) ? after : { result: await shown(rates, stored, after) };
+    return isRefusal(after) ? after : { result: await shown(rates, stored, after, ofVariables) };
   });
 }
 
 /**
- * Changes the currencies that purchases are offered in, which each server takes over within seconds. Refuses
- * `invalid_request` with the sentence of the first fault: a currency that the card provider does not take, one without a
- * rate, a rate of 0, a preset below the least purchase.
+ * Changes the currencies that purchases are offered in and the caps of new customers, which each server takes over within
+ * seconds. Refuses `invalid_request` with the sentence of the first fault: a currency that the card provider does not take,
+ * one without a rate, a rate of 0, a preset or a cap below the least purchase.
  */
 export function changePurchaseSettings(
   deps: OperatorDeps,
   request: Request,
-  texts: SettingsTexts,
+  ofVariables: NewWalletLimits,
+  texts: Texts,
 ): Promise<ShownPurchaseSettings | Refusal> {
   return act(deps, request, "change_purchase_settings", target, async (_product, { rates }, { now }) => {
     const stored = await rates.latest();
@@ -64,7 +79,7 @@ export function changePurchaseSettings(
     return {
       before: { ...stored.settings },
       after: { ...after },
-      result: { ...(await shown(rates, stored, after)), isSet: true },
+      result: { ...(await shown(rates, stored, after, ofVariables)), isSet: true },
     };
   });
 }
@@ -72,12 +87,14 @@ export function changePurchaseSettings(
 async function changed(
   rates: OperatorStores["rates"],
   { settings, published }: StoredRates,
-  texts: SettingsTexts,
+  texts: Texts,
   now: Date,
 ): Promise<PurchaseSettings | Refusal> {
   const typed = readSettings(texts, now.toISOString().slice(0, 10));
   if (typeof typed === "string") return refuse("invalid_request", { message: typed });
-  const after = await settingsAfter(rates, settings, typed);
+  const newCustomerCaps = readCaps(texts);
+  if (typeof newCustomerCaps === "string") return refuse("invalid_request", { message: newCustomerCaps });
+  const after = { ...(await settingsAfter(rates, settings, typed)), newCustomerCaps };
   const { rates: atRates } = marketOf({ published, settings: after });
   const fault = missingRate(after) ?? presetFault(after, atRates);
   return fault === undefined ? after : refuse("invalid_request", { message: fault });
@@ -88,6 +105,7 @@ async function shown(
   rates: OperatorStores["rates"],
   stored: StoredRates,
   settings: PurchaseSettings,
+  ofVariables: NewWalletLimits,
 ): Promise<ShownPurchaseSettings> {
   const { offered: offeredNow } = stored.settings.currencies;
   const { offered, kept } = settings.currencies;
@@ -119,11 +137,32 @@ async function shown(
   };
   return {
     ...textsOf(settings),
+    ...capTexts(settings.newCustomerCaps),
     isSet: stored.isSet,
+    newCustomers: newCustomers(limitsWith(ofVariables, settings.newCustomerCaps), offered, presetPrices),
     sold: [
       ...offered.map((code) => sold(code, offeredNow.includes(code) ? "offered" : "added")),
       ...kept.map((code) => sold(code, "kept")),
       ...removed.map((code) => sold(code, "removed")),
     ],
+  };
+}
+
+/** Limits of new customers, with the presets that are worth more than they may buy at once. */
+function newCustomers(
+  { age_s, purchasesPerDay, perDay_mc, perWeek_mc }: NewWalletLimits,
+  offered: readonly Currency[],
+  presetPrices: (code: Currency) => readonly (Price | Refusal)[],
+): ShownPurchaseSettings["newCustomers"] {
+  const mostAtOnce_mc = purchasesPerDay === 0 ? 0 : Math.min(perDay_mc, perWeek_mc);
+  return {
+    purchasesPerDay,
+    usdPerDay: usdOf(perDay_mc),
+    usdPerWeek: usdOf(perWeek_mc),
+    newDays: age_s / day_s,
+    presetsAbove: offered.flatMap(presetPrices).flatMap((price) => {
+      if (isRefusal(price) || price.credits_mc <= mostAtOnce_mc) return [];
+      return [{ code: price.currency, amount: amountFromMinor(price.charge_minor, price.currency) }];
+    }),
   };
 }

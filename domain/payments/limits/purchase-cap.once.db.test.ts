@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { firstSettings, type NewCustomerCaps } from "#contract/money/purchase-settings.ts";
 import { sweepPayments } from "#domain/payments/reconcile/sweep-payments.ts";
 import { paymentHarness } from "#testing/payments/payment-harness.ts";
 import { defaultCardTestingLimits } from "./payment-limits.ts";
@@ -74,6 +75,31 @@ describe("a new wallet", () => {
     });
     expect(await start(50)).toMatchObject({ status: 429 });
     expect(await start(40)).toMatchObject({ status: 200 });
+  });
+
+  test("buys by the desk's caps from the moment they are saved, and by the variables' without them", async () => {
+    await harness.limit({ newWallet });
+    const save = (newCustomerCaps: NewCustomerCaps) =>
+      harness.deps.transaction(({ rates }) =>
+        rates.saveSettings({ ...firstSettings, newCustomerCaps }, { isSet: true }),
+      );
+    try {
+      await save({ usdPerDay: 30 });
+      expect(await allowance()).toMatchObject({ leftUsd: 30 });
+      expect(await start(31)).toMatchObject({ status: 429, body: { allowance: { leftUsd: 30 } } });
+      await buy(30);
+      expect(await start(10)).toMatchObject({ status: 429, body: { allowance: { leftUsd: 0 } } });
+      await save({ usdPerDay: 150, purchasesPerDay: 2 });
+      expect(await allowance()).toMatchObject({ leftUsd: 120 });
+      await buy(110);
+      expect(await start(10)).toMatchObject({ status: 429, body: { allowance: { leftUsd: 0 } } });
+      await save({ usdPerDay: 1_000, usdPerWeek: 150 });
+      expect(await allowance()).toMatchObject({ leftUsd: 10 });
+      await save({});
+      expect(await allowance()).toMatchObject({ leftUsd: 0 });
+    } finally {
+      await harness.database.query("DELETE FROM purchase_settings");
+    }
   });
 
   test("counts a purchase that went back to the card like one that was kept", async () => {

@@ -1,14 +1,14 @@
-import { creditsPerUsd, minimumPurchaseUsd } from "#contract/constants.ts";
+import { minimumPurchaseUsd } from "#contract/constants.ts";
 import { sentences } from "#contract/messages/message.ts";
 import { purchaseLimitMessages } from "#contract/messages/money-messages.ts";
 import { largestCharge_minor } from "#contract/money/charge.ts";
-import { creditsFromMillicredits } from "#contract/money/money.ts";
 import type { PurchaseAllowance as ShownAllowance } from "#contract/money/payments.ts";
 import { type Refusal, refuse } from "#contract/refusals.ts";
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import { amountFromMinor } from "#domain/money/minor-units.ts";
 import type { Price } from "#domain/money/price.ts";
 import type { PaymentDeps } from "#domain/payments/payment-deps.ts";
+import { limitsNow, usdOf } from "./new-customer-caps.ts";
 import { type NewWalletLimits, type PurchaseAllowance, purchaseAllowance, week_ms } from "./purchase-cap.ts";
 
 const day_s = 24 * 60 * 60;
@@ -20,11 +20,13 @@ export async function readAllowance(
 ): Promise<ShownAllowance | null> {
   const now = clock.now();
   const since = new Date(now.getTime() - week_ms);
-  const history = await transaction(({ payments }) =>
-    payments.purchasesSince(walletId, { since, at: now }, { userId: id, initiator: "person" }),
-  );
-  const allowance = purchaseAllowance(cardLimits.newWallet, history, now);
-  return allowance === undefined ? null : shownAllowance(cardLimits.newWallet, allowance);
+  return transaction(async (stores) => {
+    const limits = await limitsNow(stores, cardLimits.newWallet);
+    const own = { userId: id, initiator: "person" } as const;
+    const history = await stores.payments.purchasesSince(walletId, { since, at: now }, own);
+    const allowance = purchaseAllowance(limits, history, now);
+    return allowance === undefined ? null : shownAllowance(limits, allowance);
+  });
 }
 
 /**
@@ -54,12 +56,8 @@ export function refusePurchase(
 function shownAllowance(limits: NewWalletLimits, allowance: PurchaseAllowance): ShownAllowance {
   return {
     newDays: Math.round(limits.age_s / day_s),
-    leftUsd: inUsd(allowance.left_mc),
+    leftUsd: usdOf(allowance.left_mc),
     moreAt: allowance.moreAt?.toISOString() ?? null,
     endsAt: allowance.endsAt?.toISOString() ?? null,
   };
-}
-
-function inUsd(amount_mc: number): number {
-  return creditsFromMillicredits(amount_mc) / creditsPerUsd;
 }

@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { creditsPerUsd } from "#contract/constants.ts";
-import { millicreditsFromCredits } from "#contract/money/money.ts";
+import { usdOf, worth_mc } from "#domain/payments/limits/new-customer-caps.ts";
 import {
   type CardTestingLimits,
   declineLimit,
@@ -28,8 +27,8 @@ export const cardTestingVariables = {
   CAPTCHA_AFTER_PAYMENTS: count(most, captchaAfter.payments.user),
   CAPTCHA_AFTER_PAYMENTS_PER_NETWORK: count(most, captchaAfter.payments.network),
   NEW_WALLET_PURCHASES_PER_DAY: count(most, newWallet.purchasesPerDay),
-  NEW_WALLET_USD_PER_DAY: count(mostUsd, inUsd(newWallet.perDay_mc)),
-  NEW_WALLET_USD_PER_WEEK: count(mostUsd, inUsd(newWallet.perWeek_mc)),
+  NEW_WALLET_USD_PER_DAY: count(mostUsd, usdOf(newWallet.perDay_mc)),
+  NEW_WALLET_USD_PER_WEEK: count(mostUsd, usdOf(newWallet.perWeek_mc)),
   THREE_D_SECURE: z
     .enum(["always", "new", "automatic"], { error: "must be always, new or automatic" })
     .default(defaults.threeDSecure),
@@ -66,14 +65,10 @@ export function cardTestingConfig(variables: Variables): CardTestingLimits {
     newWallet: {
       age_s: variables.NEW_WALLET_DAYS * day_s,
       purchasesPerDay: variables.NEW_WALLET_PURCHASES_PER_DAY,
-      perDay_mc: millicreditsFromCredits(variables.NEW_WALLET_USD_PER_DAY * creditsPerUsd),
-      perWeek_mc: millicreditsFromCredits(variables.NEW_WALLET_USD_PER_WEEK * creditsPerUsd),
+      perDay_mc: worth_mc(variables.NEW_WALLET_USD_PER_DAY),
+      perWeek_mc: worth_mc(variables.NEW_WALLET_USD_PER_WEEK),
     },
     threeDSecure: variables.THREE_D_SECURE,
     cardsRelate: variables.CARDS_RELATE,
   };
-}
-
-function inUsd(amount_mc: number): number {
-  return amount_mc / (1_000 * creditsPerUsd);
 }

@@ -43,9 +43,12 @@ export const productHandlers: { [Name in keyof typeof productRoutes]: Handler<Na
     onWire(readLanguages(deps, request, deps.languagesAtStart), languageSettings),
   change_languages: (deps, request, typed) =>
     onWire(changeLanguages(deps, request, deps.languagesAtStart, typed), languageSettings),
-  read_purchase_settings: (deps, request) => readPurchaseSettings(deps, request),
-  preview_purchase_settings: (deps, request, texts) => previewPurchaseSettings(deps, request, texts),
-  change_purchase_settings: (deps, request, texts) => changePurchaseSettings(deps, request, texts),
+  read_purchase_settings: (deps, request) =>
+    readPurchaseSettings(deps, request, deps.payments.cardLimits.newWallet),
+  preview_purchase_settings: (deps, request, texts) =>
+    previewPurchaseSettings(deps, request, deps.payments.cardLimits.newWallet, texts),
+  change_purchase_settings: (deps, request, texts) =>
+    changePurchaseSettings(deps, request, deps.payments.cardLimits.newWallet, texts),
   read_seller: (deps, request) =>
     onWire(readSeller(deps, request, deps.payments.receipts.sellerName), sellerSettings),
   change_seller: (deps, request, { taxPercent, name, address, taxNumber, taxName }) => {

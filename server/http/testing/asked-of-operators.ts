@@ -3,7 +3,15 @@ import type { OnWire } from "#server/http/admin/admin-deps.ts";
 import { defaultBrand } from "#words/brand.ts";
 
 const { logo: _logo, icon: _icon, ...brandTexts } = defaultBrand;
-const purchaseSettings = { currencies: "USD", usual: "USD", fixedRates: "", presets: "" };
+const purchaseSettings = {
+  currencies: "USD",
+  usual: "USD",
+  fixedRates: "",
+  presets: "",
+  capPurchasesPerDay: "",
+  capUsdPerDay: "",
+  capUsdPerWeek: "",
+};
 const day = "2026-03-01T00:00:00Z";
 const deck = `${deckColumns}\n44,United Kingdom,1,60,60,0,no\n`;
 const nowhere = "00000000-0000-4000-8000-000000000000";

@@ -13,7 +13,11 @@ const wish = {
   usual: "USD",
   fixedRates: "KWD 0.3067 2026-01-31",
   presets: "KWD 5 10 30",
+  capPurchasesPerDay: "",
+  capUsdPerDay: "30",
+  capUsdPerWeek: "",
 };
+const newCustomers = { purchasesPerDay: 5, usdPerDay: 30, usdPerWeek: 200, newDays: 7, presetsAbove: [] };
 
 it("shows what a change would mean before it is saved, and a faulty one by its sentence", async () => {
   const { user, server } = await openDesk("currencies");
@@ -30,6 +34,10 @@ it("shows what a change would mean before it is saved, and a faulty one by its s
   await user.click(screen.getByRole("button", { name: "Preview" }));
   await screen.findByText(operatorMessages.presetOutside("3 KWD", "3.07 KWD", "306.7 KWD"));
   type("Presets", wish.presets);
+  type("New customers: USD in 24 hours", "5");
+  await user.click(screen.getByRole("button", { name: "Preview" }));
+  await screen.findByText(operatorMessages.capWrong("5", 10, 1_000_000));
+  type("New customers: USD in 24 hours", wish.capUsdPerDay);
   await waitFor(() => expect(screen.queryByText(operatorMessages.rateMissing("KWD"))).toBeNull());
   await user.click(screen.getByRole("button", { name: "Preview" }));
   const preview = within(await part("Preview"));
@@ -42,9 +50,15 @@ it("shows what a change would mean before it is saved, and a faulty one by its s
   ]) {
     dinars.getByText(said);
   }
+  preview.getByText("$30.00 instead of $100.00, set here");
+  preview.getByText("$200.00, by its variable");
+  preview.getByText("$50.00, $100.00, KWD 10.000, KWD 30.000");
   expect(await obstacles()).toEqual([]);
 
-  server.on(change_purchase_settings, reply(change_purchase_settings, { ...wish, isSet: true, sold: [] }));
+  server.on(
+    change_purchase_settings,
+    reply(change_purchase_settings, { ...wish, isSet: true, sold: [], newCustomers }),
+  );
   // Users of other tests may have what is removed.
   const question = await act(user, "Save");
   question.getByText(/^Added: KWD\. Removed: .*\. Kept for the users who have them: /);

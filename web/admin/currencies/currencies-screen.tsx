@@ -12,6 +12,7 @@ import { Button } from "#web/kit/controls/button.tsx";
 import { Form } from "#web/kit/fields/field.tsx";
 import { TextAreaField, TextField } from "#web/kit/fields/text-field.tsx";
 import { Alert } from "#web/kit/notices/alert.tsx";
+import { CapFields, NewCustomerCaps } from "./new-customer-caps.tsx";
 import { SoldCurrencies } from "./sold-currencies.tsx";
 
 export function CurrenciesScreen() {
@@ -20,7 +21,7 @@ export function CurrenciesScreen() {
   return (
     <Page
       title="Currencies"
-      lead="What users can pay in. A user who has paid in a currency keeps it when it is removed."
+      lead="What users can pay in, and how much new customers buy. A user who has paid in a currency keeps it when it is removed."
     >
       <Answer to={settings}>
         {(shown) => (
@@ -30,6 +31,7 @@ export function CurrenciesScreen() {
               note={`Set by ${shown.isSet ? "an owner, here" : "the variables CURRENCIES, DEFAULT_CURRENCY, FIXED_RATES and PRESETS"}`}
             >
               <SoldCurrencies caption="In force" settings={shown} />
+              <NewCustomerCaps settings={shown} />
             </Panel>
             {mayChange && (
               <Panel title="Change">
@@ -60,6 +62,9 @@ function ChangeCurrencies({ settings }: { settings: ShownPurchaseSettings }) {
       usual: text("usual"),
       fixedRates: text("fixedRates"),
       presets: text("presets"),
+      capPurchasesPerDay: text("capPurchasesPerDay"),
+      capUsdPerDay: text("capUsdPerDay"),
+      capUsdPerWeek: text("capUsdPerWeek"),
     });
   }
 
@@ -95,6 +100,7 @@ function ChangeCurrencies({ settings }: { settings: ShownPurchaseSettings }) {
           defaultValue={settings.presets}
           name="presets"
         />
+        <CapFields settings={settings} />
         <Button type="submit" variant="secondary" busy={preview.isPending}>
           Preview
         </Button>
@@ -105,6 +111,7 @@ function ChangeCurrencies({ settings }: { settings: ShownPurchaseSettings }) {
       {preview.data && (
         <section aria-label="Preview" className="space-y-4">
           <SoldCurrencies caption="Preview" settings={preview.data.shown} />
+          <NewCustomerCaps settings={preview.data.shown} before={settings} />
           <SaveCurrencies {...preview.data} />
         </section>
       )}
@@ -123,8 +130,8 @@ function SaveCurrencies({ texts, shown }: { texts: Texts; shown: ShownPurchaseSe
       useCase="change_purchase_settings"
       button="Save"
       variant="primary"
-      title="Change the currencies?"
-      sentence={`Added: ${named("added")}. Removed: ${named("removed")}. Kept for the users who have them: ${named("kept")}. Every server has it within 20 seconds. Prices that were fixed before can still be paid.`}
+      title="Change the currencies and caps?"
+      sentence={`Added: ${named("added")}. Removed: ${named("removed")}. Kept for the users who have them: ${named("kept")}. Caps of new customers count from the next purchase on. Every server has the rest within 20 seconds. Prices that were fixed before can still be paid.`}
       body={(reason) => ({ ...texts, reason })}
       outcome={({ currencies }) => `Purchases are offered in ${currencies} from now on.`}
     />

@@ -29,7 +29,7 @@ function presetOfUsd(amountUsd: number, currency: Currency, rates: Rates | undef
   };
 }
 
-/** Reckons as the server does: as many credits as a preset in USD of the same price, or its worth. */
+/** The server gives as many credits for the amount as for a preset in USD of the same price, or its worth. */
 function ownPreset(amount: number, currency: Currency, rates: Rates | undefined): Preset {
   const same = presetAmountsUsd.find((amountUsd) => localAmount(amountUsd, currency, rates) === amount);
   const charge_minor = Math.round(amount * minorUnitsPerUnit(currency));

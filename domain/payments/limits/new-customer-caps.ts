@@ -1,0 +1,70 @@
+import { creditsPerUsd, minimumPurchaseUsd } from "#contract/constants.ts";
+import { creditsFromMillicredits, millicreditsFromCredits } from "#contract/money/money.ts";
+import type { NewCustomerCaps } from "#contract/money/purchase-settings.ts";
+import { operatorMessages } from "#contract/operators/operator-messages.ts";
+import type { RateStores } from "#domain/money/exchange-rates.ts";
+import type { NewWalletLimits } from "./purchase-cap.ts";
+
+/** The largest figure that the variables take too. */
+const largest = 1_000_000;
+
+/** Caps as an owner writes them; an empty one leaves the figure to the variable. */
+export interface CapTexts {
+  capPurchasesPerDay: string;
+  capUsdPerDay: string;
+  capUsdPerWeek: string;
+}
+
+/** Reads what was written; the sentence of the first fault. A cap below the least purchase would sell nothing. */
+export function readCaps(texts: CapTexts): NewCustomerCaps | string {
+  const purchasesPerDay = readFigure(texts.capPurchasesPerDay, 1);
+  const usdPerDay = readFigure(texts.capUsdPerDay, minimumPurchaseUsd);
+  const usdPerWeek = readFigure(texts.capUsdPerWeek, minimumPurchaseUsd);
+  if (typeof purchasesPerDay === "string") return purchasesPerDay;
+  if (typeof usdPerDay === "string") return usdPerDay;
+  if (typeof usdPerWeek === "string") return usdPerWeek;
+  return { purchasesPerDay, usdPerDay, usdPerWeek };
+}
+
+function readFigure(text: string, least: number): number | undefined | string {
+  const typed = text.trim();
+  if (typed === "") return undefined;
+  const figure = /^\d{1,7}$/.test(typed) ? Number(typed) : Number.NaN;
+  return figure >= least && figure <= largest ? figure : operatorMessages.capWrong(typed, least, largest);
+}
+
+export function capTexts(caps: NewCustomerCaps = {}): CapTexts {
+  return {
+    capPurchasesPerDay: String(caps.purchasesPerDay ?? ""),
+    capUsdPerDay: String(caps.usdPerDay ?? ""),
+    capUsdPerWeek: String(caps.usdPerWeek ?? ""),
+  };
+}
+
+/** The desk's figures, and those of the variables where it has none. */
+export function limitsWith(ofVariables: NewWalletLimits, caps: NewCustomerCaps = {}): NewWalletLimits {
+  const { purchasesPerDay, usdPerDay, usdPerWeek } = caps;
+  return {
+    age_s: ofVariables.age_s,
+    purchasesPerDay: purchasesPerDay ?? ofVariables.purchasesPerDay,
+    perDay_mc: usdPerDay === undefined ? ofVariables.perDay_mc : worth_mc(usdPerDay),
+    perWeek_mc: usdPerWeek === undefined ? ofVariables.perWeek_mc : worth_mc(usdPerWeek),
+  };
+}
+
+/** The limits in force now. Every server reads them at each purchase. */
+export async function limitsNow(
+  { rates }: RateStores,
+  ofVariables: NewWalletLimits,
+): Promise<NewWalletLimits> {
+  const { settings } = await rates.latest();
+  return limitsWith(ofVariables, settings.newCustomerCaps);
+}
+
+export function worth_mc(usd: number): number {
+  return millicreditsFromCredits(usd * creditsPerUsd);
+}
+
+export function usdOf(amount_mc: number): number {
+  return creditsFromMillicredits(amount_mc) / creditsPerUsd;
+}
