@@ -66,6 +66,7 @@ test("wrong variables and dead services are told, each in its sentence", async (
     expect.stringMatching(/^WRONG {2}voice: The voice URL of the TwiML app/),
     expect.stringMatching(/^WRONG {2}cards: No webhook endpoint of the Stripe account/),
     expect.stringMatching(/^WRONG {2}mail: The mail server localhost:9 cannot be used/),
+    expect.stringMatching(/^WRONG {2}sender: MAIL_FROM is of farline\.example, a name for examples/),
     expect.stringContaining(`WRONG  address: ${publicUrl} gives no answer (ECONNREFUSED)`),
   ]);
   expect(wrongs.join()).not.toContain("hunter2");
