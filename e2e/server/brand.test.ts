@@ -92,6 +92,7 @@ test("the brand's pictures are on pages and the installed app, are kept for good
       "content-type": "image/png",
       "cache-control": "public, max-age=31536000, immutable",
       "x-content-type-options": "nosniff",
+      "cross-origin-resource-policy": "cross-origin",
       "content-security-policy": expect.stringMatching(/^default-src 'none';.*; sandbox$/),
     });
   }

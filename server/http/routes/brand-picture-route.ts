@@ -23,6 +23,8 @@ type Served = Pick<DrawnPicture, "type" | "content">;
 
 /** A browser that opens the picture by itself runs nothing of it, and loads nothing for it. */
 const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
+/** A mail that is read in a browser stands on a page of another site. */
+const anySite = "cross-origin";
 const unchanging = "public, max-age=31536000, immutable";
 const mostDrawn = 16;
 
@@ -41,6 +43,7 @@ export function brandPictureRoute(app: FastifyInstance, options: BrandPictureOpt
       return reply
         .header("content-security-policy", policy)
         .header("x-content-type-options", "nosniff")
+        .header("cross-origin-resource-policy", anySite)
         .header("cache-control", unchanging)
         .type(picture.type)
         .send(picture.content);
