@@ -12,6 +12,7 @@ import { moneyRoutes } from "./payments.ts";
 import { peopleRoutes } from "./people.ts";
 import { roles } from "./permissions.ts";
 import { productRoutes } from "./product.ts";
+import { purchaseSettingsRoutes } from "./purchase-settings.ts";
 import { setupRoutes } from "./setup.ts";
 import { tariffRoutes } from "./tariffs.ts";
 import { todayRoutes } from "./today.ts";
@@ -56,6 +57,7 @@ export const operatorRoutes = {
   ...callRoutes,
   ...tariffRoutes,
   ...productRoutes,
+  ...purchaseSettingsRoutes,
   ...setupRoutes,
   ...fraudRoutes,
   ...alarmRoutes,

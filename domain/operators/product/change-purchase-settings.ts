@@ -3,7 +3,7 @@ import { maximumCharge_minor, rateScale } from "#contract/money/charge.ts";
 import type { Currency } from "#contract/money/currencies.ts";
 import { creditsFromMillicredits } from "#contract/money/money.ts";
 import type { PurchaseSettings } from "#contract/money/purchase-settings.ts";
-import type { ShownPurchaseSettings } from "#contract/operators/product.ts";
+import type { ShownPurchaseSettings } from "#contract/operators/purchase-settings.ts";
 import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
 import { marketOf, type StoredRates } from "#domain/money/exchange-rates.ts";
 import { amountFromMinor } from "#domain/money/minor-units.ts";

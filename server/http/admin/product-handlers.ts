@@ -1,5 +1,6 @@
 import { creditsFromMillicredits as credits } from "#contract/money/money.ts";
 import type { productRoutes } from "#contract/operators/product.ts";
+import type { purchaseSettingsRoutes } from "#contract/operators/purchase-settings.ts";
 import { confirmRole, listOperators } from "#domain/operators/grants/grant-role.ts";
 import { auditNow } from "#domain/operators/product/audit-now.ts";
 import { changeBrand, changeBrandPicture, readBrand } from "#domain/operators/product/change-brand.ts";
@@ -23,7 +24,9 @@ import { readRecord } from "#domain/operators/read-record.ts";
 import { e6PerPercent, type Seller } from "#domain/payments/receipts/seller.ts";
 import { type AdminDeps, dateOf, type Handler, moment, onWire } from "./admin-deps.ts";
 
-export const productHandlers: { [Name in keyof typeof productRoutes]: Handler<Name> } = {
+type Handled = keyof typeof productRoutes | keyof typeof purchaseSettingsRoutes;
+
+export const productHandlers: { [Name in Handled]: Handler<Name> } = {
   read_switches: (deps, request) =>
     onWire(readSwitches(deps, request), (state) => ({
       calling: calling(deps, state.calling),

@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import type { FormEvent } from "react";
 import { operatorMessages } from "#contract/operators/operator-messages.ts";
-import type { ShownPurchaseSettings } from "#contract/operators/product.ts";
+import type { ShownPurchaseSettings } from "#contract/operators/purchase-settings.ts";
 import { ActDialog } from "#web/admin/lib/act-dialog.tsx";
 import { Answer, useRead } from "#web/admin/lib/answer.tsx";
 import { useMayRun } from "#web/admin/lib/operator.ts";

@@ -1,4 +1,4 @@
-import type { ShownPurchaseSettings } from "#contract/operators/product.ts";
+import type { ShownPurchaseSettings } from "#contract/operators/purchase-settings.ts";
 import { FactColumn } from "#web/admin/lib/page.tsx";
 import { TextField } from "#web/kit/fields/text-field.tsx";
 import { formatMoney } from "#words/money.ts";

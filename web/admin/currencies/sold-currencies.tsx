@@ -1,4 +1,4 @@
-import type { ShownPurchaseSettings } from "#contract/operators/product.ts";
+import type { ShownPurchaseSettings } from "#contract/operators/purchase-settings.ts";
 import { DenseTable } from "#web/admin/lib/tables.tsx";
 import type { Column } from "#web/kit/controls/table.tsx";
 import { currencyName } from "#web/kit/wording/format.ts";
