@@ -38,6 +38,9 @@ const sold = currencyCodes.flatMap((currency) => {
   return perUsd_e6 === undefined ? [] : [{ currency, perUsd_e6 }];
 });
 
+/** The least purchase that an operator can set. */
+const smallest = { leastUsd: 2, mostUsd: 1_000 };
+
 const charge = (charge_minor: number, currency: Currency) =>
   stripeCardProvider({ ...sandboxAccounts.cards, apiUrl: cards.url }).createIntent({
     ...intentRequest(),
@@ -55,26 +58,25 @@ test.each(currencyCodes)("an amount in %s is counted in the units that Stripe co
 });
 
 describe.each(sold)("in $currency", ({ currency, perUsd_e6 }) => {
-  test("the least custom amount is charged, at the lowest rate that is believed", async () => {
+  test("the least amount of the least purchase that can be set is charged, at the lowest rate that is believed", async () => {
     expect(arePlausible(rates)).toBe(true);
-    const least = minimumCharge_minor(currency, perUsd_e6);
+    const least = minimumCharge_minor(currency, perUsd_e6, smallest);
     await expect(charge(least, currency)).resolves.toMatchObject({ ref: expect.stringMatching(/^pi_/) });
   });
 
   test("a smaller amount is refused with a sentence that names the least one, before Stripe is asked", () => {
-    const least = minimumCharge_minor(currency, perUsd_e6);
-    const refused = customPrice(
-      amountFromMinor(least - chargeStep_minor(currency), currency),
-      currency,
+    const least = minimumCharge_minor(currency, perUsd_e6, smallest);
+    const refused = customPrice(amountFromMinor(least - chargeStep_minor(currency), currency), currency, {
       rates,
-    );
+      limits: smallest,
+    });
     if (!isRefusal(refused) || refused.message === undefined) throw new Error("The price was accepted");
     expect(say(refused.message)).toMatch(/^Please enter a valid amount \(minimum .+\)$/);
   });
 
   test("each preset is charged", async () => {
     for (const amount of presetAmountsUsd) {
-      const price = presetPrice(amount, currency, rates);
+      const price = presetPrice(amount, currency, { rates, limits: smallest });
       if (isRefusal(price)) throw new Error("The preset was refused");
       await expect(charge(price.charge_minor, currency)).resolves.toBeDefined();
     }

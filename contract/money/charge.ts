@@ -1,5 +1,5 @@
 /** Credits as money of a currency: the one place that rounds a price, for the server and the page. */
-import { creditsPerUsd, maximumPurchaseAmount } from "#contract/constants.ts";
+import { creditsPerUsd } from "#contract/constants.ts";
 import {
   type Currency,
   chargeStep_minor,
@@ -9,6 +9,7 @@ import {
 } from "./currencies.ts";
 import { multiplyDivide, type Rounding } from "./decimal.ts";
 import { millicreditsPerCredit } from "./money.ts";
+import type { PurchaseLimits } from "./offered-currencies.ts";
 
 /** Decimal places of a stored rate: 0.79 GBP for one USD is kept as 790,000 millionths. */
 export const storedDigits = 6;
@@ -61,13 +62,17 @@ export function largestCharge_minor(credits_mc: number, currency: Currency, perU
 }
 
 /**
- * The largest custom amount, in the currency's smallest unit: 1000 of a currency of the specification, and elsewhere the
- * worth of 1000 USD, or what the provider takes at most.
+ * The largest custom amount, in the currency's smallest unit: as many units of a currency of the specification as the
+ * largest purchase has USD, 1000 at first, and elsewhere its worth, or what the provider takes at most.
  */
-export function maximumCharge_minor(currency: Currency, perUsd_e6: number): number {
-  if (hasOwnLargest(currency)) return maximumPurchaseAmount * minorUnitsPerUnit(currency);
+export function maximumCharge_minor(
+  currency: Currency,
+  perUsd_e6: number,
+  { mostUsd }: PurchaseLimits,
+): number {
+  if (hasOwnLargest(currency)) return mostUsd * minorUnitsPerUnit(currency);
   const step = chargeStep_minor(currency);
-  const worth_minor = chargeOf(maximumPurchaseAmount * millicreditsPerUsd, currency, perUsd_e6, "down");
+  const worth_minor = chargeOf(mostUsd * millicreditsPerUsd, currency, perUsd_e6, "down");
   return Math.min(worth_minor, Math.floor(providerMost_minor / step) * step);
 }
 

@@ -1,4 +1,14 @@
+import { maximumPurchaseAmount, minimumPurchaseUsd, presetAmountsUsd } from "#contract/constants.ts";
 import { type Currency, firstCurrencies } from "./currencies.ts";
+
+/** Of one purchase, in whole USD. */
+export interface PurchaseLimits {
+  leastUsd: number;
+  /** In the currency of the payment where one unit of it is worth about a USD: see `maximumCharge_minor`. */
+  mostUsd: number;
+}
+
+export const firstLimits: PurchaseLimits = { leastUsd: minimumPurchaseUsd, mostUsd: maximumPurchaseAmount };
 
 /** The currencies that purchases are offered in. */
 export interface OfferedCurrencies {
@@ -10,9 +20,23 @@ export interface OfferedCurrencies {
   kept: Currency[];
   /** Amounts to choose from, in the currency; without any they are the worth of those in USD. */
   presets?: Partial<Record<Currency, number[]>> | undefined;
+  /** Without any they are those of the specification. */
+  limits?: PurchaseLimits | undefined;
 }
 
 export const firstOffer: OfferedCurrencies = { offered: [...firstCurrencies], usual: "GBP", kept: [] };
+
+export function limitsOf({ limits }: Pick<OfferedCurrencies, "limits">): PurchaseLimits {
+  return limits ?? firstLimits;
+}
+
+/** The amounts in USD to choose from; the least purchase where none of them may be bought. */
+export function presetsUsdWithin({ leastUsd, mostUsd }: PurchaseLimits): [number, ...number[]] {
+  const [first = leastUsd, ...others] = presetAmountsUsd.filter(
+    (amountUsd) => amountUsd >= leastUsd && amountUsd <= mostUsd,
+  );
+  return [first, ...others];
+}
 
 /** The currencies that a user may choose from. Their own one is that of the last purchase. */
 export function selectable({ offered, kept }: OfferedCurrencies, own: Currency | null): Currency[] {

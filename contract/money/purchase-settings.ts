@@ -7,6 +7,7 @@ export const offeredCurrenciesSchema: z.ZodMiniType<OfferedCurrencies> = z.objec
   offered: z.array(currencySchema),
   usual: currencySchema,
   kept: z.array(currencySchema),
+  limits: z.optional(z.object({ leastUsd: z.int(), mostUsd: z.int() })),
   presets: z.optional(z.partialRecord(currencySchema, z.array(z.number().check(z.positive())))),
 });
 

@@ -93,6 +93,10 @@ export const operatorMessages = {
     `"${line}" cannot be used. Please write the currency and from 1 to ${most} amounts that a card can pay: EUR 10 20 50 100.`,
   presetOutside: (amount: string, least: string, largest: string) =>
     `A preset of ${amount} cannot be bought: the least purchase is ${least}, and the largest ${largest}.`,
+  limitWrong: (text: string, least: number, largest: number) =>
+    `"${text}" cannot limit a purchase. Please write whole USD from ${least} to ${largest}.`,
+  limitsCrossed: (least: string, largest: string) =>
+    `The least purchase of ${least} USD is more than the largest of ${largest} USD.`,
   capWrong: (text: string, least: number, most: number) =>
     `"${text}" cannot be a cap of new customers. Please write a whole number from ${least} to ${most}, or nothing for the variable's figure.`,
   rateMissing: (code: string) =>

@@ -12,6 +12,9 @@ const purchaseSettingsTexts = {
   fixedRates: optionalText(5_000),
   /** In lines: EUR 10 20 50 100. */
   presets: optionalText(5_000),
+  /** Of one purchase, in whole USD; empty for 10 and 1000. */
+  leastUsd: optionalText(10),
+  mostUsd: optionalText(10),
   /** Caps of new customers; empty for the figure of the variable. */
   capPurchasesPerDay: optionalText(10),
   capUsdPerDay: optionalText(10),
@@ -37,6 +40,8 @@ const purchaseSettings = z.object({
   usual: z.string(),
   fixedRates: z.string(),
   presets: z.string(),
+  leastUsd: z.string(),
+  mostUsd: z.string(),
   capPurchasesPerDay: z.string(),
   capUsdPerDay: z.string(),
   capUsdPerWeek: z.string(),

@@ -1,5 +1,10 @@
 import type { Currency, PublishedRates as ShownRates } from "#contract/money/currencies.ts";
-import type { OfferedCurrencies } from "#contract/money/offered-currencies.ts";
+import {
+  limitsOf,
+  type OfferedCurrencies,
+  type PurchaseLimits,
+  presetsUsdWithin,
+} from "#contract/money/offered-currencies.ts";
 import type { PurchaseSettings } from "#contract/money/purchase-settings.ts";
 import type { Clock, Transaction } from "#domain/runtime.ts";
 import {
@@ -53,6 +58,7 @@ export interface Market {
   /** Days of the operator's own rates, of currencies without a published one. */
   fixed: Partial<Record<Currency, string>>;
   settings: PurchaseSettings;
+  limits: PurchaseLimits;
 }
 
 export async function currentRates(store: RateStore): Promise<Market> {
@@ -68,7 +74,13 @@ export function marketOf({ published, settings }: Pick<StoredRates, "published" 
     rates[code] = scaledRate(code, own.perUsd);
     fixed[code] = own.asOf;
   }
-  return { rates: ratesForPrices(rates), asOf: published?.asOf ?? null, fixed, settings };
+  return {
+    rates: ratesForPrices(rates),
+    asOf: published?.asOf ?? null,
+    fixed,
+    settings,
+    limits: limitsOf(settings.currencies),
+  };
 }
 
 /** The currencies that can be offered now: those with a rate. USD always has one. */
@@ -77,6 +89,11 @@ export function currenciesNow({ rates, settings: { currencies } }: Market): Offe
   const offered = currencies.offered.filter(hasRate);
   const usual = hasRate(currencies.usual) ? currencies.usual : (offered[0] ?? "USD");
   return { ...currencies, offered, usual, kept: currencies.kept.filter(hasRate) };
+}
+
+/** The amounts and currencies that a purchase can be made of now. */
+export function purchasesNow(market: Market) {
+  return { presetsUsd: presetsUsdWithin(market.limits), currencies: currenciesNow(market) };
 }
 
 /** The rates that pages need: of the currencies that users may have. */

@@ -8,7 +8,9 @@ import {
   rateScale,
 } from "#contract/money/charge.ts";
 import { chargeStep_minor, type FirstCurrency, firstCurrencies } from "#contract/money/currencies.ts";
+import { firstLimits, presetsUsdWithin } from "#contract/money/offered-currencies.ts";
 import { isRefusal, type Refusal } from "#contract/refusals.ts";
+import { formatMoney } from "#words/money.ts";
 import { say } from "#words/say.ts";
 import {
   customPrice,
@@ -21,6 +23,7 @@ import {
 import { fallbackScaledRates, type ScaledRates, scaledRates } from "./rates.ts";
 
 const usual = fallbackScaledRates;
+const at = (rates: ScaledRates) => ({ rates, limits: firstLimits });
 /** The sentence that a refusal has beside its code. */
 const sentenceOf = ({ message }: Refusal) => (message === undefined ? undefined : say(message));
 
@@ -39,12 +42,14 @@ const anyCurrency = fc.constantFrom(...firstCurrencies);
 const anyPreset = fc.constantFrom(10, 20, 50, 100);
 /** Amounts that a user can type: at most the currency's limit, with at most the currency's decimal places. */
 const anyTyped = fc.tuple(anyCurrency, anyRates).chain(([currency, rates]) =>
-  fc.integer({ min: 1, max: maximumCharge_minor(currency, rates[currency]) }).map((charge_minor) => ({
-    currency,
-    rates,
-    charge_minor,
-    amount: charge_minor / minorUnitsPerUnit(currency),
-  })),
+  fc
+    .integer({ min: 1, max: maximumCharge_minor(currency, rates[currency], firstLimits) })
+    .map((charge_minor) => ({
+      currency,
+      rates,
+      charge_minor,
+      amount: charge_minor / minorUnitsPerUnit(currency),
+    })),
 );
 
 function expectPrice(price: Price | Refusal): Price {
@@ -62,7 +67,7 @@ function coversItsCredits({ currency, charge_minor, credits_mc }: Price, rates: 
 /** Tells if the charge is a preset's, which decides what it buys. */
 function isPresets({ charge_minor, currency }: Price, rates: ScaledRates): boolean {
   return presetAmountsUsd.some(
-    (preset) => expectPrice(presetPrice(preset, currency, rates)).charge_minor === charge_minor,
+    (preset) => expectPrice(presetPrice(preset, currency, at(rates))).charge_minor === charge_minor,
   );
 }
 
@@ -76,7 +81,7 @@ describe("a preset", () => {
     [10, "JPY", 1499, 100_000],
     [100, "JPY", 14_982, 1_000_000],
   ] as const)("of %i USD in %s charges %i for %i mc", (amount, currency, charge_minor, credits_mc) => {
-    expect(presetPrice(amount, currency, usual)).toEqual({
+    expect(presetPrice(amount, currency, at(usual))).toEqual({
       currency,
       charge_minor,
       value_cents: amount * 100,
@@ -86,13 +91,13 @@ describe("a preset", () => {
   });
 
   test.each([0, 9.99, 10.01, 30, 1000])("of %d USD is refused", (amount) => {
-    expect(presetPrice(amount, "USD", usual)).toMatchObject({ refused: "invalid_amount" });
+    expect(presetPrice(amount, "USD", at(usual))).toMatchObject({ refused: "invalid_amount" });
   });
 
   test("never costs less than its credits, nor a whole smallest unit more", () => {
     fc.assert(
       fc.property(anyPreset, anyCurrency, anyRates, (amount, currency, rates) => {
-        const price = expectPrice(presetPrice(amount, currency, rates));
+        const price = expectPrice(presetPrice(amount, currency, at(rates)));
         expect(price.credits_mc).toBe(amount * 10_000);
         expect(coversItsCredits(price, rates)).toBe(true);
         expect(coversItsCredits({ ...price, charge_minor: price.charge_minor - 1 }, rates)).toBe(false);
@@ -113,7 +118,7 @@ describe("a custom amount", () => {
   ] as const)(
     "of %d %s charges exactly that: %i, for %i mc",
     (amount, currency, charge_minor, credits_mc) => {
-      expect(customPrice(amount, currency, usual)).toMatchObject({ charge_minor, credits_mc });
+      expect(customPrice(amount, currency, at(usual))).toMatchObject({ charge_minor, credits_mc });
     },
   );
 
@@ -124,7 +129,7 @@ describe("a custom amount", () => {
     [1000, "JPY", "¥1,499"],
     [1498, "JPY", "¥1,499"],
   ] as const)("of %d %s is too little, and the refusal names the least: %s", (amount, currency, minimum) => {
-    const refused = customPrice(amount, currency, usual);
+    const refused = customPrice(amount, currency, at(usual));
     expect(isRefusal(refused) && [refused.refused, sentenceOf(refused)]).toEqual([
       "invalid_amount",
       `Please enter a valid amount (minimum ${minimum})`,
@@ -142,15 +147,15 @@ describe("a custom amount", () => {
     [Number.POSITIVE_INFINITY, "USD"],
     [Number.NaN, "USD"],
   ] as const)("of %d %s is refused", (amount, currency) => {
-    expect(customPrice(amount, currency, usual)).toEqual({ refused: "invalid_amount" });
+    expect(customPrice(amount, currency, at(usual))).toEqual({ refused: "invalid_amount" });
   });
 
   test("charges the typed amount and gives every tenth of a credit it pays for or its preset's, never more", () => {
     fc.assert(
       fc.property(anyTyped, ({ currency, rates, charge_minor, amount }) => {
-        const price = customPrice(amount, currency, rates);
+        const price = customPrice(amount, currency, at(rates));
         if (isRefusal(price)) {
-          expect(charge_minor).toBeLessThan(minimumCharge_minor(currency, rates[currency]));
+          expect(charge_minor).toBeLessThan(minimumCharge_minor(currency, rates[currency], firstLimits));
           return;
         }
         expect(price.charge_minor).toBe(charge_minor);
@@ -165,12 +170,12 @@ describe("a custom amount", () => {
   test("the named least amount is accepted, one smallest unit less is refused", () => {
     fc.assert(
       fc.property(anyCurrency, anyRates, (currency, rates) => {
-        const minimum_minor = minimumCharge_minor(currency, rates[currency]);
+        const minimum_minor = minimumCharge_minor(currency, rates[currency], firstLimits);
         const units = minorUnitsPerUnit(currency);
         expect(
-          expectPrice(customPrice(minimum_minor / units, currency, rates)).value_cents,
+          expectPrice(customPrice(minimum_minor / units, currency, at(rates))).value_cents,
         ).toBeGreaterThanOrEqual(1000);
-        expect(customPrice((minimum_minor - 1) / units, currency, rates)).toHaveProperty("refused");
+        expect(customPrice((minimum_minor - 1) / units, currency, at(rates))).toHaveProperty("refused");
       }),
     );
   });
@@ -197,18 +202,24 @@ describe("the largest custom amount", () => {
     ["AUD", 100_000],
     ["JPY", 149_820],
   ] as const)("in %s is %i of its smallest unit, and is accepted", (currency, maximum_minor) => {
-    expect(maximumCharge_minor(currency, usual[currency])).toBe(maximum_minor);
+    expect(maximumCharge_minor(currency, usual[currency], firstLimits)).toBe(maximum_minor);
     const units = minorUnitsPerUnit(currency);
-    expect(expectPrice(customPrice(maximum_minor / units, currency, usual)).charge_minor).toBe(maximum_minor);
-    expect(customPrice((maximum_minor + 1) / units, currency, usual)).toEqual({ refused: "invalid_amount" });
+    expect(expectPrice(customPrice(maximum_minor / units, currency, at(usual))).charge_minor).toBe(
+      maximum_minor,
+    );
+    expect(customPrice((maximum_minor + 1) / units, currency, at(usual))).toEqual({
+      refused: "invalid_amount",
+    });
   });
 
   test("leaves room above the least, and in yen is never worth more than 1000 USD", () => {
     fc.assert(
       fc.property(anyCurrency, anyRates, (currency, rates) => {
-        const maximum_minor = maximumCharge_minor(currency, rates[currency]);
-        expect(maximum_minor).toBeGreaterThan(minimumCharge_minor(currency, rates[currency]));
-        const price = expectPrice(customPrice(maximum_minor / minorUnitsPerUnit(currency), currency, rates));
+        const maximum_minor = maximumCharge_minor(currency, rates[currency], firstLimits);
+        expect(maximum_minor).toBeGreaterThan(minimumCharge_minor(currency, rates[currency], firstLimits));
+        const price = expectPrice(
+          customPrice(maximum_minor / minorUnitsPerUnit(currency), currency, at(rates)),
+        );
         if (currency === "JPY") expect(price.value_cents).toBeLessThanOrEqual(100_000);
       }),
     );
@@ -225,7 +236,7 @@ describe("an amount in USD without a quote", () => {
     [20 / 0.79, "GBP", 2000, 253_100],
     [1500 / 149.82, "JPY", 1500, 100_100],
   ] as const)("of %d in %s charges %i for %i mc", (amount, currency, charge_minor, credits_mc) => {
-    expect(priceOfUsd(amount, currency, usual)).toMatchObject({ charge_minor, credits_mc });
+    expect(priceOfUsd(amount, currency, at(usual))).toMatchObject({ charge_minor, credits_mc });
   });
 
   test.each([
@@ -236,7 +247,7 @@ describe("an amount in USD without a quote", () => {
     [10.001, "USD", undefined],
     [1e-9, "EUR", "Please enter a valid amount (minimum €9.20)"],
   ] as const)("of %d in %s is refused", (amount, currency, message) => {
-    const refused = priceOfUsd(amount, currency, usual);
+    const refused = priceOfUsd(amount, currency, at(usual));
     expect(isRefusal(refused) && [refused.refused, sentenceOf(refused)]).toEqual(["invalid_amount", message]);
   });
 
@@ -250,7 +261,7 @@ describe("an amount in USD without a quote", () => {
         (currency, charge_minor, rates) => {
           const rate = rates[currency] / rateScale;
           fc.pre(charge_minor / 100 / rate >= 10.01 && charge_minor / 100 / rate <= 1000);
-          const price = expectPrice(priceOfUsd(charge_minor / 100 / rate, currency, rates));
+          const price = expectPrice(priceOfUsd(charge_minor / 100 / rate, currency, at(rates)));
           expect(price.charge_minor).toBe(charge_minor);
           expect(coversItsCredits(price, rates)).toBe(true);
         },
@@ -265,26 +276,27 @@ describe("one local price in one rate", () => {
     { charge_minor, currency, perUsd_e6 }: Price,
     rates: ScaledRates,
   ): number | undefined {
-    if (charge_minor > maximumCharge_minor(currency, perUsd_e6)) return undefined;
-    return expectPrice(customPrice(charge_minor / minorUnitsPerUnit(currency), currency, rates)).credits_mc;
+    if (charge_minor > maximumCharge_minor(currency, perUsd_e6, firstLimits)) return undefined;
+    return expectPrice(customPrice(charge_minor / minorUnitsPerUnit(currency), currency, at(rates)))
+      .credits_mc;
   }
 
   test("buys what the preset of that price buys, also when it is typed", () => {
     // At this rate 7.91 pays for 100.1 credits, and ten dollars cost 7.91.
     const rates = { ...usual, GBP: 790_026 };
-    expect(presetPrice(10, "GBP", rates)).toMatchObject({ charge_minor: 791, credits_mc: 100_000 });
-    expect(customPrice(7.91, "GBP", rates)).toMatchObject({ charge_minor: 791, credits_mc: 100_000 });
-    expect(customPrice(7.92, "GBP", rates)).toMatchObject({ charge_minor: 792, credits_mc: 100_200 });
+    expect(presetPrice(10, "GBP", at(rates))).toMatchObject({ charge_minor: 791, credits_mc: 100_000 });
+    expect(customPrice(7.91, "GBP", at(rates))).toMatchObject({ charge_minor: 791, credits_mc: 100_000 });
+    expect(customPrice(7.92, "GBP", at(rates))).toMatchObject({ charge_minor: 792, credits_mc: 100_200 });
     fc.assert(
       fc.property(anyPreset, anyCurrency, anyRates, (preset, currency, anyRate) => {
-        const price = expectPrice(presetPrice(preset, currency, anyRate));
+        const price = expectPrice(presetPrice(preset, currency, at(anyRate)));
         expect(typedCredits_mc(price, anyRate)).toBe(price.credits_mc);
       }),
     );
   });
 
   test("buys one amount of credits for clients without a quote too: what they asked for or more, or a preset", () => {
-    const wanted = [10.04, 10.05].map((amount) => expectPrice(priceOfUsd(amount, "GBP", usual)));
+    const wanted = [10.04, 10.05].map((amount) => expectPrice(priceOfUsd(amount, "GBP", at(usual))));
     expect(wanted.map(({ charge_minor, credits_mc }) => [charge_minor, credits_mc])).toEqual([
       [794, 100_500],
       [794, 100_500],
@@ -295,7 +307,7 @@ describe("one local price in one rate", () => {
         anyCurrency,
         anyRates,
         (cents, currency, rates) => {
-          const price = expectPrice(priceOfUsd(cents / 100, currency, rates));
+          const price = expectPrice(priceOfUsd(cents / 100, currency, at(rates)));
           expect(price.credits_mc >= cents * 100 || isPresets(price, rates)).toBe(true);
           expect(coversItsCredits(price, rates)).toBe(true);
           expect(typedCredits_mc(price, rates) ?? price.credits_mc).toBe(price.credits_mc);
@@ -325,8 +337,8 @@ describe("in a currency beyond those of the specification", () => {
   ] as const)(
     "a preset of %i USD in %s charges %i, which a card can pay",
     (amount, currency, charge_minor, credits_mc) => {
-      expect(presetPrice(amount, currency, rates)).toMatchObject({ charge_minor, credits_mc });
-      expect(priceOfUsd(amount, currency, rates)).toMatchObject({ charge_minor, credits_mc });
+      expect(presetPrice(amount, currency, at(rates))).toMatchObject({ charge_minor, credits_mc });
+      expect(priceOfUsd(amount, currency, at(rates))).toMatchObject({ charge_minor, credits_mc });
       expect(charge_minor % chargeStep_minor(currency)).toBe(0);
     },
   );
@@ -336,7 +348,7 @@ describe("in a currency beyond those of the specification", () => {
     [8.79, "CHF", 879, 100_000],
     [1_500, "ISK", 150_000, 108_700],
   ] as const)("%d %s is charged as typed: %i, for %i mc", (amount, currency, charge_minor, credits_mc) => {
-    expect(customPrice(amount, currency, rates)).toMatchObject({ charge_minor, credits_mc });
+    expect(customPrice(amount, currency, at(rates))).toMatchObject({ charge_minor, credits_mc });
   });
 
   test.each([
@@ -347,7 +359,7 @@ describe("in a currency beyond those of the specification", () => {
     // Worth 1000 USD, and more than the provider's eight digits.
     [3_712_500, "UGX"],
   ] as const)("%d %s is refused", (amount, currency) => {
-    expect(customPrice(amount, currency, rates)).toEqual({ refused: "invalid_amount" });
+    expect(customPrice(amount, currency, at(rates))).toEqual({ refused: "invalid_amount" });
   });
 
   test.each([
@@ -356,20 +368,58 @@ describe("in a currency beyond those of the specification", () => {
     ["VND", 26_112_000],
     ["UGX", 99_999_900],
   ] as const)("the largest amount in %s is %i of its smallest unit", (currency, maximum_minor) => {
-    expect(maximumCharge_minor(currency, rates[currency])).toBe(maximum_minor);
+    expect(maximumCharge_minor(currency, rates[currency], firstLimits)).toBe(maximum_minor);
   });
 
   test("an amount that a client converted is the nearest that a card can pay", () => {
-    expect(priceOfUsd(5.12 / 0.3067, "KWD", rates)).toMatchObject({ charge_minor: 5_120 });
-    expect(priceOfUsd(5.124 / 0.3067, "KWD", rates)).toMatchObject({ charge_minor: 5_120 });
+    expect(priceOfUsd(5.12 / 0.3067, "KWD", at(rates))).toMatchObject({ charge_minor: 5_120 });
+    expect(priceOfUsd(5.124 / 0.3067, "KWD", at(rates))).toMatchObject({ charge_minor: 5_120 });
   });
 
   test("nothing has a price without a rate", () => {
     for (const price of [presetPrice, customPrice, priceOfUsd]) {
-      expect(price(10, "KWD", usual)).toEqual({ refused: "currency_not_offered" });
+      expect(price(10, "KWD", at(usual))).toEqual({ refused: "currency_not_offered" });
     }
     const paid = { currency: "KWD", charge_minor: 3_070, credits_mc: 100_000 } as const;
     expect(isPlausiblePrice(paid, rates)).toBe(true);
     expect(isPlausiblePrice(paid, usual)).toBe(false);
+  });
+});
+
+describe("with the operator's own limits", () => {
+  const terms = { rates: usual, limits: { leastUsd: 20, mostUsd: 200 } };
+
+  test.each([
+    ["USD", 19.99, 20, 200, 200.01],
+    ["GBP", 15.79, 15.8, 200, 200.01],
+    ["JPY", 2_996, 2_997, 29_964, 29_965],
+  ] as const)(
+    "in %s nothing below %d and nothing above %d is sold",
+    (currency, below, least, most, above) => {
+      const refused = customPrice(below, currency, terms);
+      expect(isRefusal(refused) && sentenceOf(refused)).toContain(formatMoney(least, currency));
+      expectPrice(customPrice(least, currency, terms));
+      expectPrice(customPrice(most, currency, terms));
+      expect(customPrice(above, currency, terms)).toEqual({ refused: "invalid_amount" });
+    },
+  );
+
+  test("presets outside them are not sold, and an amount in USD is held by them too", () => {
+    expect([10, 20, 50, 100, 200].filter((amount) => !isRefusal(presetPrice(amount, "USD", terms)))).toEqual([
+      20, 50, 100,
+    ]);
+    expect([19.99, 20, 200, 200.01].filter((amount) => !isRefusal(priceOfUsd(amount, "EUR", terms)))).toEqual(
+      [20, 200],
+    );
+    // As a page sends it that converted 183.98 and 184.01 EUR.
+    const converted = [183.98, 184.01].map((amount) => priceOfUsd(amount / 0.92, "EUR", terms));
+    expect(converted.map(isRefusal)).toEqual([false, true]);
+  });
+
+  test("the least purchase is the one preset where none of the usual ones may be bought", () => {
+    expect(presetsUsdWithin({ leastUsd: 200, mostUsd: 500 })).toEqual([200]);
+    const high = { ...terms, limits: { leastUsd: 200, mostUsd: 500 } };
+    expect(presetPrice(200, "USD", high)).toMatchObject({ charge_minor: 20_000, credits_mc: 2_000_000 });
+    expect(presetPrice(100, "USD", high)).toEqual({ refused: "invalid_amount" });
   });
 });

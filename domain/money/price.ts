@@ -7,7 +7,6 @@
  *
  * The credits follow from the charge alone: an amount that costs as much as a preset is that preset.
  */
-import { maximumPurchaseAmount, minimumPurchaseUsd, presetAmountsUsd } from "#contract/constants.ts";
 import { messages } from "#contract/messages/messages.ts";
 import {
   centsPerUsd,
@@ -20,6 +19,7 @@ import {
 } from "#contract/money/charge.ts";
 import { type Currency, chargeStep_minor, providerMost_minor } from "#contract/money/currencies.ts";
 import { multiplyDivide, scaledFromText } from "#contract/money/decimal.ts";
+import { type PurchaseLimits, presetsUsdWithin } from "#contract/money/offered-currencies.ts";
 import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
 import { amountFromMinor, minorFromAmount } from "./minor-units.ts";
 import type { ScaledRates } from "./rates.ts";
@@ -33,63 +33,90 @@ export interface Price {
   perUsd_e6: number;
 }
 
-const minimumValue_cents = minimumPurchaseUsd * centsPerUsd;
-const maximumValue_cents = maximumPurchaseAmount * centsPerUsd;
+/** Of a price that is made now: millionths of units for one USD, and what one purchase may be worth. */
+export interface PriceTerms {
+  rates: ScaledRates;
+  limits: PurchaseLimits;
+}
 
 /**
- * The price of a preset amount in USD. Refuses (`invalid_amount`) any other amount, and one that the provider does not take
- * in this currency; `currency_not_offered` without a rate.
+ * The price of a preset amount in USD. Refuses (`invalid_amount`) any other amount, and what `exactPrice` refuses.
  */
-export function presetPrice(amountUsd: number, currency: Currency, rates: ScaledRates): Price | Refusal {
+export function presetPrice(
+  amountUsd: number,
+  currency: Currency,
+  { rates, limits }: PriceTerms,
+): Price | Refusal {
+  const isPreset = presetsUsdWithin(limits).includes(amountUsd);
+  return isPreset ? exactPrice(amountUsd, currency, rates) : refuse("invalid_amount");
+}
+
+/**
+ * The price of exactly the credits that whole USD are worth. Refuses (`invalid_amount`) more than the provider takes in this
+ * currency; `currency_not_offered` without a rate.
+ */
+export function exactPrice(amountUsd: number, currency: Currency, rates: ScaledRates): Price | Refusal {
   const perUsd_e6 = rates[currency];
   if (perUsd_e6 === undefined) return refuse("currency_not_offered");
-  const preset = presetAmountsUsd.find((amount) => amount === amountUsd);
-  if (preset === undefined) return refuse("invalid_amount");
-  const price = priceOfValue(preset * centsPerUsd, currency, perUsd_e6);
+  const price = priceOfValue(amountUsd * centsPerUsd, currency, perUsd_e6);
   return price.charge_minor > providerMost_minor ? refuse("invalid_amount") : price;
 }
 
 /**
  * The price of an amount typed in `currency`, with at most the decimal places that can be charged and at most
  * `maximumCharge_minor`.
- * Refuses (`invalid_amount`, naming the least local amount) less than 10 USD; `currency_not_offered` without a rate.
+ * Refuses (`invalid_amount`, naming the least local amount) less than the least purchase; `currency_not_offered` without
+ * a rate.
  */
-export function customPrice(amount: number, currency: Currency, rates: ScaledRates): Price | Refusal {
+export function customPrice(
+  amount: number,
+  currency: Currency,
+  { rates, limits }: PriceTerms,
+): Price | Refusal {
   const perUsd_e6 = rates[currency];
   if (perUsd_e6 === undefined) return refuse("currency_not_offered");
   const charge_minor = minorFromAmount(amount, currency);
   if (
     charge_minor === undefined ||
     charge_minor % chargeStep_minor(currency) !== 0 ||
-    charge_minor > maximumCharge_minor(currency, perUsd_e6)
+    charge_minor > maximumCharge_minor(currency, perUsd_e6, limits)
   ) {
     return refuse("invalid_amount");
   }
-  return priceOfCharge(charge_minor, currency, perUsd_e6);
+  return priceOfCharge(charge_minor, currency, perUsd_e6, limits);
 }
 
 /**
- * The price of an amount in USD, 10 to 1000, for clients without a quote. Whole cents are charged like a preset, and
+ * The price of an amount in USD within the limits, for clients without a quote. Whole cents are charged like a preset, and
  * give what that charge is worth. A finer amount must be a local amount that the client converted. The nearest smallest unit is that local amount,
  * priced as typed, so that the charge equals the amount on the screen.
  */
-export function priceOfUsd(amountUsd: number, currency: Currency, rates: ScaledRates): Price | Refusal {
+export function priceOfUsd(
+  amountUsd: number,
+  currency: Currency,
+  { rates, limits }: PriceTerms,
+): Price | Refusal {
   const perUsd_e6 = rates[currency];
   if (perUsd_e6 === undefined) return refuse("currency_not_offered");
+  const largest_cents = limits.mostUsd * centsPerUsd;
   const value_cents = scaledFromText(String(amountUsd), 2);
   if (value_cents === undefined) {
-    const price = priceOfConverted(amountUsd, currency, perUsd_e6);
-    return isRefusal(price) || price.value_cents <= maximumValue_cents ? price : refuse("invalid_amount");
+    const price = priceOfConverted(amountUsd, currency, perUsd_e6, limits);
+    return isRefusal(price) || price.value_cents <= largest_cents ? price : refuse("invalid_amount");
   }
-  if (value_cents < minimumValue_cents) return belowMinimum(currency, perUsd_e6);
+  if (value_cents < limits.leastUsd * centsPerUsd) return belowMinimum(currency, perUsd_e6, limits);
   const charge_minor = chargeFor(value_cents, currency, perUsd_e6);
-  if (value_cents > maximumValue_cents || charge_minor > providerMost_minor) return refuse("invalid_amount");
-  return priceOfCharge(charge_minor, currency, perUsd_e6);
+  if (value_cents > largest_cents || charge_minor > providerMost_minor) return refuse("invalid_amount");
+  return priceOfCharge(charge_minor, currency, perUsd_e6, limits);
 }
 
-/** The least amount worth 10 USD, in the currency's smallest unit. */
-export function minimumCharge_minor(currency: Currency, perUsd_e6: number): number {
-  return chargeFor(minimumValue_cents, currency, perUsd_e6);
+/** The least amount that is worth the least purchase, in the currency's smallest unit. */
+export function minimumCharge_minor(
+  currency: Currency,
+  perUsd_e6: number,
+  { leastUsd }: PurchaseLimits,
+): number {
+  return chargeFor(leastUsd * centsPerUsd, currency, perUsd_e6);
 }
 
 /** Today's price of any number of credits, in the currency's smallest unit. */
@@ -126,18 +153,28 @@ function priceOfValue(value_cents: number, currency: Currency, perUsd_e6: number
   };
 }
 
-function priceOfCharge(charge_minor: number, currency: Currency, perUsd_e6: number): Price | Refusal {
-  const preset = presetAmountsUsd
+function priceOfCharge(
+  charge_minor: number,
+  currency: Currency,
+  perUsd_e6: number,
+  limits: PurchaseLimits,
+): Price | Refusal {
+  const preset = presetsUsdWithin(limits)
     .map((amountUsd) => priceOfValue(amountUsd * centsPerUsd, currency, perUsd_e6))
     .find((price) => price.charge_minor === charge_minor);
   if (preset) return preset;
   const value_cents = worthOf_cents(charge_minor, currency, perUsd_e6, "down");
-  if (value_cents < minimumValue_cents) return belowMinimum(currency, perUsd_e6);
+  if (value_cents < limits.leastUsd * centsPerUsd) return belowMinimum(currency, perUsd_e6, limits);
   const credits_mc = value_cents * millicreditsPerCent;
   return { currency, charge_minor, value_cents, credits_mc, perUsd_e6 };
 }
 
-function priceOfConverted(amountUsd: number, currency: Currency, perUsd_e6: number): Price | Refusal {
+function priceOfConverted(
+  amountUsd: number,
+  currency: Currency,
+  perUsd_e6: number,
+  limits: PurchaseLimits,
+): Price | Refusal {
   // Nine places hold every converted cent and drop the rounding noise of the client's division.
   const amountUsd_e9 = scaledFromText(amountUsd.toFixed(9), 9);
   if (amountUsd_e9 === undefined || currency === "USD") return refuse("invalid_amount");
@@ -148,7 +185,7 @@ function priceOfConverted(amountUsd: number, currency: Currency, perUsd_e6: numb
     rateScale * 10 ** 9,
     "nearest",
   );
-  const price = priceOfCharge(steps * step, currency, perUsd_e6);
+  const price = priceOfCharge(steps * step, currency, perUsd_e6, limits);
   return !isRefusal(price) && price.charge_minor > providerMost_minor ? refuse("invalid_amount") : price;
 }
 
@@ -156,7 +193,8 @@ function chargeFor(value_cents: number, currency: Currency, perUsd_e6: number): 
   return chargeOf(value_cents * millicreditsPerCent, currency, perUsd_e6, "up");
 }
 
-function belowMinimum(currency: Currency, perUsd_e6: number): Refusal {
-  const minimum = { amount: amountFromMinor(minimumCharge_minor(currency, perUsd_e6), currency), currency };
+function belowMinimum(currency: Currency, perUsd_e6: number, limits: PurchaseLimits): Refusal {
+  const amount = amountFromMinor(minimumCharge_minor(currency, perUsd_e6, limits), currency);
+  const minimum = { amount, currency };
   return refuse("invalid_amount", { message: messages.payment.invalidAmount(minimum) });
 }

@@ -6,7 +6,14 @@ import type { RateStore, StoredRates } from "./exchange-rates.ts";
 import { missingRate, readSettings, settingsAfter, startSettings, textsOf } from "./purchase-settings.ts";
 
 const today = "2026-11-29";
-const texts = { currencies: "USD, EUR", usual: "EUR", fixedRates: "", presets: "" };
+const texts = {
+  currencies: "USD, EUR",
+  usual: "EUR",
+  fixedRates: "",
+  presets: "",
+  leastUsd: "",
+  mostUsd: "",
+};
 const read = (changes: Partial<typeof texts>) => readSettings({ ...texts, ...changes }, today);
 
 test.each([
@@ -46,6 +53,25 @@ test.each([
   ["a preset of three decimals", { presets: "KWD 5.123" }, operatorMessages.presetsWrong("KWD 5.123", 8)],
   ["a preset of 0", { presets: "EUR 0 10" }, operatorMessages.presetsWrong("EUR 0 10", 8)],
   ["a currency without presets", { presets: "EUR" }, operatorMessages.presetsWrong("EUR", 8)],
+  ["a least purchase of nothing", { leastUsd: "0" }, operatorMessages.limitWrong("0", 2, 10_000)],
+  [
+    "less than the card provider takes everywhere",
+    { leastUsd: "1" },
+    operatorMessages.limitWrong("1", 2, 10_000),
+  ],
+  ["a part of a USD", { leastUsd: "9.50" }, operatorMessages.limitWrong("9.50", 2, 10_000)],
+  [
+    "a largest purchase beyond the range",
+    { mostUsd: "10001" },
+    operatorMessages.limitWrong("10001", 2, 10_000),
+  ],
+  ["a largest purchase in words", { mostUsd: "all" }, operatorMessages.limitWrong("all", 2, 10_000)],
+  [
+    "a least purchase above the largest",
+    { leastUsd: "51", mostUsd: "50" },
+    operatorMessages.limitsCrossed("51", "50"),
+  ],
+  ["a least purchase above 1000", { leastUsd: "1001" }, operatorMessages.limitsCrossed("1001", "1000")],
   ["presets of an unknown currency", { presets: "QQQ 10" }, operatorMessages.currencyNotTaken("QQQ")],
 ])("%s is refused by name", (_what, changes, sentence) => {
   expect(read(changes)).toBe(sentence);
@@ -64,15 +90,31 @@ test("codes are read in their order, once each, and rates with their days", () =
   });
 });
 
+test("limits are those of the specification unless both or one are set", () => {
+  expect(read({ leastUsd: "10", mostUsd: "1000" })).toMatchObject({ limits: undefined });
+  expect(read({ leastUsd: " 5 " })).toMatchObject({ limits: { leastUsd: 5, mostUsd: 1_000 } });
+  expect(read({ leastUsd: "20", mostUsd: "20" })).toMatchObject({ limits: { leastUsd: 20, mostUsd: 20 } });
+});
+
 test("what is shown of settings is read back as the same", () => {
   const currencies = { offered: ["KWD", "USD"], usual: "USD", kept: [] } as const;
   const settings = {
     ...firstSettings,
-    currencies: { ...currencies, offered: [...currencies.offered], kept: [] },
+    currencies: {
+      ...currencies,
+      offered: [...currencies.offered],
+      kept: [],
+      limits: { leastUsd: 5, mostUsd: 300 },
+    },
     fixedRates: { KWD: { perUsd: 0.3067, asOf: today } },
   };
-  const { offered, usual } = settings.currencies;
-  expect(readSettings(textsOf(settings), today)).toEqual({ offered, usual, fixedRates: settings.fixedRates });
+  const { offered, usual, limits } = settings.currencies;
+  expect(readSettings(textsOf(settings), today)).toEqual({
+    offered,
+    usual,
+    limits,
+    fixedRates: settings.fixedRates,
+  });
 });
 
 /** A store in memory, in which users have the currencies that are named. */

@@ -7,17 +7,24 @@ import {
   rateDigits,
 } from "#contract/money/currencies.ts";
 import { scaledFromText } from "#contract/money/decimal.ts";
-import type { OfferedCurrencies } from "#contract/money/offered-currencies.ts";
+import {
+  firstLimits,
+  limitsOf,
+  type OfferedCurrencies,
+  type PurchaseLimits,
+} from "#contract/money/offered-currencies.ts";
 import type { PurchaseSettings } from "#contract/money/purchase-settings.ts";
 import { operatorMessages } from "#contract/operators/operator-messages.ts";
 import { isRefusal } from "#contract/refusals.ts";
 import type { RateStore } from "./exchange-rates.ts";
 import { amountFromMinor } from "./minor-units.ts";
-import { customPrice, minimumCharge_minor } from "./price.ts";
-import { type ScaledRates, scaledRate } from "./rates.ts";
+import { customPrice, minimumCharge_minor, type PriceTerms } from "./price.ts";
+import { scaledRate } from "./rates.ts";
 
 /** As many buttons as a phone shows without a scroll. */
 const mostPresets = 8;
+/** The card provider's own least is below a USD in every currency, at rates that may be off by a factor of two. */
+const limitRange_usd = { least: 2, largest: 10_000 };
 
 /** Settings as an operator writes them, at the desk and in variables alike. */
 export interface SettingsTexts {
@@ -28,11 +35,14 @@ export interface SettingsTexts {
   fixedRates: string;
   /** A currency, and amounts in it that are offered as buttons: "EUR 10 20 50 100". */
   presets: string;
+  /** Of one purchase, in whole USD; empty for those of the specification. */
+  leastUsd: string;
+  mostUsd: string;
 }
 
 /** Settings before it is known which currencies users keep. */
 export type ReadSettings = Pick<PurchaseSettings, "fixedRates"> &
-  Pick<OfferedCurrencies, "offered" | "usual" | "presets">;
+  Pick<OfferedCurrencies, "offered" | "usual" | "presets" | "limits">;
 
 /** Reads what was written; the sentence of the first fault. `today` is an ISO date. */
 export function readSettings(texts: SettingsTexts, today: string): ReadSettings | string {
@@ -43,14 +53,37 @@ export function readSettings(texts: SettingsTexts, today: string): ReadSettings 
   if (offered.length === 0) return operatorMessages.currencyMissing;
   const usual = offered.find((code) => code === texts.usual.trim().toUpperCase());
   if (usual === undefined) return operatorMessages.usualNotOffered;
+  const limits = readLimits(texts);
+  if (typeof limits === "string") return limits;
   const fixedRates: PurchaseSettings["fixedRates"] = {};
   for (const line of partsOf(texts.fixedRates)) {
-    const rate = readRate(line, today);
+    const rate = readRate(line, today, limits ?? firstLimits);
     if (typeof rate === "string") return rate;
     fixedRates[rate.code] = { perUsd: rate.perUsd, asOf: rate.asOf };
   }
   const presets = readPresets(texts.presets);
-  return typeof presets === "string" ? presets : { offered, usual, fixedRates, presets };
+  return typeof presets === "string" ? presets : { offered, usual, fixedRates, presets, limits };
+}
+
+function readLimits({ leastUsd, mostUsd }: Pick<SettingsTexts, "leastUsd" | "mostUsd">) {
+  const { least, largest } = limitRange_usd;
+  const read = (text: string, usual: number) => {
+    if (text.trim() === "") return usual;
+    const figure = /^\d{1,5}$/.test(text.trim()) ? Number(text) : Number.NaN;
+    return figure >= least && figure <= largest ? figure : undefined;
+  };
+  const limits = {
+    leastUsd: read(leastUsd, firstLimits.leastUsd),
+    mostUsd: read(mostUsd, firstLimits.mostUsd),
+  };
+  if (limits.leastUsd === undefined) return operatorMessages.limitWrong(leastUsd, least, largest);
+  if (limits.mostUsd === undefined) return operatorMessages.limitWrong(mostUsd, least, largest);
+  if (limits.leastUsd > limits.mostUsd) {
+    return operatorMessages.limitsCrossed(`${limits.leastUsd}`, `${limits.mostUsd}`);
+  }
+  const { leastUsd: first, mostUsd: last } = firstLimits;
+  if (limits.leastUsd === first && limits.mostUsd === last) return undefined;
+  return { leastUsd: limits.leastUsd, mostUsd: limits.mostUsd };
 }
 
 function readPresets(text: string): OfferedCurrencies["presets"] | string {
@@ -69,16 +102,16 @@ function readPresets(text: string): OfferedCurrencies["presets"] | string {
 }
 
 /** The sentence for the first preset that cannot be bought at these rates. */
-export function presetFault({ currencies }: PurchaseSettings, rates: ScaledRates): string | undefined {
+export function presetFault({ currencies }: PurchaseSettings, terms: PriceTerms): string | undefined {
   for (const code of [...currencies.offered, ...currencies.kept]) {
-    const perUsd_e6 = rates[code];
+    const perUsd_e6 = terms.rates[code];
     if (perUsd_e6 === undefined) continue;
-    const [least, most] = [minimumCharge_minor(code, perUsd_e6), maximumCharge_minor(code, perUsd_e6)].map(
-      (charge_minor) => amountFromMinor(charge_minor, code),
+    const [least, most] = [minimumCharge_minor, maximumCharge_minor].map((chargeAt) =>
+      amountFromMinor(chargeAt(code, perUsd_e6, terms.limits), code),
     );
     const money = (amount = 0) => `${amount} ${code}`;
     for (const amount of currencies.presets?.[code] ?? []) {
-      if (isRefusal(customPrice(amount, code, rates)))
+      if (isRefusal(customPrice(amount, code, terms)))
         return operatorMessages.presetOutside(money(amount), money(least), money(most));
     }
   }
@@ -92,7 +125,7 @@ function partsOf(text: string): string[] {
     .filter((part) => part !== "");
 }
 
-function readRate(line: string, today: string) {
+function readRate(line: string, today: string, limits: PurchaseLimits) {
   const [code = "", text = "", asOf = "", ...rest] = line.split(/\s+/);
   const currency = code.toUpperCase();
   if (!isCurrency(currency)) return operatorMessages.currencyNotTaken(currency);
@@ -102,7 +135,7 @@ function readRate(line: string, today: string) {
   const perUsd = Number(text);
   if (perUsd === 0) return operatorMessages.fixedRateZero(currency);
   if (asOf > today) return operatorMessages.fixedRateToCome(currency);
-  const least_minor = minimumCharge_minor(currency, scaledRate(currency, perUsd));
+  const least_minor = minimumCharge_minor(currency, scaledRate(currency, perUsd), limits);
   if (least_minor > providerMost_minor) return operatorMessages.fixedRateTooHigh(currency);
   return { code: currency, perUsd, asOf };
 }
@@ -117,13 +150,13 @@ function isDay(text: string): boolean {
 export async function settingsAfter(
   store: RateStore,
   before: PurchaseSettings,
-  { offered, usual, fixedRates, presets }: ReadSettings,
+  { offered, usual, fixedRates, presets, limits }: ReadSettings,
 ): Promise<PurchaseSettings> {
   const removed = before.currencies.offered.filter((code) => !offered.includes(code));
   const users = removed.length === 0 ? {} : await store.usersOf(removed);
   const kept = [...before.currencies.kept, ...removed.filter((code) => users[code] !== undefined)];
   return {
-    currencies: { offered, usual, kept: kept.filter((code) => !offered.includes(code)), presets },
+    currencies: { offered, usual, kept: kept.filter((code) => !offered.includes(code)), presets, limits },
     fixedRates,
   };
 }
@@ -156,6 +189,8 @@ export function textsOf({ currencies, fixedRates }: PurchaseSettings): SettingsT
     fixedRates: inLines(
       Object.entries(fixedRates).map(([code, { perUsd, asOf }]) => `${code} ${perUsd} ${asOf}`),
     ),
+    leastUsd: `${limitsOf(currencies).leastUsd}`,
+    mostUsd: `${limitsOf(currencies).mostUsd}`,
     presets: inLines(
       Object.entries(currencies.presets ?? {}).map(([code, amounts]) => [code, ...amounts].join(" ")),
     ),

@@ -11,7 +11,7 @@ import { receiveCardEvent } from "./cards/receive-card-event.ts";
 import { payableCard } from "./cards/saved-cards.ts";
 import { endReplaced } from "./end-payments.ts";
 import { type Buyer, type BuyerSignals, signalsOf } from "./limits/buyer.ts";
-import { limitsNow } from "./limits/new-customer-caps.ts";
+import { limitsWith } from "./limits/new-customer-caps.ts";
 import { purchaseAllowance, week_ms } from "./limits/purchase-cap.ts";
 import { refuseCurrency, refuseFrozen, refuseWhenOff } from "./limits/refuse-purchase.ts";
 import { refusePurchase } from "./limits/shown-allowance.ts";
@@ -109,9 +109,9 @@ function priceOf(
     const refused = (await refuseWhenOff(stores)) ?? (await refuseFrozen(deps, stores, buyer));
     if (refused) return refused;
     if (quoteId === undefined) {
-      const { rates, settings } = await currentRates(stores.rates);
-      const notOffered = await refuseCurrency(stores, buyer, currency, settings);
-      return notOffered ?? priceOfUsd(amount, currency, rates);
+      const market = await currentRates(stores.rates);
+      const notOffered = await refuseCurrency(stores, buyer, currency, market.settings);
+      return notOffered ?? priceOfUsd(amount, currency, market);
     }
     const quote = await stores.quotes.find(buyer.walletId, quoteId);
     // Another wallet's quote is refused like a missing one, because expired quotes are deleted as well.
@@ -146,12 +146,13 @@ export async function addPayment(
   const frozen = await refuseFrozen(deps, stores, user);
   if (frozen) return frozen;
   const { threeDSecure } = deps.cardLimits;
-  const newWallet = await limitsNow(stores, deps.cardLimits.newWallet);
+  const { settings, limits } = await currentRates(stores.rates);
+  const newWallet = limitsWith(deps.cardLimits.newWallet, settings.newCustomerCaps);
   const since = new Date(now.getTime() - week_ms);
   const history = await payments.purchasesSince(user.walletId, { since, at: now });
   const allowance = purchaseAllowance(newWallet, history, now);
   if (allowance && credits_mc > allowance.left_mc) {
-    return refusePurchase(newWallet, allowance, { currency, perUsd_e6 });
+    return refusePurchase(newWallet, allowance, { currency, perUsd_e6 }, limits);
   }
   const authenticate = threeDSecure === "always" || (threeDSecure === "new" && allowance !== undefined);
   const payment: Payment = {

@@ -27,11 +27,11 @@ export async function createQuote(
   return deps.transaction(async (stores) => {
     const off = await refuseWhenOff(stores);
     if (off) return off;
-    const { rates, settings } = await currentRates(stores.rates);
-    const notOffered = await refuseCurrency(stores, user, currency, settings);
+    const market = await currentRates(stores.rates);
+    const notOffered = await refuseCurrency(stores, user, currency, market.settings);
     if (notOffered) return notOffered;
     const price =
-      kind === "preset" ? presetPrice(amount, currency, rates) : customPrice(amount, currency, rates);
+      kind === "preset" ? presetPrice(amount, currency, market) : customPrice(amount, currency, market);
     if (isRefusal(price)) return price;
     const expiresAt = new Date(deps.clock.now().getTime() + quoteLifetime_ms);
     const quote: StoredQuote = { ...price, id: deps.ids.uuid(), walletId: user.walletId, expiresAt };

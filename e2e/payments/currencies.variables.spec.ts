@@ -8,6 +8,7 @@ test.use({
     CURRENCIES: "USD,KWD",
     FIXED_RATES: "KWD 0.3067 2026-01-31",
     PRESETS: "KWD 5 10 30",
+    LEAST_PURCHASE_USD: "15",
   },
 });
 
@@ -15,6 +16,9 @@ test("a round preset in dinars is paid by card, and is in the history with three
   page,
   stack,
 }) => {
+  await page.goto(stack.url);
+  await expect(page.getByText("$15 buys 150 minutes")).toBeVisible();
+  await expect(page.getByText("Bundles start at $15. Pay by card, in your own currency.")).toBeVisible();
   await page.goto(`${stack.url}/rates`);
   const choices = page.getByLabel("Currency").getByRole("option");
   await expect(choices).toHaveText(["US Dollar (USD)", "Kuwaiti Dinar (KWD)"]);
@@ -22,6 +26,7 @@ test("a round preset in dinars is paid by card, and is in the history with three
   await openAs(page, stack, token, "/purchase-credits");
   await page.getByLabel("Currency").selectOption("KWD");
   await expect(page.getByText("Exchange rate: 1 USD = 0.3067 KWD (as of Jan 31, 2026)")).toBeVisible();
+  await expect(page.getByText(/^KWD\s4\.610 to /)).toBeVisible();
   await expectSummary(page, "KWD\u00a05.000", "163");
   await proceedWith(page, "KWD\u00a010.000");
   await payWith(page, payingCard);

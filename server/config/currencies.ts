@@ -12,12 +12,20 @@ export const currencyVariables = {
   DEFAULT_CURRENCY: z.string().optional(),
   FIXED_RATES: z.string().default(""),
   PRESETS: z.string().default(""),
+  LEAST_PURCHASE_USD: z.string().default(""),
+  LARGEST_PURCHASE_USD: z.string().default(""),
 };
 
 type Variables = z.infer<z.ZodObject<typeof currencyVariables>>;
 
 /** The currencies of the variables; the sentence of the first fault. */
-function read({ CURRENCIES, DEFAULT_CURRENCY, FIXED_RATES, PRESETS }: Variables): ReadSettings | string {
+function read({
+  CURRENCIES,
+  DEFAULT_CURRENCY,
+  FIXED_RATES,
+  PRESETS,
+  ...limits
+}: Variables): ReadSettings | string {
   const [first = "", ...others] = CURRENCIES.split(",").map((code) => code.trim().toUpperCase());
   const usual = [first, ...others].find((code) => code === firstOffer.usual) ?? first;
   const texts: SettingsTexts = {
@@ -25,6 +33,8 @@ function read({ CURRENCIES, DEFAULT_CURRENCY, FIXED_RATES, PRESETS }: Variables)
     usual: DEFAULT_CURRENCY ?? usual,
     fixedRates: FIXED_RATES,
     presets: PRESETS,
+    leastUsd: limits.LEAST_PURCHASE_USD,
+    mostUsd: limits.LARGEST_PURCHASE_USD,
   };
   return readSettings(texts, new Date().toISOString().slice(0, 10));
 }
@@ -38,7 +48,7 @@ export function currencyProblems({ environment }: { environment: Variables }): s
       : missingRate({ fixedRates: settings.fixedRates, currencies: { ...settings, kept: [] } });
   return fault === undefined
     ? []
-    : [`CURRENCIES, DEFAULT_CURRENCY, FIXED_RATES or PRESETS cannot be used. ${fault}`];
+    : [`The variables of the currencies and purchases cannot be used. ${fault}`];
 }
 
 /** @throws Error for variables that `currencyProblems` names. */

@@ -5,7 +5,7 @@ import type { FastifyInstance } from "fastify";
 import pTimeout from "p-timeout";
 import { rateScale } from "#contract/money/charge.ts";
 import { isRefusal, type Refusal } from "#contract/refusals.ts";
-import { currenciesNow, type Market, shownRates } from "#domain/money/exchange-rates.ts";
+import { currenciesNow, type Market, purchasesNow, shownRates } from "#domain/money/exchange-rates.ts";
 import type { LiveTariff } from "#domain/tariff/live-tariff.ts";
 import { priceList } from "#server/http/routes/calls/tariff-routes.ts";
 import { type FixedConfig, type OperatorTexts, shownOperator } from "#server/http/routes/site-routes.ts";
@@ -55,7 +55,7 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
 
   function renderAll(): RenderedPages {
     const facts = {
-      config: { ...config, ...shownOperator(), currencies: currenciesNow(currentRates) },
+      config: { ...config, ...shownOperator(), ...purchasesNow(currentRates) },
       rates: shownRates(currentRates),
     };
     renderer.setBrand(brand());

@@ -20,6 +20,8 @@ const texts = {
   usual: "USD",
   fixedRates: "KWD 0.3067 2026-03-01",
   presets: "KWD 5 10\nUSD 10 25",
+  leastUsd: "",
+  mostUsd: "",
   capPurchasesPerDay: "",
   capUsdPerDay: " 20 ",
   capUsdPerWeek: "",
@@ -33,6 +35,8 @@ test("an owner sees what a change means before it is saved, and a refused one ch
     usual: "GBP",
     fixedRates: "",
     presets: "",
+    leastUsd: "10",
+    mostUsd: "1000",
     capPurchasesPerDay: "",
     capUsdPerDay: "",
     capUsdPerWeek: "",
@@ -67,6 +71,14 @@ test("an owner sees what a change means before it is saved, and a refused one ch
     const unknown = await change(deps, system, newWallet, { ...texts, currencies: "USD, IRR" });
     expect(isRefusal(unknown) && refusalMessage(unknown).key).toBe(operatorMessages.currencyNotTaken("IRR"));
     const capped = await change(deps, system, newWallet, { ...texts, capUsdPerWeek: "9" });
+    const crossed = await change(deps, system, newWallet, { ...texts, leastUsd: "50", mostUsd: "20" });
+    expect(isRefusal(crossed) && refusalMessage(crossed).key).toBe(
+      operatorMessages.limitsCrossed("50", "20"),
+    );
+    const high = await change(deps, system, newWallet, { ...texts, leastUsd: "11" });
+    expect(isRefusal(high) && refusalMessage(high).key).toBe(
+      operatorMessages.presetOutside("10 USD", "11 USD", "1000 USD"),
+    );
     expect(isRefusal(capped) && refusalMessage(capped).key).toBe(
       operatorMessages.capWrong("9", 10, 1_000_000),
     );
@@ -111,7 +123,13 @@ test("an owner sees what a change means before it is saved, and a refused one ch
     isSet: true,
   });
   const after = agreed(await readPurchaseSettings(deps, system, newWallet));
-  expect(after).toMatchObject({ ...texts, capUsdPerDay: "20", isSet: true });
+  expect(after).toMatchObject({
+    ...texts,
+    leastUsd: "10",
+    mostUsd: "1000",
+    capUsdPerDay: "20",
+    isSet: true,
+  });
   expect(after.sold.map(({ code, state }) => `${code} ${state}`)).toEqual([
     "USD offered",
     "KWD offered",

@@ -1,7 +1,7 @@
-import { presetAmountsUsd } from "#contract/constants.ts";
 import { maximumCharge_minor, rateScale } from "#contract/money/charge.ts";
 import type { Currency } from "#contract/money/currencies.ts";
 import { creditsFromMillicredits } from "#contract/money/money.ts";
+import { firstLimits, presetsUsdWithin } from "#contract/money/offered-currencies.ts";
 import type { PurchaseSettings } from "#contract/money/purchase-settings.ts";
 import type { ShownPurchaseSettings } from "#contract/operators/purchase-settings.ts";
 import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
@@ -63,7 +63,7 @@ export function previewPurchaseSettings(
 /**
  * Changes the currencies that purchases are offered in and the caps of new customers, which each server takes over within
  * seconds. Refuses `invalid_request` with the sentence of the first fault: a currency that the card provider does not take,
- * one without a rate, a rate of 0, a preset or a cap below the least purchase.
+ * one without a rate, a rate of 0, a preset or a cap below the least purchase, and limits of a purchase that cross.
  */
 export function changePurchaseSettings(
   deps: OperatorDeps,
@@ -92,11 +92,10 @@ async function changed(
 ): Promise<PurchaseSettings | Refusal> {
   const typed = readSettings(texts, now.toISOString().slice(0, 10));
   if (typeof typed === "string") return refuse("invalid_request", { message: typed });
-  const newCustomerCaps = readCaps(texts);
+  const newCustomerCaps = readCaps(texts, typed.limits ?? firstLimits);
   if (typeof newCustomerCaps === "string") return refuse("invalid_request", { message: newCustomerCaps });
   const after = { ...(await settingsAfter(rates, settings, typed)), newCustomerCaps };
-  const { rates: atRates } = marketOf({ published, settings: after });
-  const fault = missingRate(after) ?? presetFault(after, atRates);
+  const fault = missingRate(after) ?? presetFault(after, marketOf({ published, settings: after }));
   return fault === undefined ? after : refuse("invalid_request", { message: fault });
 }
 
@@ -113,14 +112,14 @@ async function shown(
   const users = await rates.usersOf([...kept, ...removed]);
   const market = marketOf({ ...stored, settings });
   const presetPrices = (code: Currency) =>
-    settings.currencies.presets?.[code]?.map((amount) => customPrice(amount, code, market.rates)) ??
-    presetAmountsUsd.map((amountUsd) => presetPrice(amountUsd, code, market.rates));
+    settings.currencies.presets?.[code]?.map((amount) => customPrice(amount, code, market)) ??
+    presetsUsdWithin(market.limits).map((amountUsd) => presetPrice(amountUsd, code, market));
   const sold = (code: Currency, state: ShownPurchaseSettings["sold"][number]["state"]) => {
     const perUsd_e6 = market.rates[code];
     const known = perUsd_e6 !== undefined && {
       perUsd: perUsd_e6 / rateScale,
-      least: amountFromMinor(minimumCharge_minor(code, perUsd_e6), code),
-      most: amountFromMinor(maximumCharge_minor(code, perUsd_e6), code),
+      least: amountFromMinor(minimumCharge_minor(code, perUsd_e6, market.limits), code),
+      most: amountFromMinor(maximumCharge_minor(code, perUsd_e6, market.limits), code),
     };
     return {
       code,

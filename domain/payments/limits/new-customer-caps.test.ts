@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { firstLimits } from "#contract/money/offered-currencies.ts";
 import { operatorMessages } from "#contract/operators/operator-messages.ts";
 import { capTexts, limitsWith, readCaps } from "./new-customer-caps.ts";
 import { defaultCardTestingLimits } from "./payment-limits.ts";
@@ -15,12 +16,14 @@ test.each([
   ["a sum below zero", { capUsdPerDay: "-10" }, ["-10", 10]],
   ["a word", { capPurchasesPerDay: "many" }, ["many", 1]],
 ] as const)("a cap of %s is refused by name", (_what, changes, [text, least]) => {
-  expect(readCaps({ ...empty, ...changes })).toBe(operatorMessages.capWrong(text, least, 1_000_000));
+  expect(readCaps({ ...empty, ...changes }, firstLimits)).toBe(
+    operatorMessages.capWrong(text, least, 1_000_000),
+  );
 });
 
 test("the smallest and the largest figures are taken, and shown as they were written", () => {
   const texts = { capPurchasesPerDay: "1", capUsdPerDay: "10", capUsdPerWeek: "1000000" };
-  const caps = readCaps(texts);
+  const caps = readCaps(texts, firstLimits);
   if (typeof caps === "string") throw new Error(caps);
   expect(capTexts(caps)).toEqual(texts);
   expect(limitsWith(newWallet, caps)).toEqual({
@@ -31,8 +34,16 @@ test("the smallest and the largest figures are taken, and shown as they were wri
   });
 });
 
+test("a cap follows the least purchase that the operator has set", () => {
+  const limits = { leastUsd: 25, mostUsd: 1_000 };
+  expect(readCaps({ ...empty, capUsdPerDay: "25" }, limits)).toMatchObject({ usdPerDay: 25 });
+  expect(readCaps({ ...empty, capUsdPerDay: "24" }, limits)).toBe(
+    operatorMessages.capWrong("24", 25, 1_000_000),
+  );
+});
+
 test("an empty figure is the variable's", () => {
-  const caps = readCaps(empty);
+  const caps = readCaps(empty, firstLimits);
   expect(caps).toEqual({});
   expect(limitsWith(newWallet, { usdPerDay: 30 })).toEqual({ ...newWallet, perDay_mc: 300_000 });
   expect(limitsWith(newWallet)).toEqual(newWallet);

@@ -1,8 +1,8 @@
-import { creditsPerUsd, minimumPurchaseUsd } from "#contract/constants.ts";
+import { creditsPerUsd } from "#contract/constants.ts";
 import { creditsFromMillicredits, millicreditsFromCredits } from "#contract/money/money.ts";
+import type { PurchaseLimits } from "#contract/money/offered-currencies.ts";
 import type { NewCustomerCaps } from "#contract/money/purchase-settings.ts";
 import { operatorMessages } from "#contract/operators/operator-messages.ts";
-import type { RateStores } from "#domain/money/exchange-rates.ts";
 import type { NewWalletLimits } from "./purchase-cap.ts";
 
 /** The largest figure that the variables take too. */
@@ -16,10 +16,10 @@ export interface CapTexts {
 }
 
 /** Reads what was written; the sentence of the first fault. A cap below the least purchase would sell nothing. */
-export function readCaps(texts: CapTexts): NewCustomerCaps | string {
+export function readCaps(texts: CapTexts, { leastUsd }: PurchaseLimits): NewCustomerCaps | string {
   const purchasesPerDay = readFigure(texts.capPurchasesPerDay, 1);
-  const usdPerDay = readFigure(texts.capUsdPerDay, minimumPurchaseUsd);
-  const usdPerWeek = readFigure(texts.capUsdPerWeek, minimumPurchaseUsd);
+  const usdPerDay = readFigure(texts.capUsdPerDay, leastUsd);
+  const usdPerWeek = readFigure(texts.capUsdPerWeek, leastUsd);
   if (typeof purchasesPerDay === "string") return purchasesPerDay;
   if (typeof usdPerDay === "string") return usdPerDay;
   if (typeof usdPerWeek === "string") return usdPerWeek;
@@ -50,15 +50,6 @@ export function limitsWith(ofVariables: NewWalletLimits, caps: NewCustomerCaps =
     perDay_mc: usdPerDay === undefined ? ofVariables.perDay_mc : worth_mc(usdPerDay),
     perWeek_mc: usdPerWeek === undefined ? ofVariables.perWeek_mc : worth_mc(usdPerWeek),
   };
-}
-
-/** The limits in force now. Every server reads them at each purchase. */
-export async function limitsNow(
-  { rates }: RateStores,
-  ofVariables: NewWalletLimits,
-): Promise<NewWalletLimits> {
-  const { settings } = await rates.latest();
-  return limitsWith(ofVariables, settings.newCustomerCaps);
 }
 
 export function worth_mc(usd: number): number {

@@ -1,14 +1,15 @@
-import { minimumPurchaseUsd } from "#contract/constants.ts";
 import { sentences } from "#contract/messages/message.ts";
 import { purchaseLimitMessages } from "#contract/messages/money-messages.ts";
 import { largestCharge_minor } from "#contract/money/charge.ts";
+import type { PurchaseLimits } from "#contract/money/offered-currencies.ts";
 import type { PurchaseAllowance as ShownAllowance } from "#contract/money/payments.ts";
 import { type Refusal, refuse } from "#contract/refusals.ts";
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
+import { currentRates } from "#domain/money/exchange-rates.ts";
 import { amountFromMinor } from "#domain/money/minor-units.ts";
 import type { Price } from "#domain/money/price.ts";
 import type { PaymentDeps } from "#domain/payments/payment-deps.ts";
-import { limitsNow, usdOf } from "./new-customer-caps.ts";
+import { limitsWith, usdOf } from "./new-customer-caps.ts";
 import { type NewWalletLimits, type PurchaseAllowance, purchaseAllowance, week_ms } from "./purchase-cap.ts";
 
 const day_s = 24 * 60 * 60;
@@ -21,7 +22,8 @@ export async function readAllowance(
   const now = clock.now();
   const since = new Date(now.getTime() - week_ms);
   return transaction(async (stores) => {
-    const limits = await limitsNow(stores, cardLimits.newWallet);
+    const { settings } = await currentRates(stores.rates);
+    const limits = limitsWith(cardLimits.newWallet, settings.newCustomerCaps);
     const own = { userId: id, initiator: "person" } as const;
     const history = await stores.payments.purchasesSince(walletId, { since, at: now }, own);
     const allowance = purchaseAllowance(limits, history, now);
@@ -37,12 +39,13 @@ export function refusePurchase(
   limits: NewWalletLimits,
   allowance: PurchaseAllowance,
   { currency, perUsd_e6 }: Pick<Price, "currency" | "perUsd_e6">,
+  { leastUsd }: PurchaseLimits,
 ): Refusal {
   const shown = shownAllowance(limits, allowance);
   const { leftUsd, moreAt, endsAt, newDays } = shown;
   const left_minor = largestCharge_minor(allowance.left_mc, currency, perUsd_e6);
   const cap = purchaseLimitMessages.cap({
-    left: leftUsd < minimumPurchaseUsd ? null : { amount: amountFromMinor(left_minor, currency), currency },
+    left: leftUsd < leastUsd ? null : { amount: amountFromMinor(left_minor, currency), currency },
     moreAt: moreAt === null || moreAt === endsAt ? null : { moment: moreAt },
     endsAt: endsAt === null ? null : { moment: endsAt },
     newDays,

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { pageOutdated } from "#contract/fields.ts";
+import { firstSettings, type PurchaseSettings } from "#contract/money/purchase-settings.ts";
 import { refuse } from "#contract/refusals.ts";
 import { sweepPayments } from "#domain/payments/reconcile/sweep-payments.ts";
 import { ownPassword } from "#testing/payments/payment-harness.ts";
@@ -9,6 +10,9 @@ import { turnOnRule } from "./change-rule.ts";
 
 const rule = rechargeHarness();
 const { harness } = rule;
+
+const setLimits = (settings: PurchaseSettings) =>
+  harness.deps.transaction(({ rates }) => rates.saveSettings(settings, { isSet: true }));
 
 describe("turning on", () => {
   test("keeps the rule, the yes and its time, and tells what can happen at most", async () => {
@@ -60,6 +64,22 @@ describe("turning on", () => {
     expect(await rule.rows("recharge_rule")).toEqual([]);
     expect(await rule.rows("recharge_event")).toEqual([]);
     expect(await rule.watched()).toEqual({ below: null, due: null });
+  });
+
+  test("keeps its amount when the operator's limits leave it out, which a new rule cannot have", async () => {
+    await rule.saveCard();
+    await rule.turnOn({ amountUsd: 10 });
+    const { currencies } = firstSettings;
+    const limits = { leastUsd: 20, mostUsd: 50 };
+    await setLimits({ ...firstSettings, currencies: { ...currencies, limits } });
+    onTestFinished(() => setLimits(firstSettings));
+    expect((await rule.turnOn({ amountUsd: 10, monthlyLimit: 60 })).body).toMatchObject({
+      rule: { amountUsd: 10 },
+      offers: [{ amountUsd: 10 }, { amountUsd: 20 }, { amountUsd: 50 }],
+    });
+    expect((await rule.turnOn({ amountUsd: 100, monthlyLimit: 100 })).body.error.code).toBe("invalid_amount");
+    await rule.turnOff();
+    expect((await rule.turnOn({ amountUsd: 10 })).body.error.code).toBe("invalid_amount");
   });
 
   test("is refused with the card of another user of the wallet, and beside that user's rule", async () => {

@@ -15,7 +15,7 @@ import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import { currentRates } from "#domain/money/exchange-rates.ts";
 import { amountFromMinor, minorFromAmount } from "#domain/money/minor-units.ts";
-import { type Price, presetPrice } from "#domain/money/price.ts";
+import { exactPrice, type Price, type PriceTerms, presetPrice } from "#domain/money/price.ts";
 import type { SavedCard } from "#domain/payments/cards/card-store.ts";
 import { payableCard } from "#domain/payments/cards/saved-cards.ts";
 import { refuseCurrency, refuseFrozen } from "#domain/payments/limits/refuse-purchase.ts";
@@ -37,9 +37,9 @@ export async function readRule(
   return deps.transaction(async (stores) => {
     const stored = await stores.recharge.find(user.walletId);
     const rule = stored?.userId === user.id ? stored : undefined;
-    const { rates } = await currentRates(stores.rates);
+    const market = await currentRates(stores.rates);
     const offers = rechargeAmountsUsd.flatMap((amountUsd) => {
-      const price = presetPrice(amountUsd, currency ?? rule?.currency ?? "USD", rates);
+      const price = rulePrice(amountUsd, currency ?? rule?.currency ?? "USD", market, rule);
       return isRefusal(price) ? [] : [{ amountUsd, ...shownPrice(price) }];
     });
     return { rule: rule ? await shownRule(deps, stores, rule) : null, offers };
@@ -80,7 +80,7 @@ export async function turnOnRule(
       const notOffered = await refuseCurrency(stores, user, wish.currency, settings);
       if (notOffered) return notOffered;
     }
-    const judged = await judge(deps, stores, user, wish);
+    const judged = await judge(deps, stores, user, wish, before);
     if (isRefusal(judged)) return judged;
     const { rule, card, price } = judged;
     if (before && before.userId !== user.id) return refuse("recharge_of_other_member");
@@ -97,6 +97,18 @@ export async function turnOnRule(
   if (saved) return saved;
   deps.publish({ walletId: user.walletId }, { type: "settings" });
   return readRule(deps, user);
+}
+
+/** The price of a rule's purchase. The limits of purchases are those of a new amount alone: a rule keeps the one that it has. */
+function rulePrice(
+  amountUsd: number,
+  currency: Currency,
+  market: PriceTerms,
+  rule: RechargeRule | undefined,
+): Price | Refusal {
+  return rule?.value_cents === amountUsd * centsPerUsd
+    ? exactPrice(amountUsd, currency, market.rates)
+    : presetPrice(amountUsd, currency, market);
 }
 
 function termsOf({ below_mc, value_cents, currency, limit_minor, cardId }: RechargeRule) {
@@ -143,6 +155,7 @@ async function judge(
   stores: PaymentStores,
   user: WalletUser,
   { below, amountUsd, currency, monthlyLimit, cardId, timeZone, consent }: RechargeWish,
+  before: RechargeRule | undefined,
 ): Promise<Judged | Refusal> {
   const now = deps.clock.now();
   const frozen = await refuseFrozen(deps, stores, user);
@@ -152,7 +165,7 @@ async function judge(
   if (card.refusedAt !== null) return refuse("recharge_card_refused");
   const standing = await standingAt(stores, user.walletId, numberOf(card), now);
   if (standing.failures >= mostFailures) return refuse("recharge_card_failed");
-  const price = presetPrice(amountUsd, currency, (await currentRates(stores.rates)).rates);
+  const price = rulePrice(amountUsd, currency, await currentRates(stores.rates), before);
   const limit_minor = minorFromAmount(monthlyLimit, currency);
   if (isRefusal(price) || limit_minor === undefined) return refuse("invalid_amount");
   if (limit_minor < price.charge_minor) return refuse("recharge_limit_too_low");

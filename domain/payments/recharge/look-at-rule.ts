@@ -5,7 +5,7 @@ import { purchaseAllowanceSchema } from "#contract/money/payments.ts";
 import { isRefusal, type Refusal } from "#contract/refusals.ts";
 import { isBelow } from "#domain/ledger/falling-balance.ts";
 import { currentRates } from "#domain/money/exchange-rates.ts";
-import { presetPrice } from "#domain/money/price.ts";
+import { exactPrice } from "#domain/money/price.ts";
 import type { SavedCard } from "#domain/payments/cards/card-store.ts";
 import { isExpired } from "#domain/payments/cards/saved-cards.ts";
 import { addPayment, after, charge } from "#domain/payments/create-payment.ts";
@@ -150,7 +150,7 @@ async function buy(deps: PaymentDeps, stores: PaymentStores, { rule, card, stop 
   if (standing.pause) return pause(standing.pause);
   if ((await stores.payments.replaced(walletId, { userId, initiator: "rule" }, 1)).length > 0)
     return { kind: "replace" };
-  const price = presetPrice(value_cents / centsPerUsd, currency, (await currentRates(stores.rates)).rates);
+  const price = exactPrice(value_cents / centsPerUsd, currency, (await currentRates(stores.rates)).rates);
   // Without a rate nothing is bought until there is one again.
   if (isRefusal(price) && price.refused === "currency_not_offered") return { kind: "none" };
   if (isRefusal(price)) throw new Error(`Wallet ${walletId} has a rule for an amount that is not offered`);

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { presetAmountsUsd } from "#contract/constants.ts";
 import { chargeStep_minor } from "#contract/money/currencies.ts";
+import { firstLimits } from "#contract/money/offered-currencies.ts";
 import { isRefusal } from "#contract/refusals.ts";
 import { type Price, priceOfUsd } from "#domain/money/price.ts";
 import { fallbackScaledRates } from "#domain/money/rates.ts";
@@ -26,7 +27,7 @@ const purchases: fc.Arbitrary<Purchase> = fc
   .map(({ currency, rateChange, usd }) => {
     const usual = usualRates[currency];
     const rate = currency === "USD" ? usual : Math.round(usual * rateChange);
-    return priceOfUsd(usd, currency, { ...usualRates, [currency]: rate });
+    return priceOfUsd(usd, currency, { rates: { ...usualRates, [currency]: rate }, limits: firstLimits });
   })
   .filter((price): price is Price => !isRefusal(price));
 

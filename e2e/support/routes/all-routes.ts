@@ -166,6 +166,8 @@ const fields = {
   capPurchasesPerDay: "",
   capUsdPerDay: "",
   capUsdPerWeek: "",
+  leastUsd: "",
+  mostUsd: "",
   supportAddress: "",
   links: "",
   accent: "",

@@ -1,10 +1,9 @@
 import type { Database } from "#adapters/postgres/connection/database.ts";
 import { operatorControls } from "#adapters/postgres/operators/operator-controls.ts";
 import { switchStore } from "#adapters/postgres/operators/switch-store.ts";
-import { presetAmountsUsd } from "#contract/constants.ts";
 import type { PublicConfig } from "#contract/pages/config.ts";
 import type { CallLimits } from "#domain/calls/call-limits.ts";
-import { currenciesNow } from "#domain/money/exchange-rates.ts";
+import { purchasesNow } from "#domain/money/exchange-rates.ts";
 import type { Host, Platform } from "#server/compose/platform/platform.ts";
 import { shownRates } from "#server/compose/tariff.ts";
 import type { Config } from "#server/config.ts";
@@ -12,7 +11,6 @@ import { configRoute, type FixedConfig } from "#server/http/routes/site-routes.t
 
 export function publicConfig(config: Config): FixedConfig {
   return {
-    presetsUsd: [...presetAmountsUsd],
     stripe: {
       publishableKey: config.cards.publishableKey,
       ...(config.cards.scriptUrl ? { scriptUrl: config.cards.scriptUrl } : {}),
@@ -37,7 +35,7 @@ export function servePublicConfig(platform: Platform, { mount }: Host): void {
   const rates = shownRates(platform);
   configRoute(mount, publicConfig(config), async () => ({
     switchedOff: await readSwitchedOff(database, config.callLimits),
-    currencies: currenciesNow(await rates()),
+    ...purchasesNow(await rates()),
   }));
 }
 

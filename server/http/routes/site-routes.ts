@@ -8,7 +8,10 @@ import { languageOffer } from "#words/offered-languages.ts";
 import { currentLanguage } from "#words/translate.ts";
 
 /** The part that stays as it is while the server runs. */
-export type FixedConfig = Omit<PublicConfig, "switchedOff" | "operator" | "languages" | "currencies">;
+export type FixedConfig = Omit<
+  PublicConfig,
+  "switchedOff" | "operator" | "languages" | "presetsUsd" | "currencies"
+>;
 
 /** The brand and the languages in force as pages show them. */
 export function shownOperator(): Pick<PublicConfig, "operator" | "languages"> {
@@ -29,7 +32,7 @@ export function shownOperator(): Pick<PublicConfig, "operator" | "languages"> {
 export function configRoute(
   mount: Mount,
   config: FixedConfig,
-  readLive: () => Promise<Pick<PublicConfig, "switchedOff" | "currencies">>,
+  readLive: () => Promise<Pick<PublicConfig, "switchedOff" | "presetsUsd" | "currencies">>,
 ): void {
   mount.visitor(configRoutes.config, async () => ({
     ...config,

@@ -11,6 +11,8 @@ const purchaseSettings = {
   capPurchasesPerDay: "",
   capUsdPerDay: "",
   capUsdPerWeek: "",
+  leastUsd: "",
+  mostUsd: "",
 };
 const day = "2026-03-01T00:00:00Z";
 const deck = `${deckColumns}\n44,United Kingdom,1,60,60,0,no\n`;

@@ -13,6 +13,8 @@ const wish = {
   usual: "USD",
   fixedRates: "KWD 0.3067 2026-01-31",
   presets: "KWD 5 10 30",
+  leastUsd: "15",
+  mostUsd: "1000",
   capPurchasesPerDay: "",
   capUsdPerDay: "30",
   capUsdPerWeek: "",
@@ -21,7 +23,9 @@ const newCustomers = { purchasesPerDay: 5, usdPerDay: 30, usdPerWeek: 200, newDa
 
 it("shows what a change would mean before it is saved, and a faulty one by its sentence", async () => {
   const { user, server } = await openDesk("currencies");
-  await screen.findByText(/^Set by the variables CURRENCIES, DEFAULT_CURRENCY, FIXED_RATES and PRESETS$/);
+  await screen.findByText(
+    /^Set by the variables CURRENCIES, DEFAULT_CURRENCY, FIXED_RATES, PRESETS, LEAST_PURCHASE_USD and LARGEST_PURCHASE_USD$/,
+  );
   await within(await part("In force")).findByText("£1,000.00");
   const { change_purchase_settings } = operatorRoutes;
   type("Currencies", wish.currencies);
@@ -30,13 +34,14 @@ it("shows what a change would mean before it is saved, and a faulty one by its s
   await screen.findByText(operatorMessages.rateMissing("KWD"));
   expect(screen.queryByRole("button", { name: "Save" })).toBeNull();
   type("Fixed rates", wish.fixedRates);
+  type("Least purchase in USD", wish.leastUsd);
   type("Presets", "KWD 3 10 30");
   await user.click(screen.getByRole("button", { name: "Preview" }));
-  await screen.findByText(operatorMessages.presetOutside("3 KWD", "3.07 KWD", "306.7 KWD"));
+  await screen.findByText(operatorMessages.presetOutside("3 KWD", "4.61 KWD", "306.7 KWD"));
   type("Presets", wish.presets);
   type("New customers: USD in 24 hours", "5");
   await user.click(screen.getByRole("button", { name: "Preview" }));
-  await screen.findByText(operatorMessages.capWrong("5", 10, 1_000_000));
+  await screen.findByText(operatorMessages.capWrong("5", 15, 1_000_000));
   type("New customers: USD in 24 hours", wish.capUsdPerDay);
   await waitFor(() => expect(screen.queryByText(operatorMessages.rateMissing("KWD"))).toBeNull());
   await user.click(screen.getByRole("button", { name: "Preview" }));

@@ -21,14 +21,14 @@ export function CurrenciesScreen() {
   return (
     <Page
       title="Currencies"
-      lead="What users can pay in, and how much new customers buy. A user who has paid in a currency keeps it when it is removed."
+      lead="What users can pay in, how much one purchase may be, and how much new customers buy. A user who has paid in a currency keeps it when it is removed."
     >
       <Answer to={settings}>
         {(shown) => (
           <>
             <Panel
               title="In force"
-              note={`Set by ${shown.isSet ? "an owner, here" : "the variables CURRENCIES, DEFAULT_CURRENCY, FIXED_RATES and PRESETS"}`}
+              note={`Set by ${shown.isSet ? "an owner, here" : "the variables CURRENCIES, DEFAULT_CURRENCY, FIXED_RATES, PRESETS, LEAST_PURCHASE_USD and LARGEST_PURCHASE_USD"}`}
             >
               <SoldCurrencies caption="In force" settings={shown} />
               <NewCustomerCaps settings={shown} />
@@ -62,6 +62,8 @@ function ChangeCurrencies({ settings }: { settings: ShownPurchaseSettings }) {
       usual: text("usual"),
       fixedRates: text("fixedRates"),
       presets: text("presets"),
+      leastUsd: text("leastUsd"),
+      mostUsd: text("mostUsd"),
       capPurchasesPerDay: text("capPurchasesPerDay"),
       capUsdPerDay: text("capUsdPerDay"),
       capUsdPerWeek: text("capUsdPerWeek"),
@@ -100,6 +102,22 @@ function ChangeCurrencies({ settings }: { settings: ShownPurchaseSettings }) {
           defaultValue={settings.presets}
           name="presets"
         />
+        <TextField
+          label="Least purchase in USD"
+          inputMode="numeric"
+          hint="Presets in USD below it are not offered."
+          autoComplete="off"
+          defaultValue={settings.leastUsd}
+          name="leastUsd"
+        />
+        <TextField
+          label="Largest purchase in USD"
+          inputMode="numeric"
+          hint="As many units of GBP, EUR, CAD and AUD, and its worth in other currencies."
+          autoComplete="off"
+          defaultValue={settings.mostUsd}
+          name="mostUsd"
+        />
         <CapFields settings={settings} />
         <Button type="submit" variant="secondary" busy={preview.isPending}>
           Preview
@@ -130,8 +148,8 @@ function SaveCurrencies({ texts, shown }: { texts: Texts; shown: ShownPurchaseSe
       useCase="change_purchase_settings"
       button="Save"
       variant="primary"
-      title="Change the currencies and caps?"
-      sentence={`Added: ${named("added")}. Removed: ${named("removed")}. Kept for the users who have them: ${named("kept")}. Caps of new customers count from the next purchase on. Every server has the rest within 20 seconds. Prices that were fixed before can still be paid.`}
+      title="Change what can be bought?"
+      sentence={`Added: ${named("added")}. Removed: ${named("removed")}. Kept for the users who have them: ${named("kept")}. Caps of new customers count from the next purchase on. Every server has the rest within 20 seconds. Prices that were fixed before can still be paid, and automatic recharges keep their amounts.`}
       body={(reason) => ({ ...texts, reason })}
       outcome={({ currencies }) => `Purchases are offered in ${currencies} from now on.`}
     />

@@ -1,5 +1,4 @@
 import { type UseQueryResult, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { minimumPurchaseUsd } from "#contract/constants.ts";
 import { messages } from "#contract/messages/messages.ts";
 import type { Currency, Rates } from "#contract/money/currencies.ts";
 import type { Quote } from "#contract/money/payments.ts";
@@ -7,7 +6,7 @@ import { serverMessage } from "#web/kit/api/api-error.ts";
 import { Button } from "#web/kit/controls/button.tsx";
 import { classNames } from "#web/kit/controls/class-names.ts";
 import { FootActions } from "#web/kit/controls/foot.tsx";
-import { localAmount, maximumCustomAmount } from "#web/kit/money/local-amount.ts";
+import { leastAmount, maximumCustomAmount } from "#web/kit/money/local-amount.ts";
 import { ratesQuery } from "#web/kit/money/rate-note.tsx";
 import { Alert } from "#web/kit/notices/alert.tsx";
 import { toast } from "#web/kit/notices/toast.ts";
@@ -67,7 +66,7 @@ export function ChooseAmount({
         <CustomAmountForm
           key={currency}
           currency={currency}
-          minimum={localAmount(minimumPurchaseUsd, currency, rates)}
+          minimum={leastAmount(currency, rates)}
           maximum={maximumCustomAmount(currency, rates)}
           allowed={maximumCustomAmount(currency, rates, leftUsd)}
           applied={choice?.kind === "custom" ? choice.amount : null}

@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from "vitest";
 import { firstOffer } from "#contract/money/offered-currencies.ts";
+import { leastAmount, maximumCustomAmount } from "#web/kit/money/local-amount.ts";
 import { readMarket } from "#web/kit/money/market.ts";
 import { presetsIn } from "./presets.ts";
 import { lastChoice, leastChoiceFor } from "./purchase-habits.ts";
@@ -29,6 +30,24 @@ test("own presets are round, buy what the server sells for them, and leave out o
   ]);
   expect(presetsIn("KWD", undefined).map(({ credits }) => credits)).toEqual([163, 326]);
   expect(presetsIn("USD", undefined)[0].choice).toEqual({ kind: "preset", amount: 10 });
+});
+
+test("the operator's limits leave out presets, and bound what may be typed", () => {
+  onTestFinished(() => readMarket(null));
+  const offer = (leastUsd: number, mostUsd: number) => {
+    const currencies = { ...firstOffer, presets: { KWD: [5, 10, 70] }, limits: { leastUsd, mostUsd } };
+    readMarket({ config: { currencies }, rates: { rates: { KWD: 0.3067 }, asOf: null } });
+  };
+  offer(20, 200);
+  expect(presetsIn("USD", undefined).map(({ price }) => price)).toEqual([20, 50, 100]);
+  expect(presetsIn("KWD", undefined).map(({ price }) => price)).toEqual([10]);
+  const bounds = ["USD", "KWD"] as const;
+  expect(bounds.map((code) => leastAmount(code, undefined))).toEqual([20, 6.14]);
+  expect(bounds.map((code) => maximumCustomAmount(code, undefined))).toEqual([200, 61.34]);
+  offer(200, 300);
+  expect(presetsIn("USD", undefined)).toEqual([
+    { choice: { kind: "preset", amount: 200 }, price: 200, credits: 2_000 },
+  ]);
 });
 
 test("the first choice is the least own preset that is enough, and the last purchase as it was paid", () => {

@@ -1,8 +1,9 @@
-import { creditsPerUsd, minimumPurchaseUsd, presetAmountsUsd } from "#contract/constants.ts";
+import { creditsPerUsd } from "#contract/constants.ts";
 import { centsPerUsd, minorUnitsPerUnit, worthOf_cents } from "#contract/money/charge.ts";
 import type { Currency, Rates } from "#contract/money/currencies.ts";
-import { localAmount, scaledRateOf } from "#web/kit/money/local-amount.ts";
-import { pageCurrencies } from "#web/kit/money/market.ts";
+import { presetsUsdWithin } from "#contract/money/offered-currencies.ts";
+import { leastAmount, localAmount, maximumCustomAmount, scaledRateOf } from "#web/kit/money/local-amount.ts";
+import { pageCurrencies, pageLimits } from "#web/kit/money/market.ts";
 import type { Choice } from "./quote-query.ts";
 
 interface Preset {
@@ -13,12 +14,14 @@ interface Preset {
 
 /** The amounts to choose from: the operator's own of the currency that can be bought now, or the worth of those in USD. */
 export function presetsIn(currency: Currency, rates: Rates | undefined): [Preset, ...Preset[]] {
-  const [first, ...others] = presetAmountsUsd.map((amountUsd) => presetOfUsd(amountUsd, currency, rates));
-  const least = localAmount(minimumPurchaseUsd, currency, rates);
-  const own = pageCurrencies().presets?.[currency]?.filter((amount) => amount >= least) ?? [];
+  const [least, most] = [leastAmount(currency, rates), maximumCustomAmount(currency, rates)];
+  const own =
+    pageCurrencies().presets?.[currency]?.filter((amount) => amount >= least && amount <= most) ?? [];
   const [ownFirst, ...ownOthers] = own.map((amount) => ownPreset(amount, currency, rates));
   if (ownFirst) return [ownFirst, ...ownOthers];
-  return [first ?? presetOfUsd(minimumPurchaseUsd, currency, rates), ...others];
+  const [first, ...others] = presetsUsdWithin(pageLimits());
+  const inCurrency = (amountUsd: number) => presetOfUsd(amountUsd, currency, rates);
+  return [inCurrency(first), ...others.map(inCurrency)];
 }
 
 function presetOfUsd(amountUsd: number, currency: Currency, rates: Rates | undefined): Preset {
@@ -31,7 +34,9 @@ function presetOfUsd(amountUsd: number, currency: Currency, rates: Rates | undef
 
 /** The server gives as many credits for the amount as for a preset in USD of the same price, or its worth. */
 function ownPreset(amount: number, currency: Currency, rates: Rates | undefined): Preset {
-  const same = presetAmountsUsd.find((amountUsd) => localAmount(amountUsd, currency, rates) === amount);
+  const same = presetsUsdWithin(pageLimits()).find(
+    (amountUsd) => localAmount(amountUsd, currency, rates) === amount,
+  );
   const charge_minor = Math.round(amount * minorUnitsPerUnit(currency));
   const worthUsd =
     same ?? worthOf_cents(charge_minor, currency, scaledRateOf(currency, rates), "down") / centsPerUsd;

@@ -1,11 +1,11 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
-import { minimumPurchaseUsd } from "#contract/constants.ts";
 import { purchaseLimitMessages } from "#contract/messages/money-messages.ts";
 import type { Currency } from "#contract/money/currencies.ts";
 import { type PurchaseAllowance, paymentRoutes, type Quote } from "#contract/money/payments.ts";
 import { callApi } from "#web/kit/api/browser-api.ts";
 import { queryKeys } from "#web/kit/api/query-keys.ts";
 import { largestAmount } from "#web/kit/money/local-amount.ts";
+import { pageLimits } from "#web/kit/money/market.ts";
 import { ratesQuery } from "#web/kit/money/rate-note.tsx";
 import { Alert } from "#web/kit/notices/alert.tsx";
 import { formatDateTime } from "#web/kit/wording/format.ts";
@@ -45,7 +45,7 @@ function capInWords(
   amount: number,
 ) {
   return purchaseLimitMessages.cap({
-    left: leftUsd < minimumPurchaseUsd ? null : { amount, currency },
+    left: leftUsd < pageLimits().leastUsd ? null : { amount, currency },
     moreAt: moreAt === null || moreAt === endsAt ? null : formatDateTime(moreAt),
     endsAt: endsAt === null ? null : formatDateTime(endsAt),
     newDays,

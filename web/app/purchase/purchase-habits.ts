@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
-import { creditsPerUsd, minimumPurchaseUsd } from "#contract/constants.ts";
+import { creditsPerUsd } from "#contract/constants.ts";
 import type { Currency, Rates } from "#contract/money/currencies.ts";
 import { regionsOf } from "#contract/money/default-currency.ts";
 import { paymentRoutes } from "#contract/money/payments.ts";
@@ -8,7 +8,7 @@ import { callApi } from "#web/kit/api/browser-api.ts";
 import { isAwaited } from "#web/kit/api/has-failed.ts";
 import { queryKeys } from "#web/kit/api/query-keys.ts";
 import { drafts } from "#web/kit/kept/browser-drafts.ts";
-import { localAmount, maximumCustomAmount } from "#web/kit/money/local-amount.ts";
+import { leastAmount, localAmount, maximumCustomAmount } from "#web/kit/money/local-amount.ts";
 import { ratesQuery } from "#web/kit/money/rate-note.tsx";
 import { useDebt } from "#web/kit/money/wallet-debt.tsx";
 import { customAmount } from "./custom-amount.ts";
@@ -27,7 +27,7 @@ export const habitsQuery = queryOptions({
 export function typedBefore(currency: Currency): Choice | undefined {
   const draft = drafts.read("amount");
   if (draft.currency !== currency || draft.amount === undefined) return undefined;
-  const amount = customAmount(draft.amount, localAmount(minimumPurchaseUsd, currency, undefined));
+  const amount = customAmount(draft.amount, leastAmount(currency, undefined));
   return amount === null ? undefined : { kind: "custom", amount };
 }
 

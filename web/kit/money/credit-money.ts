@@ -2,6 +2,7 @@ import { creditsPerUsd } from "#contract/constants.ts";
 import { minutePrice } from "#contract/money/charge.ts";
 import { type Currency, type PublishedRates, shownDigits } from "#contract/money/currencies.ts";
 import { millicreditsPerCredit } from "#contract/money/money.ts";
+import { firstLimits, limitsOf, type PurchaseLimits } from "#contract/money/offered-currencies.ts";
 import { usePageFacts } from "#web/kit/api/page-facts.ts";
 import { useChosenCurrency } from "#web/kit/kept/chosen-currency.ts";
 import { formatDay } from "#web/kit/wording/format.ts";
@@ -22,6 +23,8 @@ export interface CreditMoney {
   minuteInMoney: (creditsPerMinute: number) => string;
   /** Price of a purchase in USD, as it is charged: 10 -> "€9.20". A whole amount has no digits after it: "$10". */
   purchaseInMoney: (amountUsd: number) => string;
+  /** The least that one purchase may be worth, in USD. */
+  leastPurchaseUsd: number;
   /** An amount that is fixed in USD: 500 -> "€460.00 ($500.00)", in dollars alone "$500.00". */
   usdInWords: (amountUsd: number) => string;
   /** "Converted at the rate of Nov 25, 2026."; null for USD, the currency in which credits are priced. */
@@ -29,7 +32,11 @@ export interface CreditMoney {
 }
 
 /** Money by the published rates; the fixed rates of contract/money/currencies.ts where there are none. */
-export function creditMoney(currency: Currency, published: PublishedRates | undefined): CreditMoney {
+export function creditMoney(
+  currency: Currency,
+  published: PublishedRates | undefined,
+  { leastUsd }: PurchaseLimits = firstLimits,
+): CreditMoney {
   const rate = rateOf(currency, published?.rates);
   // Nine places drop the noise of binary fractions: 2.5 * 0.9 / 10.
   const worth = (credits: number) => Number(((credits * rate) / creditsPerUsd).toFixed(9));
@@ -45,6 +52,7 @@ export function creditMoney(currency: Currency, published: PublishedRates | unde
       ),
     purchaseInMoney: (amountUsd) =>
       formatShortMoney(localAmount(amountUsd, currency, published?.rates), currency),
+    leastPurchaseUsd: leastUsd,
     usdInWords: (amountUsd) => {
       const inUsd = formatMoney(amountUsd, "USD");
       return currency === "USD" ? inUsd : `${inMoney(amountUsd * creditsPerUsd)} (${inUsd})`;
@@ -57,7 +65,8 @@ export function creditMoney(currency: Currency, published: PublishedRates | unde
 /** Money by the rates that came with the page: in the user's currency, or in the one of a view that is about another. */
 export function useCreditMoney(currency?: Currency): CreditMoney {
   const chosen = useChosenCurrency();
-  return creditMoney(currency ?? chosen, usePageFacts()?.rates);
+  const facts = usePageFacts();
+  return creditMoney(currency ?? chosen, facts?.rates, limitsOf(facts?.config.currencies ?? {}));
 }
 
 function formatWorth(amount: number, currency: Currency): string {

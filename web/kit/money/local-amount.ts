@@ -8,7 +8,7 @@ import {
 } from "#contract/money/charge.ts";
 import type { Currency, Rates } from "#contract/money/currencies.ts";
 import { millicreditsPerCredit } from "#contract/money/money.ts";
-import { pageRates } from "./market.ts";
+import { pageLimits, pageRates } from "./market.ts";
 
 /**
  * Units of `currency` for one USD; the page's own rate replaces a missing one. A currency that has lost its rate shows no
@@ -30,9 +30,15 @@ export function localAmount(amountUsd: number, currency: Currency, rates: Rates 
   );
 }
 
+/** The least amount in `currency` that one purchase may be of. */
+export function leastAmount(currency: Currency, rates: Rates | undefined): number {
+  return localAmount(pageLimits().leastUsd, currency, rates);
+}
+
 /** The most that may be typed in `currency`. Where `leftUsd` is the worth of what may still be bought, no more than that. */
 export function maximumCustomAmount(currency: Currency, rates: Rates | undefined, leftUsd?: number): number {
-  const most = maximumCharge_minor(currency, scaledRateOf(currency, rates)) / minorUnitsPerUnit(currency);
+  const most =
+    maximumCharge_minor(currency, scaledRateOf(currency, rates), pageLimits()) / minorUnitsPerUnit(currency);
   return leftUsd === undefined ? most : Math.min(most, largestAmount(leftUsd, currency, rates));
 }
 

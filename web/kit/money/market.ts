@@ -1,5 +1,10 @@
 import { fallbackRates, type Rates } from "#contract/money/currencies.ts";
-import { firstOffer, type OfferedCurrencies } from "#contract/money/offered-currencies.ts";
+import {
+  firstOffer,
+  limitsOf,
+  type OfferedCurrencies,
+  type PurchaseLimits,
+} from "#contract/money/offered-currencies.ts";
 import type { PageFacts } from "#contract/pages/page-facts.ts";
 
 type MarketFacts = Pick<PageFacts, "rates"> & { config: Pick<PageFacts["config"], "currencies"> };
@@ -15,6 +20,10 @@ export function readMarket(facts: MarketFacts | null): void {
 
 export function pageCurrencies(): OfferedCurrencies {
   return currencies;
+}
+
+export function pageLimits(): PurchaseLimits {
+  return limitsOf(currencies);
 }
 
 /** Rates until the server has answered with newer ones. */

@@ -1,4 +1,4 @@
-import { creditsPerUsd, minimumCallCredits, minimumPurchaseUsd } from "#contract/constants.ts";
+import { creditsPerUsd, minimumCallCredits } from "#contract/constants.ts";
 import { creditsFromMillicredits, millicreditsFromCredits } from "#contract/money/money.ts";
 import { type CallRate, isFree, leastCredits, maximumCallSeconds } from "#contract/money/pricing.ts";
 import { type CallCaps, talkTime } from "#contract/money/talk-time.ts";
@@ -30,19 +30,19 @@ export function leastCostInWords(...rates: CallRate[]): string {
   return t("An answered call costs at least {credits}.", { credits: creditsInWords(least) });
 }
 
-const leastPurchaseCredits = minimumPurchaseUsd * creditsPerUsd;
-
 export function asSentence(words: string): string {
   return t("{words}.", { words });
 }
 
 /** The time that the least purchase lasts at the dearest of the rates: "$10 buys 58 minutes". */
-export function leastPurchaseInWords({ purchaseInMoney }: CreditMoney, ...rates: CallRate[]): string {
-  const times_s = rates.map((rate) =>
-    maximumCallSeconds(rate, millicreditsFromCredits(leastPurchaseCredits), longestTalk_s),
-  );
+export function leastPurchaseInWords(
+  { purchaseInMoney, leastPurchaseUsd }: CreditMoney,
+  ...rates: CallRate[]
+): string {
+  const least_mc = millicreditsFromCredits(leastPurchaseUsd * creditsPerUsd);
+  const times_s = rates.map((rate) => maximumCallSeconds(rate, least_mc, longestTalk_s));
   const shortest_s = Math.min(...times_s);
-  const price = purchaseInMoney(minimumPurchaseUsd);
+  const price = purchaseInMoney(leastPurchaseUsd);
   if (shortest_s === longestTalk_s) return t("{price} buys days", { price });
   const minutes = Math.floor(shortest_s / 60);
   return shortest_s === Math.max(...times_s)

@@ -1,4 +1,3 @@
-import { minimumPurchaseUsd } from "#contract/constants.ts";
 import type { OperatorText } from "#contract/pages/operator-texts.ts";
 import { useCreditMoney } from "#web/kit/money/credit-money.ts";
 import { foreignText, sectionsOf, TextBlocks } from "#web/kit/texts/text-blocks.tsx";
@@ -22,7 +21,7 @@ const stepsFrom = (price: string) => [
 ];
 
 export function BelowTheFold() {
-  const { purchaseInMoney } = useCreditMoney();
+  const { purchaseInMoney, leastPurchaseUsd } = useCreditMoney();
   return (
     <>
       <CallPicture />
@@ -32,7 +31,7 @@ export function BelowTheFold() {
           {t("Four steps to hello")}
         </h2>
         <ol className="mt-10 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
-          {stepsFrom(purchaseInMoney(minimumPurchaseUsd)).map(({ title, text }, index) => (
+          {stepsFrom(purchaseInMoney(leastPurchaseUsd)).map(({ title, text }, index) => (
             <li key={title} className="border-ink border-t-2 pt-4">
               <span aria-hidden="true" className="figures font-semibold text-accent text-sm">
                 {index + 1}

@@ -1,4 +1,3 @@
-import { minimumPurchaseUsd } from "#contract/constants.ts";
 import { useCreditMoney } from "#web/kit/money/credit-money.ts";
 import { brandName } from "#words/brand.ts";
 import { t } from "#words/translate.ts";
@@ -48,8 +47,8 @@ const rowsFrom = (price: string) => [
 const cardStyle = "rounded-card border p-6 md:row-span-6 md:grid md:grid-rows-subgrid md:p-5 lg:p-6";
 
 export function Comparison() {
-  const { purchaseInMoney } = useCreditMoney();
-  const rows = rowsFrom(purchaseInMoney(minimumPurchaseUsd));
+  const { purchaseInMoney, leastPurchaseUsd } = useCreditMoney();
+  const rows = rowsFrom(purchaseInMoney(leastPurchaseUsd));
   return (
     <section aria-labelledby="comparison">
       <h2 id="comparison" className="font-bold text-3xl">

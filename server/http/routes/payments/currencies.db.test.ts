@@ -149,6 +149,20 @@ test.each([
   expect(await harness.rows("quote")).toEqual([]);
 });
 
+test("the operator's limits of a purchase hold at the next quote and payment", async () => {
+  await offer({ offered: ["USD", "KWD"], usual: "USD", kept: [], limits: { leastUsd: 20, mostUsd: 200 } });
+  const amounts = [6.13, 6.14, 61.34, 61.35];
+  const quotes = amounts.map((amount) => quote({ kind: "custom", amount, currency: "KWD" }));
+  expect((await Promise.all(quotes)).map(({ status }) => status)).toEqual([400, 200, 200, 400]);
+  expect(await quote({ kind: "preset", amount: 10, currency: "USD" })).toMatchObject({ status: 400 });
+  const start = (amount: number) =>
+    harness.call("POST", "/api/payments/create-payment-intent", { amount, currency: "USD" });
+  expect(await start(19.99)).toMatchObject({ status: 400, body: { error: { code: "invalid_amount" } } });
+  expect(await start(200.01)).toMatchObject({ status: 400, body: { error: { code: "invalid_amount" } } });
+  expect(await start(20)).toMatchObject({ status: 200 });
+  expect(harness.stripe.intents).toHaveLength(1);
+});
+
 test("a currency that is not offered is refused by quote and by payment, and an unknown one as well", async () => {
   expect(await quote({ kind: "preset", amount: 10, currency: "EUR" })).toMatchObject(notOffered);
   const start = (currency: string) =>

@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, Suspense } from "react";
-import { minimumPurchaseUsd } from "#contract/constants.ts";
 import { inCallMessages } from "#contract/messages/call-messages.ts";
 import type { Message } from "#contract/messages/message.ts";
 import { messages } from "#contract/messages/messages.ts";
@@ -12,7 +11,7 @@ import { Button } from "#web/kit/controls/button.tsx";
 import { TextLink } from "#web/kit/controls/links.tsx";
 import { useChosenCurrency } from "#web/kit/kept/chosen-currency.ts";
 import { lazyPart } from "#web/kit/loading/lazy-part.tsx";
-import { localAmount } from "#web/kit/money/local-amount.ts";
+import { leastAmount } from "#web/kit/money/local-amount.ts";
 import { ratesQuery } from "#web/kit/money/rate-note.tsx";
 import { DebtAlert, useDebt } from "#web/kit/money/wallet-debt.tsx";
 import { Alert } from "#web/kit/notices/alert.tsx";
@@ -113,7 +112,7 @@ function AddButton({ onClick }: { onClick: () => void }) {
   const currency = useChosenCurrency();
   const { data } = useQuery({ ...ratesQuery, enabled: currency !== "USD" });
   if (useSwitchedOff("purchases")) return null;
-  const amount = localAmount(minimumPurchaseUsd, currency, data?.rates);
+  const amount = leastAmount(currency, data?.rates);
   return (
     <Button size="small" onClick={onClick}>
       {t("Add {amount}", { amount: formatShortMoney(amount, currency) })}
