@@ -103,7 +103,7 @@ test("the unused part of a purchase can be taken back for two weeks, unless othe
   expect(() => readConfig({ MONEY_BACK_DAYS: "181" })).toThrow(/MONEY_BACK_DAYS must be a whole number/);
   expect(readConfig({}).moneyBack).toEqual(defaultMoneyBackRules);
   const fewer = { MONEY_BACK_TIMES_A_MONTH: "1", MONEY_BACK_USD_A_MONTH: "40" };
-  expect(readConfig(fewer).moneyBack).toMatchObject({ times: 1, credits_mc: 400_000 });
+  expect(readConfig(fewer).moneyBack).toMatchObject({ times: 1, usd: 40 });
 });
 
 test("the limits of payments are those of the domain, unless they are set", () => {
@@ -116,7 +116,7 @@ test("the limits of payments are those of the domain, unless they are set", () =
     THREE_D_SECURE: "always",
   }).cardTestingLimits;
   expect(declines.user.attempts).toBe(3);
-  expect(newWallet).toMatchObject({ age_s: 172_800, perDay_mc: 300_000, perWeek_mc: 2_000_000 });
+  expect(newWallet).toMatchObject({ age_s: 172_800, usdPerDay: 30, usdPerWeek: 200 });
   expect([threeDSecure, cardsRelate]).toEqual(["always", "always"]);
   expect(() => readConfig({ THREE_D_SECURE: "sometimes" })).toThrow(
     /^THREE_D_SECURE must be always, new or automatic/,

@@ -3,6 +3,7 @@
 import type { FastifyInstance } from "fastify";
 import { databaseFaults } from "#adapters/postgres/connection/pooler.ts";
 import { exchangeRateStore } from "#adapters/postgres/exchange-rate-store.ts";
+import { setCreditsPerUsd } from "#contract/money/credit-value.ts";
 import { callFunds } from "#domain/calls/call-funds.ts";
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import { startSettings } from "#domain/money/purchase-settings.ts";
@@ -40,7 +41,7 @@ import { type Schedule, startSchedule } from "./jobs/schedule.ts";
 import { isCollected, writeJsonLines } from "./json-lines.ts";
 import { lineIds } from "./observe/subject.ts";
 import { inlineScripts } from "./pages/index.ts";
-import { exitWithSentence } from "./start-failure.ts";
+import { exitWithSentence, StartFailure } from "./start-failure.ts";
 
 export interface RunningServer {
   /** Finishes requests and jobs in progress, then closes the port and the database. */
@@ -92,7 +93,11 @@ async function serveRooms(
 ): Promise<Host["jobs"]> {
   const { config, database } = platform;
   const { meterDatabase } = storage;
-  await database.transaction((client) => startSettings(exchangeRateStore(client), config.currencies));
+  const settings = await database.transaction((client) =>
+    startSettings(exchangeRateStore(client), config.currencies),
+  );
+  if (typeof settings === "string") throw new StartFailure(settings);
+  setCreditsPerUsd(settings.creditsPerUsd);
   const mail = mailReach(platform);
   const tariff = await openTariff(platform);
   const users = await userDeps(platform, mail);

@@ -5,7 +5,7 @@ import { defaultDeckPath } from "#adapters/tariff-deck/load-deck.ts";
 import { carrierName, twilioPriceList } from "#adapters/twilio/price-list.ts";
 import { systemClock } from "#server/compose/platform/platform.ts";
 import { shareStorage } from "#server/compose/platform/storage.ts";
-import { giveDefaultDeck } from "#server/compose/tariff.ts";
+import { giveDefaultDeck, takeCreditValue } from "#server/compose/tariff.ts";
 import { readConfig, readStorageConfig } from "#server/config.ts";
 import { generateDeck } from "#tools/deck/generate.ts";
 import { commandFailure } from "./operate/command.ts";
@@ -25,6 +25,7 @@ const deps: ToolDeps = {
   async withDatabase(work) {
     const storage = await shareStorage(readStorageConfig(process.env), deps.say);
     try {
+      await takeCreditValue(storage.database);
       await giveDefaultDeck({ clock: systemClock, database: storage.database });
       return await work(storage.database);
     } finally {

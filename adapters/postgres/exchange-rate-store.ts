@@ -55,6 +55,15 @@ export function exchangeRateStore(client: Client): RateStore {
       return Object.fromEntries(rows.map(({ currency, users }) => [currency, users]));
     },
 
+    isSold: () => isSold(client),
+
+    async lockSales() {
+      // Each sale locks its wallet's row first.
+      await changed(client, sql("exchangeRate.lockSales")`LOCK TABLE wallet IN EXCLUSIVE MODE`);
+      await changed(client, sql("exchangeRate.forgetQuotes")`DELETE FROM quote`);
+      return isSold(client);
+    },
+
     async saveSettings(settings, { isSet }) {
       await changed(
         client,
@@ -64,4 +73,13 @@ export function exchangeRateStore(client: Client): RateStore {
       );
     },
   };
+}
+
+async function isSold(client: Client): Promise<boolean> {
+  const row = await one<{ isSold: boolean }>(
+    client,
+    sql("exchangeRate.isSold")`
+      SELECT EXISTS (SELECT FROM payment) OR EXISTS (SELECT FROM transfer) AS is_sold`,
+  );
+  return row?.isSold === true;
 }

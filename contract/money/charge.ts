@@ -1,5 +1,5 @@
 /** Credits as money of a currency: the one place that rounds a price, for the server and the page. */
-import { creditsPerUsd } from "#contract/constants.ts";
+import { centsPerUsd, millicreditsPerCent, millicreditsPerUsd } from "./credit-value.ts";
 import {
   type Currency,
   chargeStep_minor,
@@ -8,16 +8,12 @@ import {
   providerMost_minor,
 } from "./currencies.ts";
 import { multiplyDivide, type Rounding } from "./decimal.ts";
-import { millicreditsPerCredit } from "./money.ts";
 import type { PurchaseLimits } from "./offered-currencies.ts";
 
 /** Decimal places of a stored rate: 0.79 GBP for one USD is kept as 790,000 millionths. */
 export const storedDigits = 6;
 export const rateScale = 10 ** storedDigits;
 
-const millicreditsPerUsd = creditsPerUsd * millicreditsPerCredit;
-export const centsPerUsd = 100;
-export const millicreditsPerCent = millicreditsPerUsd / centsPerUsd;
 /** Digits of a price of a minute, from its first one that is not zero: 0.0921, 1.43, 15. */
 const minutePriceDigits = 3;
 
@@ -57,7 +53,7 @@ export function worthOf_cents(
 
 /** The largest charge that is worth no more than these credits: its worth is rounded down to the US cent. */
 export function largestCharge_minor(credits_mc: number, currency: Currency, perUsd_e6: number): number {
-  const next_mc = (Math.floor(credits_mc / millicreditsPerCent) + 1) * millicreditsPerCent;
+  const next_mc = (Math.floor(credits_mc / millicreditsPerCent()) + 1) * millicreditsPerCent();
   return chargeOf(next_mc, currency, perUsd_e6, "up") - chargeStep_minor(currency);
 }
 
@@ -72,7 +68,7 @@ export function maximumCharge_minor(
 ): number {
   if (hasOwnLargest(currency)) return mostUsd * minorUnitsPerUnit(currency);
   const step = chargeStep_minor(currency);
-  const worth_minor = chargeOf(mostUsd * millicreditsPerUsd, currency, perUsd_e6, "down");
+  const worth_minor = chargeOf(mostUsd * millicreditsPerUsd(), currency, perUsd_e6, "down");
   return Math.min(worth_minor, Math.floor(providerMost_minor / step) * step);
 }
 
@@ -83,7 +79,7 @@ export function maximumCharge_minor(
  */
 export function minutePrice(perMinute_mc: number, perUsd_e6: number): number {
   if (perMinute_mc === 0) return 0;
-  const worth = (perMinute_mc / millicreditsPerUsd) * (perUsd_e6 / rateScale);
+  const worth = (perMinute_mc / millicreditsPerUsd()) * (perUsd_e6 / rateScale);
   const places = minutePriceDigits - 1 - Math.floor(Math.log10(worth));
   if (places >= 0) return inParts(perMinute_mc, perUsd_e6, 10 ** places, "up") / 10 ** places;
   const step = 10 ** -places;
@@ -91,5 +87,5 @@ export function minutePrice(perMinute_mc: number, perUsd_e6: number): number {
 }
 
 function inParts(credits_mc: number, perUsd_e6: number, partsPerUnit: number, rounding: Rounding): number {
-  return multiplyDivide(credits_mc, perUsd_e6 * partsPerUnit, millicreditsPerUsd * rateScale, rounding);
+  return multiplyDivide(credits_mc, perUsd_e6 * partsPerUnit, millicreditsPerUsd() * rateScale, rounding);
 }

@@ -1,5 +1,5 @@
 /**
- * Credits are counted in millicredits (mc): safe integers, 1 credit = 1000 mc = 0.10 USD.
+ * Credits are counted in millicredits (mc): safe integers, 1 credit = 1000 mc.
  * The wire and the screen speak credits, decimals with at most three places.
  */
 

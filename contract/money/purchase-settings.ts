@@ -31,6 +31,8 @@ export const purchaseSettingsSchema = z.object({
   /** Rates that count where none is published. */
   fixedRates: z.partialRecord(currencySchema, fixedRateSchema),
   newCustomerCaps: z.optional(newCustomerCapsSchema),
+  /** Without it 10. Servers take it over when they start. */
+  creditsPerUsd: z.optional(z.int()),
 });
 export type PurchaseSettings = z.infer<typeof purchaseSettingsSchema>;
 

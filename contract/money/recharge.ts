@@ -1,4 +1,5 @@
 /** The rule by which credits are bought with a saved card when the balance falls. */
+
 import * as z from "zod/mini";
 import { presetAmountsUsd } from "#contract/constants.ts";
 import { pageOutdated } from "#contract/fields.ts";
@@ -6,11 +7,18 @@ import { rechargeRefusalMessages } from "#contract/messages/money-messages.ts";
 import { rechargeFailureMessages } from "#contract/messages/recharge-messages.ts";
 import { languages } from "#contract/pages/languages.ts";
 import { route } from "#contract/route.ts";
+import { creditsPerUsd } from "./credit-value.ts";
 import { creditsSchema, currencySchema } from "./money-schemas.ts";
 import { rechargeDeclines, rechargePauses } from "./recharge-states.ts";
 
-/** Credits below which the rule may buy. None is above the credits of the smallest purchase, which so ends the need. */
-export const rechargeThresholds = [10, 20, 50, 100] as const;
+/** The worth in USD below which the rule may buy. None is above the smallest purchase, which so ends the need. */
+const thresholdsUsd = [1, 2, 5, 10] as const;
+
+/** The same in credits, from the least. */
+export function rechargeThresholds(): number[] {
+  return thresholdsUsd.map((usd) => usd * creditsPerUsd());
+}
+
 export const rechargeAmountsUsd = presetAmountsUsd;
 /** The limit of a month allows at most this many purchases of the rule. */
 export const mostRechargesAMonth = 10;

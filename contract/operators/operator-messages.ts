@@ -97,6 +97,10 @@ export const operatorMessages = {
     `"${text}" cannot limit a purchase. Please write whole USD from ${least} to ${largest}.`,
   limitsCrossed: (least: string, largest: string) =>
     `The least purchase of ${least} USD is more than the largest of ${largest} USD.`,
+  creditValueWrong: (values: readonly number[]) =>
+    `Please choose one of these numbers of credits for a USD: ${values.join(", ")}.`,
+  creditValueFixed: (value: number) =>
+    `Credits were sold or given already, so a USD stays worth ${value} of them.`,
   capWrong: (text: string, least: number, most: number) =>
     `"${text}" cannot be a cap of new customers. Please write a whole number from ${least} to ${most}, or nothing for the variable's figure.`,
   rateMissing: (code: string) =>

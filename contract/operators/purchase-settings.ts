@@ -15,6 +15,7 @@ const purchaseSettingsTexts = {
   /** Of one purchase, in whole USD; empty for 10 and 1000. */
   leastUsd: optionalText(10),
   mostUsd: optionalText(10),
+  creditsPerUsd: optionalText(10),
   /** Caps of new customers; empty for the figure of the variable. */
   capPurchasesPerDay: optionalText(10),
   capUsdPerDay: optionalText(10),
@@ -42,6 +43,9 @@ const purchaseSettings = z.object({
   presets: z.string(),
   leastUsd: z.string(),
   mostUsd: z.string(),
+  creditsPerUsd: z.string(),
+  /** Once anything was sold or given, the worth of a credit is fixed. */
+  isSold: z.boolean(),
   capPurchasesPerDay: z.string(),
   capUsdPerDay: z.string(),
   capUsdPerWeek: z.string(),

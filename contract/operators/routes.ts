@@ -26,6 +26,8 @@ export const operatorSelfSchema = z.object({
   expiresAt: moment,
   /** Messages that wait for an answer, counted up to 1,000; null for a role that does not answer them. */
   openMessages: z.nullable(z.int()),
+  /** Of this server. */
+  creditsPerUsd: z.optional(z.int()),
 });
 export type OperatorSelf = z.infer<typeof operatorSelfSchema>;
 

@@ -12,6 +12,8 @@ export type Wallet = z.infer<typeof walletSchema>;
 /** Public configuration that the browser needs before it connects to the outside services. */
 export const publicConfigSchema = z.object({
   presetsUsd: z.array(z.number()),
+  /** Where it is not 10. */
+  creditsPerUsd: z.optional(z.int()),
   /** The currencies to choose from; servers of an older version leave them out. */
   currencies: z.optional(offeredCurrenciesSchema),
   stripe: z.object({

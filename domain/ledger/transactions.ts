@@ -1,7 +1,7 @@
-import { creditsPerUsd } from "#contract/constants.ts";
 import { asMessage, type DestinationValue, type Message, message } from "#contract/messages/message.ts";
 import { messages } from "#contract/messages/messages.ts";
 import { rechargeEndMessages } from "#contract/messages/recharge-messages.ts";
+import { creditsPerUsd } from "#contract/money/credit-value.ts";
 import type { Currency } from "#contract/money/currencies.ts";
 import { creditsFromMillicredits, millicreditsPerCredit } from "#contract/money/money.ts";
 import type { RechargeEnd } from "#contract/money/recharge-states.ts";
@@ -206,5 +206,5 @@ function moneyOf(entry: TransactionEntry): Pick<Transaction, "amount" | "currenc
     const { amount_minor, currency } = entry;
     return { amount: amountFromMinor(amount_minor, currency), currency };
   }
-  return { amount: entry.credits_mc / (millicreditsPerCredit * creditsPerUsd), currency: "USD" };
+  return { amount: entry.credits_mc / (millicreditsPerCredit * creditsPerUsd()), currency: "USD" };
 }

@@ -6,13 +6,14 @@ import { defaultCallLimits } from "#domain/calls/call-limits.ts";
 import type { CallKey } from "#domain/calls/call-store.ts";
 import { defaultBadLineLimits } from "#domain/calls/lines/bad-line.ts";
 import { creditBadLine } from "#domain/calls/lines/credit-bad-line.ts";
+import { limitsWith } from "#domain/payments/limits/new-customer-caps.ts";
 import { defaultCardTestingLimits } from "#domain/payments/limits/payment-limits.ts";
 import { readAllowance } from "#domain/payments/limits/shown-allowance.ts";
 import { type Person, returningPersons } from "#testing/people/returning-person.ts";
 
 const persons = returningPersons();
 const { signUp, buy, call, end, remove, payments } = persons;
-const { perDay_mc } = defaultCardTestingLimits.newWallet;
+const { perDay_mc } = limitsWith(defaultCardTestingLimits.newWallet);
 const day_ms = 24 * 60 * 60_000;
 const newName = () => randomUUID().replaceAll("-", "");
 const pass = (duration_ms: number) => {

@@ -41,6 +41,10 @@ export interface RateStore {
   latest(): Promise<StoredRates>;
   /** Stores a day's rates, replacing rates stored for the same day. */
   save(published: PublishedRates, fetchedAt: Date): Promise<void>;
+  /** Tells if anyone has credits, or may have: the worth of a credit is fixed then. */
+  isSold(): Promise<boolean>;
+  /** The same, with no sale beside it until the transaction ends, and without the prices that were fixed before. */
+  lockSales(): Promise<boolean>;
   saveSettings(settings: PurchaseSettings, by: { isSet: boolean }): Promise<void>;
   /** The number of users who paid in these currencies, or whose rule does; none of a currency without any. */
   usersOf(currencies: readonly Currency[]): Promise<Partial<Record<Currency, number>>>;

@@ -1,12 +1,14 @@
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { presetAmountsUsd } from "#contract/constants.ts";
 import {
   largestCharge_minor,
   maximumCharge_minor,
   minorUnitsPerUnit,
+  minutePrice,
   rateScale,
 } from "#contract/money/charge.ts";
+import { setCreditsPerUsd } from "#contract/money/credit-value.ts";
 import { chargeStep_minor, type FirstCurrency, firstCurrencies } from "#contract/money/currencies.ts";
 import { firstLimits, presetsUsdWithin } from "#contract/money/offered-currencies.ts";
 import { isRefusal, type Refusal } from "#contract/refusals.ts";
@@ -421,5 +423,31 @@ describe("with the operator's own limits", () => {
     const high = { ...terms, limits: { leastUsd: 200, mostUsd: 500 } };
     expect(presetPrice(200, "USD", high)).toMatchObject({ charge_minor: 20_000, credits_mc: 2_000_000 });
     expect(presetPrice(100, "USD", high)).toEqual({ refused: "invalid_amount" });
+  });
+});
+
+describe("with 100 credits for a USD", () => {
+  beforeAll(() => setCreditsPerUsd(100));
+  afterAll(() => setCreditsPerUsd());
+
+  test("the charges stay, and bring ten times the credits", () => {
+    expect(presetPrice(10, "USD", at(usual))).toMatchObject({ charge_minor: 1_000, credits_mc: 1_000_000 });
+    expect(customPrice(10.01, "USD", at(usual))).toMatchObject({
+      charge_minor: 1_001,
+      credits_mc: 1_001_000,
+    });
+    expect(customPrice(1_000, "JPY", at(usual))).toMatchObject({ refused: "invalid_amount" });
+    expect(priceOfUsd(12.34, "GBP", at(usual))).toMatchObject({ credits_mc: 1_234_000 });
+  });
+
+  test("what was bought for a charge is plausible at this worth alone", () => {
+    const paid = { currency: "USD", charge_minor: 1_000, credits_mc: 1_000_000 } as const;
+    expect(isPlausiblePrice(paid, usual)).toBe(true);
+    expect(isPlausiblePrice({ ...paid, credits_mc: 100_000 }, usual)).toBe(false);
+  });
+
+  test("a credit a minute is a cent a minute", () => {
+    expect(minutePrice(1_000, usual.USD)).toBe(0.01);
+    expect(largestCharge_minor(1_000_000, "USD", usual.USD)).toBe(1_000);
   });
 });

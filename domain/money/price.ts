@@ -1,22 +1,22 @@
 /**
- * The price of a purchase, and its credits. One credit is 0.10 USD, so the value of a purchase in whole US cents
- * is also its credits in tenths: rounding the value down to the cent is rounding the credits down to 0.1.
+ * The price of a purchase, and its credits. A US cent is worth whole tenths of a credit, one at first, so a value in whole
+ * cents has exact credits.
  *
  *   preset   credits exact, charge = ceil(value * rate) in the currency's smallest unit
  *   custom   charge exactly as typed, value = floor(charge / rate) to the cent
  *
  * The credits follow from the charge alone: an amount that costs as much as a preset is that preset.
  */
+
 import { messages } from "#contract/messages/messages.ts";
 import {
-  centsPerUsd,
   chargeOf,
   maximumCharge_minor,
-  millicreditsPerCent,
   minorUnitsPerUnit,
   rateScale,
   worthOf_cents,
 } from "#contract/money/charge.ts";
+import { centsPerUsd, millicreditsPerCent } from "#contract/money/credit-value.ts";
 import { type Currency, chargeStep_minor, providerMost_minor } from "#contract/money/currencies.ts";
 import { multiplyDivide, scaledFromText } from "#contract/money/decimal.ts";
 import { type PurchaseLimits, presetsUsdWithin } from "#contract/money/offered-currencies.ts";
@@ -121,7 +121,7 @@ export function minimumCharge_minor(
 
 /** Today's price of any number of credits, in the currency's smallest unit. */
 export function chargeOfCredits(credits_mc: number, currency: Currency, perUsd_e6: number): number {
-  return chargeFor(Math.ceil(credits_mc / millicreditsPerCent), currency, perUsd_e6);
+  return chargeFor(Math.ceil(credits_mc / millicreditsPerCent()), currency, perUsd_e6);
 }
 
 /** Exchange rates of the offered currencies move by less within the days between an intent and its payment. */
@@ -138,7 +138,7 @@ export function isPlausiblePrice(
   const perUsd_e6 = rates[currency];
   if (perUsd_e6 === undefined) return false;
   const value_cents = worthOf_cents(charge_minor, currency, perUsd_e6, "nearest");
-  const usual_mc = value_cents * millicreditsPerCent;
+  const usual_mc = value_cents * millicreditsPerCent();
   const mostApart_mc = currency === "USD" ? 0 : usual_mc * mostRateChange;
   return Math.abs(credits_mc - usual_mc) <= mostApart_mc;
 }
@@ -148,7 +148,7 @@ function priceOfValue(value_cents: number, currency: Currency, perUsd_e6: number
     currency,
     charge_minor: chargeFor(value_cents, currency, perUsd_e6),
     value_cents,
-    credits_mc: value_cents * millicreditsPerCent,
+    credits_mc: value_cents * millicreditsPerCent(),
     perUsd_e6,
   };
 }
@@ -165,7 +165,7 @@ function priceOfCharge(
   if (preset) return preset;
   const value_cents = worthOf_cents(charge_minor, currency, perUsd_e6, "down");
   if (value_cents < limits.leastUsd * centsPerUsd) return belowMinimum(currency, perUsd_e6, limits);
-  const credits_mc = value_cents * millicreditsPerCent;
+  const credits_mc = value_cents * millicreditsPerCent();
   return { currency, charge_minor, value_cents, credits_mc, perUsd_e6 };
 }
 
@@ -190,7 +190,7 @@ function priceOfConverted(
 }
 
 function chargeFor(value_cents: number, currency: Currency, perUsd_e6: number): number {
-  return chargeOf(value_cents * millicreditsPerCent, currency, perUsd_e6, "up");
+  return chargeOf(value_cents * millicreditsPerCent(), currency, perUsd_e6, "up");
 }
 
 function belowMinimum(currency: Currency, perUsd_e6: number, limits: PurchaseLimits): Refusal {

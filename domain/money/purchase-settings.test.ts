@@ -13,6 +13,7 @@ const texts = {
   presets: "",
   leastUsd: "",
   mostUsd: "",
+  creditsPerUsd: "",
 };
 const read = (changes: Partial<typeof texts>) => readSettings({ ...texts, ...changes }, today);
 
@@ -72,6 +73,12 @@ test.each([
     operatorMessages.limitsCrossed("51", "50"),
   ],
   ["a least purchase above 1000", { leastUsd: "1001" }, operatorMessages.limitsCrossed("1001", "1000")],
+  [
+    "another worth of a credit",
+    { creditsPerUsd: "15" },
+    operatorMessages.creditValueWrong([10, 20, 50, 100]),
+  ],
+  ["a credit worth nothing", { creditsPerUsd: "0" }, operatorMessages.creditValueWrong([10, 20, 50, 100])],
   ["presets of an unknown currency", { presets: "QQQ 10" }, operatorMessages.currencyNotTaken("QQQ")],
 ])("%s is refused by name", (_what, changes, sentence) => {
   expect(read(changes)).toBe(sentence);
@@ -107,6 +114,7 @@ test("what is shown of settings is read back as the same", () => {
       limits: { leastUsd: 5, mostUsd: 300 },
     },
     fixedRates: { KWD: { perUsd: 0.3067, asOf: today } },
+    creditsPerUsd: 20,
   };
   const { offered, usual, limits } = settings.currencies;
   expect(readSettings(textsOf(settings), today)).toEqual({
@@ -114,6 +122,7 @@ test("what is shown of settings is read back as the same", () => {
     usual,
     limits,
     fixedRates: settings.fixedRates,
+    creditsPerUsd: 20,
   });
 });
 
@@ -121,11 +130,14 @@ test("what is shown of settings is read back as the same", () => {
 function storeOf(
   stored: Pick<StoredRates, "settings" | "isSet">,
   having: Partial<Record<string, number>> = {},
+  isSold = false,
 ) {
   let now = stored;
   const store: RateStore = {
     latest: async () => ({ published: undefined, ...now }),
     save: async () => {},
+    isSold: async () => isSold,
+    lockSales: async () => isSold,
     saveSettings: async (settings, { isSet }) => {
       now = { settings, isSet };
     },
@@ -167,4 +179,26 @@ test("variables count until an owner has set others, and keep the rate of a curr
   const set = storeOf({ settings: before, isSet: true });
   await startSettings(set.store, ofVariables);
   expect(set.now()).toEqual({ settings: before, isSet: true });
+});
+
+test("the worth of a credit is the variable's until something was sold, and then stays", async () => {
+  const ofVariables = {
+    offered: ["USD" as const],
+    usual: "USD" as const,
+    fixedRates: {},
+    creditsPerUsd: 100,
+  };
+  const fresh = storeOf({ settings: firstSettings, isSet: false });
+  expect(await startSettings(fresh.store, ofVariables)).toMatchObject({ creditsPerUsd: 100 });
+  expect(fresh.now().settings.creditsPerUsd).toBe(100);
+  const sold = storeOf({ settings: firstSettings, isSet: false }, {}, true);
+  expect(await startSettings(sold.store, ofVariables)).toBe(operatorMessages.creditValueFixed(10));
+  expect(sold.now().settings).toBe(firstSettings);
+  const settings = { ...firstSettings, creditsPerUsd: 100 };
+  const later = storeOf({ settings, isSet: false }, {}, true);
+  expect(await startSettings(later.store, ofVariables)).toMatchObject({ creditsPerUsd: 100 });
+  const unsaid = { ...ofVariables, creditsPerUsd: undefined };
+  expect(await startSettings(later.store, unsaid)).toMatchObject({ creditsPerUsd: 100 });
+  const back = { ...ofVariables, creditsPerUsd: 10 };
+  expect(await startSettings(later.store, back)).toBe(operatorMessages.creditValueFixed(100));
 });

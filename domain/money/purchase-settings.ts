@@ -1,4 +1,6 @@
+import { creditsPerUsd as firstValue } from "#contract/constants.ts";
 import { maximumCharge_minor } from "#contract/money/charge.ts";
+import { creditValues } from "#contract/money/credit-value.ts";
 import {
   chargedDigits,
   isCurrency,
@@ -38,10 +40,12 @@ export interface SettingsTexts {
   /** Of one purchase, in whole USD; empty for those of the specification. */
   leastUsd: string;
   mostUsd: string;
+  /** Empty for what holds. */
+  creditsPerUsd: string;
 }
 
 /** Settings before it is known which currencies users keep. */
-export type ReadSettings = Pick<PurchaseSettings, "fixedRates"> &
+export type ReadSettings = Pick<PurchaseSettings, "fixedRates" | "creditsPerUsd"> &
   Pick<OfferedCurrencies, "offered" | "usual" | "presets" | "limits">;
 
 /** Reads what was written; the sentence of the first fault. `today` is an ISO date. */
@@ -53,6 +57,10 @@ export function readSettings(texts: SettingsTexts, today: string): ReadSettings 
   if (offered.length === 0) return operatorMessages.currencyMissing;
   const usual = offered.find((code) => code === texts.usual.trim().toUpperCase());
   if (usual === undefined) return operatorMessages.usualNotOffered;
+  const creditsPerUsd = texts.creditsPerUsd.trim() === "" ? undefined : Number(texts.creditsPerUsd);
+  if (creditsPerUsd !== undefined && !creditValues.some((value) => value === creditsPerUsd)) {
+    return operatorMessages.creditValueWrong(creditValues);
+  }
   const limits = readLimits(texts);
   if (typeof limits === "string") return limits;
   const fixedRates: PurchaseSettings["fixedRates"] = {};
@@ -62,7 +70,9 @@ export function readSettings(texts: SettingsTexts, today: string): ReadSettings 
     fixedRates[rate.code] = { perUsd: rate.perUsd, asOf: rate.asOf };
   }
   const presets = readPresets(texts.presets);
-  return typeof presets === "string" ? presets : { offered, usual, fixedRates, presets, limits };
+  return typeof presets === "string"
+    ? presets
+    : { offered, usual, fixedRates, presets, limits, creditsPerUsd };
 }
 
 function readLimits({ leastUsd, mostUsd }: Pick<SettingsTexts, "leastUsd" | "mostUsd">) {
@@ -150,7 +160,7 @@ function isDay(text: string): boolean {
 export async function settingsAfter(
   store: RateStore,
   before: PurchaseSettings,
-  { offered, usual, fixedRates, presets, limits }: ReadSettings,
+  { offered, usual, fixedRates, presets, limits, creditsPerUsd }: ReadSettings,
 ): Promise<PurchaseSettings> {
   const removed = before.currencies.offered.filter((code) => !offered.includes(code));
   const users = removed.length === 0 ? {} : await store.usersOf(removed);
@@ -158,6 +168,7 @@ export async function settingsAfter(
   return {
     currencies: { offered, usual, kept: kept.filter((code) => !offered.includes(code)), presets, limits },
     fixedRates,
+    ...withValue(creditsPerUsd ?? before.creditsPerUsd),
   };
 }
 
@@ -169,21 +180,51 @@ export function missingRate({ currencies, fixedRates }: PurchaseSettings): strin
   return code && operatorMessages.rateMissing(code);
 }
 
-/** Makes the settings of the variables those in force, until an owner has set others. */
-export async function startSettings(store: RateStore, ofVariables: ReadSettings): Promise<void> {
+function withValue(creditsPerUsd: number | undefined): Pick<PurchaseSettings, "creditsPerUsd"> {
+  return creditsPerUsd === undefined || creditsPerUsd === firstValue ? {} : { creditsPerUsd };
+}
+
+/**
+ * The sentence against another worth of a credit, once anything was sold. `isSold` is asked only where the worth differs.
+ */
+export async function valueFault(
+  before: PurchaseSettings,
+  after: PurchaseSettings,
+  isSold: () => Promise<boolean>,
+): Promise<string | undefined> {
+  const [value = firstValue, next = firstValue] = [before.creditsPerUsd, after.creditsPerUsd];
+  return value !== next && (await isSold()) ? operatorMessages.creditValueFixed(value) : undefined;
+}
+
+/**
+ * Makes the settings of the variables those in force, until an owner has set others, and returns those in force. The sentence
+ * for a worth of a credit that cannot be changed any more.
+ */
+export async function startSettings(
+  store: RateStore,
+  ofVariables: ReadSettings,
+): Promise<PurchaseSettings | string> {
   const { settings: before, isSet } = await store.latest();
-  if (isSet) return;
+  if (isSet) return before;
   const after = await settingsAfter(store, before, ofVariables);
   const lasting = Object.entries(before.fixedRates).filter(([code]) =>
     after.currencies.kept.some((currency) => currency === code),
   );
   const fixedRates = { ...Object.fromEntries(lasting), ...after.fixedRates };
   const next = { ...after, fixedRates };
+  const fault = await valueFault(before, next, () => store.lockSales());
+  if (fault !== undefined) return fault;
   if (JSON.stringify(next) !== JSON.stringify(before)) await store.saveSettings(next, { isSet: false });
+  return next;
 }
 
-export function textsOf({ currencies, fixedRates }: PurchaseSettings): SettingsTexts {
+export function textsOf({
+  currencies,
+  fixedRates,
+  creditsPerUsd = firstValue,
+}: PurchaseSettings): SettingsTexts {
   return {
+    creditsPerUsd: `${creditsPerUsd}`,
     currencies: currencies.offered.join(", "),
     usual: currencies.usual,
     fixedRates: inLines(

@@ -13,7 +13,7 @@ import { endReplaced } from "./end-payments.ts";
 import { type Buyer, type BuyerSignals, signalsOf } from "./limits/buyer.ts";
 import { limitsWith } from "./limits/new-customer-caps.ts";
 import { purchaseAllowance, week_ms } from "./limits/purchase-cap.ts";
-import { refuseCurrency, refuseFrozen, refuseWhenOff } from "./limits/refuse-purchase.ts";
+import { refuseCurrency, refuseFrozen, refuseOtherValue, refuseWhenOff } from "./limits/refuse-purchase.ts";
 import { refusePurchase } from "./limits/shown-allowance.ts";
 import type { PaymentDeps } from "./payment-deps.ts";
 import type { Initiator, Payment, PaymentStores } from "./payment-store.ts";
@@ -147,6 +147,8 @@ export async function addPayment(
   if (frozen) return frozen;
   const { threeDSecure } = deps.cardLimits;
   const { settings, limits } = await currentRates(stores.rates);
+  const otherValue = refuseOtherValue(settings);
+  if (otherValue) return otherValue;
   const newWallet = limitsWith(deps.cardLimits.newWallet, settings.newCustomerCaps);
   const since = new Date(now.getTime() - week_ms);
   const history = await payments.purchasesSince(user.walletId, { since, at: now });

@@ -4,7 +4,7 @@ import { isRefusal, type Refusal } from "#contract/refusals.ts";
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import { currentRates } from "#domain/money/exchange-rates.ts";
 import { customPrice, presetPrice } from "#domain/money/price.ts";
-import { refuseCurrency, refuseWhenOff } from "./limits/refuse-purchase.ts";
+import { refuseCurrency, refuseOtherValue, refuseWhenOff } from "./limits/refuse-purchase.ts";
 import type { PaymentDeps } from "./payment-deps.ts";
 import type { StoredQuote } from "./payment-store.ts";
 
@@ -28,8 +28,9 @@ export async function createQuote(
     const off = await refuseWhenOff(stores);
     if (off) return off;
     const market = await currentRates(stores.rates);
-    const notOffered = await refuseCurrency(stores, user, currency, market.settings);
-    if (notOffered) return notOffered;
+    const refused =
+      refuseOtherValue(market.settings) ?? (await refuseCurrency(stores, user, currency, market.settings));
+    if (refused) return refused;
     const price =
       kind === "preset" ? presetPrice(amount, currency, market) : customPrice(amount, currency, market);
     if (isRefusal(price)) return price;

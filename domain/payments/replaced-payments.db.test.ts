@@ -42,7 +42,7 @@ test.each(initiators)(
 
 test("the page offers a person what their own open payment would use, and not what a rule's would", async () => {
   const day_s = 24 * 60 * 60;
-  const newWallet = { age_s: day_s, purchasesPerDay: 5, perDay_mc: 1_000_000, perWeek_mc: 1_000_000 };
+  const newWallet = { age_s: day_s, purchasesPerDay: 5, usdPerDay: 100, usdPerWeek: 100 };
   await harness.limit({ newWallet });
   await start("rule", 60);
   await start("person", 30);

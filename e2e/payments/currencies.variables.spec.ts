@@ -9,6 +9,7 @@ test.use({
     FIXED_RATES: "KWD 0.3067 2026-01-31",
     PRESETS: "KWD 5 10 30",
     LEAST_PURCHASE_USD: "15",
+    CREDITS_PER_USD: "100",
   },
 });
 
@@ -27,13 +28,13 @@ test("a round preset in dinars is paid by card, and is in the history with three
   await page.getByLabel("Currency").selectOption("KWD");
   await expect(page.getByText("Exchange rate: 1 USD = 0.3067 KWD (as of Jan 31, 2026)")).toBeVisible();
   await expect(page.getByText(/^KWD\s4\.610 to /)).toBeVisible();
-  await expectSummary(page, "KWD\u00a05.000", "163");
+  await expectSummary(page, "KWD\u00a05.000", "1,630");
   await proceedWith(page, "KWD\u00a010.000");
   await payWith(page, payingCard);
   await expect(page).toHaveURL(`${stack.url}/dashboard`);
   await expectLedger(stack, token, {
-    credits: 326,
-    purchases: [{ status: "completed", amount: 10, currency: "KWD", credits: 326 }],
+    credits: 3_260,
+    purchases: [{ status: "completed", amount: 10, currency: "KWD", credits: 3_260 }],
   });
   await page.goto(`${stack.url}/transactions`);
   await expect(page.getByRole("main").getByText("KWD\u00a010.000").first()).toBeVisible();

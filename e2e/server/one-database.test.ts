@@ -1,9 +1,11 @@
 /** Rules that hold over all servers of one database: each server is asked in turn, or both at once. */
+
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { operatorMessages } from "#contract/operators/operator-messages.ts";
 import type { Role } from "#contract/operators/permissions.ts";
 import { twoStepRoutes } from "#contract/users/two-step.ts";
+import { limitsWith } from "#domain/payments/limits/new-customer-caps.ts";
 import { defaultCardTestingLimits } from "#domain/payments/limits/payment-limits.ts";
 import { type NodesInProcess, startNodesInProcess } from "#e2e/support/product/nodes-in-process.ts";
 import { type ReadyUser, readyUser } from "#e2e/support/routes/ready-user.ts";
@@ -114,7 +116,7 @@ test("users with one mark begin purchases at both servers at once within the cap
     [wallets],
   );
   expect(Number(payable?.mc)).toBe(600_000);
-  expect(Number(payable?.mc)).toBeLessThanOrEqual(defaultCardTestingLimits.newWallet.perDay_mc);
+  expect(Number(payable?.mc)).toBeLessThanOrEqual(limitsWith(defaultCardTestingLimits.newWallet).perDay_mc);
 });
 
 test("a user who was frozen at one server neither buys nor calls at the other, nor does who shares the mailbox", async () => {

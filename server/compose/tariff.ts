@@ -1,13 +1,35 @@
 import { exchangeRateStore } from "#adapters/postgres/exchange-rate-store.ts";
 import { tariffStore } from "#adapters/postgres/tariff-store.ts";
 import { defaultDeckName, loadDeck } from "#adapters/tariff-deck/load-deck.ts";
+import { creditsPerUsd as firstValue } from "#contract/constants.ts";
+import { creditsPerUsd, setCreditsPerUsd } from "#contract/money/credit-value.ts";
 import { currentRates, type Market } from "#domain/money/exchange-rates.ts";
 import { remembered } from "#domain/remembered.ts";
+import type { TariffRow } from "#domain/tariff/decks/deck.ts";
 import { importDefaultDeck } from "#domain/tariff/decks/import-deck.ts";
 import { type LiveTariff, openLiveTariff } from "#domain/tariff/live-tariff.ts";
 import type { Authenticate } from "#server/http/mount.ts";
 import { type TariffRouteDeps, tariffRoutes } from "#server/http/routes/calls/tariff-routes.ts";
 import type { Host, Platform } from "./platform/platform.ts";
+
+/** The default deck, whose prices are credits of a tenth of a USD, in the operator's credits. */
+async function defaultDeck(): Promise<TariffRow[]> {
+  const times = creditsPerUsd() / firstValue;
+  return (await loadDeck()).map((row) => ({
+    ...row,
+    rate: {
+      ...row.rate,
+      perMinute_mc: row.rate.perMinute_mc * times,
+      connect_mc: row.rate.connect_mc * times,
+    },
+  }));
+}
+
+/** Takes the worth of a credit from the database, for programs beside the server. */
+export async function takeCreditValue(database: Platform["database"]): Promise<void> {
+  const { settings } = await database.withClient((client) => exchangeRateStore(client).latest());
+  setCreditsPerUsd(settings.creditsPerUsd);
+}
 
 /** Imports the default deck into a database without one. */
 export async function giveDefaultDeck({
@@ -20,7 +42,7 @@ export async function giveDefaultDeck({
       clock,
     },
     defaultDeckName,
-    () => loadDeck(),
+    defaultDeck,
   );
 }
 

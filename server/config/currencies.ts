@@ -14,6 +14,7 @@ export const currencyVariables = {
   PRESETS: z.string().default(""),
   LEAST_PURCHASE_USD: z.string().default(""),
   LARGEST_PURCHASE_USD: z.string().default(""),
+  CREDITS_PER_USD: z.string().default(""),
 };
 
 type Variables = z.infer<z.ZodObject<typeof currencyVariables>>;
@@ -24,7 +25,7 @@ function read({
   DEFAULT_CURRENCY,
   FIXED_RATES,
   PRESETS,
-  ...limits
+  ...more
 }: Variables): ReadSettings | string {
   const [first = "", ...others] = CURRENCIES.split(",").map((code) => code.trim().toUpperCase());
   const usual = [first, ...others].find((code) => code === firstOffer.usual) ?? first;
@@ -33,8 +34,9 @@ function read({
     usual: DEFAULT_CURRENCY ?? usual,
     fixedRates: FIXED_RATES,
     presets: PRESETS,
-    leastUsd: limits.LEAST_PURCHASE_USD,
-    mostUsd: limits.LARGEST_PURCHASE_USD,
+    leastUsd: more.LEAST_PURCHASE_USD,
+    mostUsd: more.LARGEST_PURCHASE_USD,
+    creditsPerUsd: more.CREDITS_PER_USD,
   };
   return readSettings(texts, new Date().toISOString().slice(0, 10));
 }

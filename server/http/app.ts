@@ -94,7 +94,7 @@ async function serveApiDocs(app: FastifyInstance): Promise<void> {
         title: "Farline",
         version: "1",
         description:
-          "A login's `token` goes into the header `x-auth-token` of later calls. Every error has the shape `Error`. Credits are decimals with at most three places; 10 credits are 1 USD.",
+          "A login's `token` goes into the header `x-auth-token` of later calls. Every error has the shape `Error`. Credits are decimals with at most three places.",
       },
       servers: [{ url: "/" }],
       components: {

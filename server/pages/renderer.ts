@@ -33,6 +33,7 @@ export interface CountryPages {
 export interface Renderer {
   /** The program has words of its own, and so a brand of its own. */
   setBrand(brand: Brand): void;
+  setCreditsPerUsd(credits: number): void;
   pages: readonly PublicPage[];
   isKnownPath(path: string): boolean;
   description(path: string, language: Language): string;

@@ -4,6 +4,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { FastifyInstance } from "fastify";
 import pTimeout from "p-timeout";
 import { rateScale } from "#contract/money/charge.ts";
+import { creditsPerUsd } from "#contract/money/credit-value.ts";
 import { isRefusal, type Refusal } from "#contract/refusals.ts";
 import { currenciesNow, type Market, purchasesNow, shownRates } from "#domain/money/exchange-rates.ts";
 import type { LiveTariff } from "#domain/tariff/live-tariff.ts";
@@ -59,6 +60,7 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
       rates: shownRates(currentRates),
     };
     renderer.setBrand(brand());
+    renderer.setCreditsPerUsd(creditsPerUsd());
     const list = priceList(deck, inUsd);
     return renderPages({ renderer, shell, ...files, publicUrl, facts, priceList: list, texts });
   }

@@ -40,7 +40,7 @@ const generousLimits: CardTestingLimits = {
   captchaAfter: { declines: both(plenty), payments: both(plenty) },
   declines: both({ ...defaultCardTestingLimits.declines.user, attempts: plenty }),
   payments: both({ ...defaultCardTestingLimits.payments.user, attempts: plenty }),
-  newWallet: { age_s: 60, purchasesPerDay: plenty, perDay_mc: plenty * 1_000, perWeek_mc: plenty * 1_000 },
+  newWallet: { age_s: 60, purchasesPerDay: plenty, usdPerDay: plenty, usdPerWeek: plenty },
 };
 
 /** The same for a user and for a network. */

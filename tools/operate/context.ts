@@ -10,6 +10,7 @@ import type { Publish } from "#domain/user-events.ts";
 import { openDataCipher } from "#server/compose/platform/data-cipher.ts";
 import { randomIds, systemClock } from "#server/compose/platform/platform.ts";
 import { type Storage, shareStorage } from "#server/compose/platform/storage.ts";
+import { takeCreditValue } from "#server/compose/tariff.ts";
 import { readConfig, readStorageConfig } from "#server/config.ts";
 import { setBrand } from "#words/brand.ts";
 import { setLanguageOffer } from "#words/offered-languages.ts";
@@ -47,6 +48,7 @@ export function commandContext(variables: NodeJS.ProcessEnv, say: (sentence: str
       inStorage(async ({ database, connection }) => {
         const config = readConfig(variables);
         setBrand(await database.withClient((client) => currentBrand(client, config.publicUrl, config.brand)));
+        await takeCreditValue(database);
         setLanguageOffer(await database.withClient((client) => currentLanguages(client, config.languages)));
         const published: Promise<void>[] = [];
         const publish: Publish = (audience, event) => {

@@ -16,6 +16,7 @@ import { Layout } from "./frame/layout.tsx";
 import { pageFrames, userModules } from "./page-frames.tsx";
 import { countryPattern, loadCountryPage, loadNotFoundPage, publicPages } from "./public-pages.tsx";
 
+export { setCreditsPerUsd } from "#contract/money/credit-value.ts";
 export { setBrand } from "#words/brand.ts";
 
 // The build makes a program of this file, and the server runs it: docs/decisions/25-how-pages-arrive.md.

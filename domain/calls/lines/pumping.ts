@@ -1,3 +1,4 @@
+import { usd_e6PerMillicredit } from "#contract/money/credit-value.ts";
 import type { CostsByCountry } from "#domain/tariff/carrier-prices/termination-costs.ts";
 
 /** Limits from which many short answered calls raise an alarm. Zero short calls: never. */
@@ -43,8 +44,6 @@ export interface Suspicion extends Pick<SuspectCalls, "kind" | "subject" | "shor
   perMinute_mc: number;
 }
 
-const usd_e6PerMillicredit = 100;
-
 /** Adds up the calls of each subject. */
 export function suspicionsOf(calls: readonly SuspectCalls[], costs: CostsByCountry): Suspicion[] {
   const bySubject = Map.groupBy(calls, ({ kind, subject }) => `${kind} ${subject}`);
@@ -72,7 +71,7 @@ export function suspicionsOf(calls: readonly SuspectCalls[], costs: CostsByCount
 function leastCost_mc({ country, minutes }: SuspectCalls, costs: CostsByCountry): number {
   const cost = costs.get(country);
   const minute_usd_e6 = cost ? Math.min(cost.fixed_usd_e6, cost.mobile_usd_e6) : 0;
-  return Math.floor((minutes * minute_usd_e6) / usd_e6PerMillicredit);
+  return Math.floor((minutes * minute_usd_e6) / usd_e6PerMillicredit());
 }
 
 /**

@@ -22,6 +22,7 @@ const texts = {
   presets: "KWD 5 10\nUSD 10 25",
   leastUsd: "",
   mostUsd: "",
+  creditsPerUsd: "",
   capPurchasesPerDay: "",
   capUsdPerDay: " 20 ",
   capUsdPerWeek: "",
@@ -37,6 +38,7 @@ test("an owner sees what a change means before it is saved, and a refused one ch
     presets: "",
     leastUsd: "10",
     mostUsd: "1000",
+    creditsPerUsd: "10",
     capPurchasesPerDay: "",
     capUsdPerDay: "",
     capUsdPerWeek: "",
@@ -115,7 +117,7 @@ test("an owner sees what a change means before it is saved, and a refused one ch
       { code: "KWD", amount: 10 },
     ],
   });
-  expect(agreed(await readPurchaseSettings(deps, system, newWallet))).toEqual(first);
+  expect(agreed(await readPurchaseSettings(deps, system, newWallet))).toEqual({ ...first, isSold: true });
   expect(await database.query("SELECT 1 FROM purchase_settings")).toEqual([]);
 
   expect(agreed(await changePurchaseSettings(deps, system, newWallet, texts))).toEqual({
@@ -127,6 +129,7 @@ test("an owner sees what a change means before it is saved, and a refused one ch
     ...texts,
     leastUsd: "10",
     mostUsd: "1000",
+    creditsPerUsd: "10",
     capUsdPerDay: "20",
     isSet: true,
   });
@@ -153,4 +156,28 @@ test("an owner sees what a change means before it is saved, and a refused one ch
       },
     },
   ]);
+});
+
+test("the worth of a credit changes before the first sale, forgets fixed prices, and never after", async () => {
+  const { deps } = await operatorHarness(database);
+  await database.query("DELETE FROM payment");
+  const wish = { ...agreed(await readPurchaseSettings(deps, system, newWallet)), creditsPerUsd: "100" };
+  const preview = agreed(await previewPurchaseSettings(deps, system, newWallet, wish));
+  expect(preview.sold[0]?.presets[0]).toEqual({ amount: 10, credits: 1_000 });
+  expect(preview).toMatchObject({ creditsPerUsd: "100", isSold: false });
+  await database.query(
+    `INSERT INTO quote (wallet_id, id, currency, charge_minor, value_cents, credits_mc, per_usd_e6, expires_at)
+     VALUES (gen_random_uuid(), gen_random_uuid(), 'USD', 1000, 1000, 100000, 1000000, now() + interval '1 day')`,
+  );
+  expect(agreed(await changePurchaseSettings(deps, system, newWallet, wish)).creditsPerUsd).toBe("100");
+  expect(await database.query("SELECT 1 FROM quote")).toEqual([]);
+  await database.query(
+    `INSERT INTO payment (wallet_id, id, user_id, provider, status, currency, charge_minor, credits_mc, created_at)
+     VALUES (gen_random_uuid(), gen_random_uuid(), gen_random_uuid(), 'stripe', 'pending', 'USD', 1000, 1000000, now())`,
+  );
+  for (const change of [previewPurchaseSettings, changePurchaseSettings]) {
+    const refused = await change(deps, system, newWallet, { ...wish, creditsPerUsd: "10" });
+    expect(isRefusal(refused) && refusalMessage(refused).key).toBe(operatorMessages.creditValueFixed(100));
+    agreed(await change(deps, system, newWallet, wish));
+  }
 });

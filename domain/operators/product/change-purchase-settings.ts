@@ -1,4 +1,6 @@
+import { creditsPerUsd as firstValue } from "#contract/constants.ts";
 import { maximumCharge_minor, rateScale } from "#contract/money/charge.ts";
+import { creditsPerUsd } from "#contract/money/credit-value.ts";
 import type { Currency } from "#contract/money/currencies.ts";
 import { creditsFromMillicredits } from "#contract/money/money.ts";
 import { firstLimits, presetsUsdWithin } from "#contract/money/offered-currencies.ts";
@@ -15,6 +17,7 @@ import {
   type SettingsTexts,
   settingsAfter,
   textsOf,
+  valueFault,
 } from "#domain/money/purchase-settings.ts";
 import { act, type Request } from "#domain/operators/act.ts";
 import type { OperatorDeps, OperatorStores } from "#domain/operators/operator-deps.ts";
@@ -23,6 +26,7 @@ import {
   type CapTexts,
   capTexts,
   limitsWith,
+  type NewWalletFigures,
   readCaps,
   usdOf,
 } from "#domain/payments/limits/new-customer-caps.ts";
@@ -38,7 +42,7 @@ type Texts = SettingsTexts & CapTexts;
 export function readPurchaseSettings(
   deps: OperatorDeps,
   request: Request,
-  ofVariables: NewWalletLimits,
+  ofVariables: NewWalletFigures,
 ): Promise<ShownPurchaseSettings | Refusal> {
   return act(deps, request, "read_purchase_settings", target, async (_product, { rates }) => {
     const stored = await rates.latest();
@@ -50,7 +54,7 @@ export function readPurchaseSettings(
 export function previewPurchaseSettings(
   deps: OperatorDeps,
   request: Request,
-  ofVariables: NewWalletLimits,
+  ofVariables: NewWalletFigures,
   texts: Texts,
 ): Promise<ShownPurchaseSettings | Refusal> {
   return act(deps, request, "preview_purchase_settings", target, async (_product, { rates }, { now }) => {
@@ -68,13 +72,15 @@ export function previewPurchaseSettings(
 export function changePurchaseSettings(
   deps: OperatorDeps,
   request: Request,
-  ofVariables: NewWalletLimits,
+  ofVariables: NewWalletFigures,
   texts: Texts,
 ): Promise<ShownPurchaseSettings | Refusal> {
   return act(deps, request, "change_purchase_settings", target, async (_product, { rates }, { now }) => {
     const stored = await rates.latest();
     const after = await changed(rates, stored, texts, now);
     if (isRefusal(after)) return after;
+    const fixed = await valueFault(stored.settings, after, () => rates.lockSales());
+    if (fixed !== undefined) return refuse("invalid_request", { message: fixed });
     await rates.saveSettings(after, { isSet: true });
     return {
       before: { ...stored.settings },
@@ -95,7 +101,8 @@ async function changed(
   const newCustomerCaps = readCaps(texts, typed.limits ?? firstLimits);
   if (typeof newCustomerCaps === "string") return refuse("invalid_request", { message: newCustomerCaps });
   const after = { ...(await settingsAfter(rates, settings, typed)), newCustomerCaps };
-  const fault = missingRate(after) ?? presetFault(after, marketOf({ published, settings: after }));
+  const fixed = await valueFault(settings, after, () => rates.isSold());
+  const fault = fixed ?? missingRate(after) ?? presetFault(after, marketOf({ published, settings: after }));
   return fault === undefined ? after : refuse("invalid_request", { message: fault });
 }
 
@@ -104,13 +111,14 @@ async function shown(
   rates: OperatorStores["rates"],
   stored: StoredRates,
   settings: PurchaseSettings,
-  ofVariables: NewWalletLimits,
+  ofVariables: NewWalletFigures,
 ): Promise<ShownPurchaseSettings> {
   const { offered: offeredNow } = stored.settings.currencies;
   const { offered, kept } = settings.currencies;
   const removed = offeredNow.filter((code) => !offered.includes(code) && !kept.includes(code));
   const users = await rates.usersOf([...kept, ...removed]);
   const market = marketOf({ ...stored, settings });
+  const nextValue = settings.creditsPerUsd ?? firstValue;
   const presetPrices = (code: Currency) =>
     settings.currencies.presets?.[code]?.map((amount) => customPrice(amount, code, market)) ??
     presetsUsdWithin(market.limits).map((amountUsd) => presetPrice(amountUsd, code, market));
@@ -129,7 +137,7 @@ async function shown(
       ...(known || { perUsd: null, least: null, most: null }),
       presets: presetPrices(code).flatMap((price) => {
         if (isRefusal(price)) return [];
-        const credits = creditsFromMillicredits(price.credits_mc);
+        const credits = creditsFromMillicredits((price.credits_mc * nextValue) / creditsPerUsd());
         return [{ amount: amountFromMinor(price.charge_minor, code), credits }];
       }),
     };
@@ -138,6 +146,7 @@ async function shown(
     ...textsOf(settings),
     ...capTexts(settings.newCustomerCaps),
     isSet: stored.isSet,
+    isSold: await rates.isSold(),
     newCustomers: newCustomers(limitsWith(ofVariables, settings.newCustomerCaps), offered, presetPrices),
     sold: [
       ...offered.map((code) => sold(code, offeredNow.includes(code) ? "offered" : "added")),

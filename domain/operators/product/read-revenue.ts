@@ -1,6 +1,5 @@
-import { creditsPerUsd } from "#contract/constants.ts";
+import { usd_e6PerMillicredit } from "#contract/money/credit-value.ts";
 import { multiplyDivide } from "#contract/money/decimal.ts";
-import { millicreditsPerCredit } from "#contract/money/money.ts";
 import { operatorMessages } from "#contract/operators/operator-messages.ts";
 import { type Refusal, refuse } from "#contract/refusals.ts";
 import { act, type Request } from "#domain/operators/act.ts";
@@ -22,7 +21,6 @@ export interface RevenueRow extends ChargedCalls {
   margin_mc: number | null;
 }
 
-const usd_e6PerMillicredit = 1_000_000 / (creditsPerUsd * millicreditsPerCredit);
 const secondsPerMinute = 60;
 const day_ms = 24 * 60 * 60_000;
 /** A year has some ten thousands of rows. */
@@ -60,7 +58,7 @@ function withCost(row: ChargedCalls, minute_usd_e6: number | undefined): Revenue
   const cost_mc = multiplyDivide(
     row.answered_s,
     minute_usd_e6,
-    secondsPerMinute * usd_e6PerMillicredit,
+    secondsPerMinute * usd_e6PerMillicredit(),
     "up",
   );
   return { ...row, cost_mc, margin_mc: row.charged_mc - cost_mc };

@@ -45,6 +45,8 @@ test("a cap follows the least purchase that the operator has set", () => {
 test("an empty figure is the variable's", () => {
   const caps = readCaps(empty, firstLimits);
   expect(caps).toEqual({});
-  expect(limitsWith(newWallet, { usdPerDay: 30 })).toEqual({ ...newWallet, perDay_mc: 300_000 });
-  expect(limitsWith(newWallet)).toEqual(newWallet);
+  const { age_s, purchasesPerDay } = newWallet;
+  const ofVariables = { age_s, purchasesPerDay, perDay_mc: 1_000_000, perWeek_mc: 2_000_000 };
+  expect(limitsWith(newWallet, { usdPerDay: 30 })).toEqual({ ...ofVariables, perDay_mc: 300_000 });
+  expect(limitsWith(newWallet)).toEqual(ofVariables);
 });

@@ -1,4 +1,4 @@
-import { creditsPerUsd } from "#contract/constants.ts";
+import { creditsPerUsd } from "#contract/money/credit-value.ts";
 import { creditsFromMillicredits, millicreditsFromCredits } from "#contract/money/money.ts";
 import type { PurchaseLimits } from "#contract/money/offered-currencies.ts";
 import type { NewCustomerCaps } from "#contract/money/purchase-settings.ts";
@@ -7,6 +7,15 @@ import type { NewWalletLimits } from "./purchase-cap.ts";
 
 /** The largest figure that the variables take too. */
 const largest = 1_000_000;
+
+/** Limits of new customers as the variables have them, in USD: they are read before the worth of a credit is. */
+export interface NewWalletFigures {
+  /** Until its first payment has this age, a wallet is new. */
+  age_s: number;
+  purchasesPerDay: number;
+  usdPerDay: number;
+  usdPerWeek: number;
+}
 
 /** Caps as an owner writes them; an empty one leaves the figure to the variable. */
 export interface CapTexts {
@@ -42,20 +51,20 @@ export function capTexts(caps: NewCustomerCaps = {}): CapTexts {
 }
 
 /** The desk's figures, and those of the variables where it has none. */
-export function limitsWith(ofVariables: NewWalletLimits, caps: NewCustomerCaps = {}): NewWalletLimits {
+export function limitsWith(ofVariables: NewWalletFigures, caps: NewCustomerCaps = {}): NewWalletLimits {
   const { purchasesPerDay, usdPerDay, usdPerWeek } = caps;
   return {
     age_s: ofVariables.age_s,
     purchasesPerDay: purchasesPerDay ?? ofVariables.purchasesPerDay,
-    perDay_mc: usdPerDay === undefined ? ofVariables.perDay_mc : worth_mc(usdPerDay),
-    perWeek_mc: usdPerWeek === undefined ? ofVariables.perWeek_mc : worth_mc(usdPerWeek),
+    perDay_mc: worth_mc(usdPerDay ?? ofVariables.usdPerDay),
+    perWeek_mc: worth_mc(usdPerWeek ?? ofVariables.usdPerWeek),
   };
 }
 
-export function worth_mc(usd: number): number {
-  return millicreditsFromCredits(usd * creditsPerUsd);
+function worth_mc(usd: number): number {
+  return millicreditsFromCredits(usd * creditsPerUsd());
 }
 
 export function usdOf(amount_mc: number): number {
-  return creditsFromMillicredits(amount_mc) / creditsPerUsd;
+  return creditsFromMillicredits(amount_mc) / creditsPerUsd();
 }

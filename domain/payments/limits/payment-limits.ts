@@ -1,6 +1,6 @@
 import type { AttemptLimit } from "#domain/rate-limits/attempt-limiter.ts";
 import type { ActionLimits } from "#domain/rate-limits/rate-limits.ts";
-import type { NewWalletLimits } from "./purchase-cap.ts";
+import type { NewWalletFigures } from "./new-customer-caps.ts";
 
 const minute_s = 60;
 const hour_s = 60 * minute_s;
@@ -49,7 +49,7 @@ export interface CardTestingLimits {
   payments: PerUserAndNetwork<AttemptLimit>;
   /** From then on, starting a payment needs a solved CAPTCHA. */
   captchaAfter: { declines: PerUserAndNetwork<number>; payments: PerUserAndNetwork<number> };
-  newWallet: NewWalletLimits;
+  newWallet: NewWalletFigures;
   /** Buyers whose bank is asked to authenticate the cardholder beyond what the law and the bank want. */
   threeDSecure: "always" | "new" | "automatic";
   /** The cards that relate the accounts they paid for. Everyone who tries the product shares the provider's test cards. */
@@ -80,7 +80,7 @@ export const defaultCardTestingLimits: CardTestingLimits = {
   cardMemory_s: day_s,
   payments: { user: startLimit(10), network: startLimit(60) },
   captchaAfter: { declines: { user: 3, network: 10 }, payments: { user: 5, network: 20 } },
-  newWallet: { age_s: 7 * day_s, purchasesPerDay: 5, perDay_mc: 1_000_000, perWeek_mc: 2_000_000 },
+  newWallet: { age_s: 7 * day_s, purchasesPerDay: 5, usdPerDay: 100, usdPerWeek: 200 },
   threeDSecure: "new",
   cardsRelate: "live",
 };

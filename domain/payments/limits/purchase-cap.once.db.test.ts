@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { firstSettings, type NewCustomerCaps } from "#contract/money/purchase-settings.ts";
+import { limitsWith } from "#domain/payments/limits/new-customer-caps.ts";
 import { sweepPayments } from "#domain/payments/reconcile/sweep-payments.ts";
 import { paymentHarness } from "#testing/payments/payment-harness.ts";
 import { defaultCardTestingLimits } from "./payment-limits.ts";
@@ -33,14 +34,14 @@ describe("a new wallet", () => {
     for (const { status, body } of started) {
       if (status !== 200) expect(body.error.code).toBe("purchase_cap_reached");
     }
-    expect(await payable_mc()).toBeLessThanOrEqual(newWallet.perDay_mc);
+    expect(await payable_mc()).toBeLessThanOrEqual(limitsWith(newWallet).perDay_mc);
     // A started payment that was replaced cannot be paid any more, so all that can be paid stays below the cap.
     for (const intent of harness.stripe.intents) {
       if (intent.status !== "canceled") harness.stripe.pay(intent);
     }
     harness.pass(6_000);
     await sweepPayments(harness.deps);
-    expect(await harness.balance_mc()).toBeLessThanOrEqual(newWallet.perDay_mc);
+    expect(await harness.balance_mc()).toBeLessThanOrEqual(limitsWith(newWallet).perDay_mc);
     expect(await harness.audit()).toEqual([]);
   });
 
@@ -143,7 +144,7 @@ describe("a new wallet", () => {
     expect(await allowance()).toMatchObject({ leftUsd: 100 });
     expect(await start(100)).toMatchObject({ status: 200 });
     expect(intent.status).toBe("canceled");
-    expect(await payable_mc()).toBe(newWallet.perDay_mc);
+    expect(await payable_mc()).toBe(limitsWith(newWallet).perDay_mc);
   });
 
   test("counts an earlier payment that could not be ended", async () => {

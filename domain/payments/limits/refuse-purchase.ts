@@ -1,4 +1,6 @@
+import { creditsPerUsd as firstValue } from "#contract/constants.ts";
 import { switchMessages } from "#contract/messages/frame-messages.ts";
+import { creditsPerUsd as valueHere } from "#contract/money/credit-value.ts";
 import type { Currency } from "#contract/money/currencies.ts";
 import { selectable } from "#contract/money/offered-currencies.ts";
 import type { PurchaseSettings } from "#contract/money/purchase-settings.ts";
@@ -13,6 +15,11 @@ export async function refuseWhenOff({
 }: Pick<PaymentStores, "switches">): Promise<Refusal | undefined> {
   if (!(await switches.isOff("purchases"))) return undefined;
   return refuse("unavailable", { message: switchMessages.purchases });
+}
+
+/** Refuses `unavailable` while this process prices credits at the worth before a change: servers take it over at their start. */
+export function refuseOtherValue({ creditsPerUsd = firstValue }: PurchaseSettings): Refusal | undefined {
+  return creditsPerUsd === valueHere() ? undefined : refuse("unavailable");
 }
 
 /** Refuses `currency_not_offered`. A user keeps the currency of the last purchase when it is offered no longer. */

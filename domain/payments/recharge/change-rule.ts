@@ -1,5 +1,5 @@
 import { localClock } from "#contract/local-clock.ts";
-import { centsPerUsd } from "#contract/money/charge.ts";
+import { centsPerUsd } from "#contract/money/credit-value.ts";
 import type { Currency } from "#contract/money/currencies.ts";
 import { creditsFromMillicredits, millicreditsPerCredit } from "#contract/money/money.ts";
 import {
@@ -128,7 +128,7 @@ function isSame(before: RechargeRule, after: RechargeRule): boolean {
 
 function refuseWish({ below, amountUsd, consent, timeZone }: RechargeWish): Refusal | undefined {
   const isOffered =
-    rechargeThresholds.some((one) => one === below) && rechargeAmountsUsd.some((one) => one === amountUsd);
+    rechargeThresholds().some((one) => one === below) && rechargeAmountsUsd.some((one) => one === amountUsd);
   if (!isOffered) return refuse("recharge_not_offered");
   if (!consent) return refuse("recharge_consent_missing");
   return isTimeZone(timeZone) ? undefined : refuse("invalid_request");

@@ -184,7 +184,7 @@ describe("the limit of a month", () => {
     await rule.on();
     const first = harness.now;
     await harness.limit({
-      newWallet: { age_s: 7 * 86_400, purchasesPerDay: 2, perDay_mc: 1_000_000, perWeek_mc: 2_000_000 },
+      newWallet: { age_s: 7 * 86_400, purchasesPerDay: 2, usdPerDay: 100, usdPerWeek: 200 },
     });
     await rule.need(2);
     expect(await rule.paymentsOfRule()).toHaveLength(1);

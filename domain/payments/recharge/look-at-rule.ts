@@ -1,6 +1,6 @@
 import pLimit from "p-limit";
 import { z } from "zod";
-import { centsPerUsd } from "#contract/money/charge.ts";
+import { centsPerUsd } from "#contract/money/credit-value.ts";
 import { purchaseAllowanceSchema } from "#contract/money/payments.ts";
 import { isRefusal, type Refusal } from "#contract/refusals.ts";
 import { isBelow } from "#domain/ledger/falling-balance.ts";

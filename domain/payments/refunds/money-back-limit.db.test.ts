@@ -102,7 +102,7 @@ test("three small purchases use the requests up, and the moment for more is name
 });
 
 test("the value is counted in credits, whatever the card's currency", async () => {
-  await rules({ credits_mc: 300_000 });
+  await rules({ usd: 30 });
   const { body } = await harness.call("POST", "/api/payments/quotes", {
     kind: "preset",
     amount: 50,
@@ -121,7 +121,7 @@ test("the value is counted in credits, whatever the card's currency", async () =
 
 describe("what counts:", () => {
   test("a part that a call has left counts with the part alone", async () => {
-    await rules({ credits_mc: 100_000 });
+    await rules({ usd: 10 });
     const first = await buy(10);
     await post("calls", -60_000);
     expect(await pressed(4, first)).toBe("done");
@@ -129,7 +129,7 @@ describe("what counts:", () => {
   });
 
   test("an operator's refund does not, and goes beyond the limit", async () => {
-    await rules({ credits_mc: 100_000 });
+    await rules({ usd: 10 });
     const [first, second] = [await buy(10), await buy(10)];
     expect(isRefusal(await refundByOperator(first))).toBe(false);
     expect(await pressed(10, second)).toBe("done");
@@ -163,7 +163,7 @@ describe("what counts:", () => {
 
 describe("at the same moment", () => {
   test("sixteen presses of two users of a wallet stay within value and times", async () => {
-    await rules({ times: 5, credits_mc: 350_000 });
+    await rules({ times: 5, usd: 35 });
     const buyers: [payment: string, user: string][] = [];
     for (let user = 0; user < 2; user++) {
       if (user > 0) harness.shareWallet();

@@ -1,5 +1,4 @@
-import { creditsPerUsd } from "#contract/constants.ts";
-import { creditsFromMillicredits } from "#contract/money/money.ts";
+import { millicreditsPerUsd } from "#contract/money/credit-value.ts";
 
 /** The money that an operator lets users take back without asking. */
 export interface MoneyBackRules {
@@ -7,15 +6,15 @@ export interface MoneyBackRules {
   days: number;
   /** Most times that the users of a wallet may take money back within any 30 days. */
   times: number;
-  /** The most that goes back within any 30 days, as the credits that leave the wallet: 10 are one USD. */
-  credits_mc: number;
+  /** The most that goes back within any 30 days, as the worth in USD of the credits that leave the wallet. */
+  usd: number;
 }
 
 /**
  * A card provider keeps its fee when money goes back, about 3 % and 0.30 USD a purchase: at most some 16 USD a month for a
  * wallet that does nothing else. 500 USD is five times the largest amount that the page offers.
  */
-export const defaultMoneyBackRules: MoneyBackRules = { days: 14, times: 3, credits_mc: 5_000_000 };
+export const defaultMoneyBackRules: MoneyBackRules = { days: 14, times: 3, usd: 500 };
 
 /** Money that a user took back and that has reached the card, or is on its way. */
 export interface TakenBack {
@@ -48,18 +47,13 @@ export function moneyBackAllowance(
   return { left_mc, moreAt: moreAt ?? null };
 }
 
-function leftAt({ times, credits_mc }: MoneyBackRules, taken: readonly TakenBack[], at: Date): number {
+function leftAt({ times, usd }: MoneyBackRules, taken: readonly TakenBack[], at: Date): number {
   const counted = taken.filter(({ requestedAt }) => at.getTime() - requestedAt.getTime() < moneyBackMonth_ms);
   if (counted.length >= times) return 0;
-  return Math.max(0, credits_mc - counted.reduce((sum, one) => sum + one.credits_mc, 0));
+  return Math.max(0, usd * millicreditsPerUsd() - counted.reduce((sum, one) => sum + one.credits_mc, 0));
 }
 
 /** Tells if these are the purchases of a wallet that is filled and emptied, at the operator's cost. */
 export function isRepeated(taken: readonly Pick<TakenBack, "paymentId">[]): boolean {
   return new Set(taken.map(({ paymentId }) => paymentId)).size >= repeatedPurchases;
-}
-
-/** The limit of 30 days, as sentences and the page say it. */
-export function shownRules({ times, credits_mc }: MoneyBackRules): { times: number; usd: number } {
-  return { times, usd: creditsFromMillicredits(credits_mc) / creditsPerUsd };
 }

@@ -1,5 +1,6 @@
 import type { MoneyValue } from "#contract/messages/message.ts";
 import { moneyBackMessages } from "#contract/messages/money-messages.ts";
+import { millicreditsPerUsd } from "#contract/money/credit-value.ts";
 import type { Currency } from "#contract/money/currencies.ts";
 import { multiplyDivide } from "#contract/money/decimal.ts";
 import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
@@ -15,7 +16,6 @@ import {
   type MoneyBackRules,
   moneyBackAllowance,
   moneyBackMonth_ms,
-  shownRules,
 } from "./money-back-limit.ts";
 import { repeatedMoneyBackMail } from "./refund-mail.ts";
 import type { Refund } from "./refund-store.ts";
@@ -187,18 +187,19 @@ async function look(
   const offer = offerOf(deps, wallet, lot, await allowanceOf(deps, stores, user));
   if (isRefusal(offer) || offer.amount_minor > 0) return offer;
   const moreAt = offer.limited?.moreAt?.toISOString() ?? null;
-  const message = moneyBackMessages.usedUp({ ...shownRules(deps.moneyBack), moreAt }, () =>
-    limitAtPrice(deps.moneyBack, purchase),
+  const message = moneyBackMessages.usedUp(
+    { times: deps.moneyBack.times, usd: deps.moneyBack.usd, moreAt },
+    () => limitAtPrice(deps.moneyBack, purchase),
   );
   return refuse("money_back_limit", { message });
 }
 
 /** The limit in the currency of a purchase, at the price of its credits. */
 function limitAtPrice(
-  { credits_mc: most_mc }: MoneyBackRules,
+  { usd }: MoneyBackRules,
   { charge_minor, credits_mc, currency }: Pick<Payment, "charge_minor" | "credits_mc" | "currency">,
 ): MoneyValue {
-  const most_minor = multiplyDivide(most_mc, charge_minor, credits_mc, "nearest");
+  const most_minor = multiplyDivide(usd * millicreditsPerUsd(), charge_minor, credits_mc, "nearest");
   return { amount: amountFromMinor(most_minor, currency), currency };
 }
 

@@ -1,16 +1,14 @@
-import { creditsPerUsd } from "#contract/constants.ts";
-import { millicreditsPerCredit } from "#contract/money/money.ts";
+import { usd_e6PerMillicredit } from "#contract/money/credit-value.ts";
 import type { Coverage } from "#domain/tariff/decks/coverage.ts";
 import type { TariffRow } from "#domain/tariff/decks/deck.ts";
 import { countryLabel, type Finding, numberTypeWords } from "#domain/tariff/decks/finding.ts";
 import type { CostsByCountry } from "./termination-costs.ts";
 
 const usd_e6 = 1_000_000;
-const usd_e6PerMillicredit = usd_e6 / (creditsPerUsd * millicreditsPerCredit);
 
 /** The price of a minute, in millionths of a USD. */
 export function priceOf_usd_e6({ rate }: Pick<TariffRow, "rate">): number {
-  return rate.perMinute_mc * usd_e6PerMillicredit;
+  return rate.perMinute_mc * usd_e6PerMillicredit();
 }
 
 /** Finds rows that sell a minute below the carrier's price that the deck itself has for it. */

@@ -1,6 +1,5 @@
-import { creditsPerUsd } from "#contract/constants.ts";
+import { millicreditsPerUsd } from "#contract/money/credit-value.ts";
 import { multiplyDivide } from "#contract/money/decimal.ts";
-import { millicreditsPerCredit } from "#contract/money/money.ts";
 import type { CarrierPrice } from "#domain/tariff/carrier-prices/carrier-prices.ts";
 import { noCountries } from "#domain/tariff/priced-countries.ts";
 import { longestName, type TariffRow } from "./deck.ts";
@@ -37,7 +36,7 @@ export function draftDeck(prices: readonly CarrierPrice[], margin: number): read
 function priceFor(cost_usd_e6: number, margin: number): number {
   const steps = multiplyDivide(
     cost_usd_e6,
-    creditsPerUsd * millicreditsPerCredit * wholePercent,
+    millicreditsPerUsd() * wholePercent,
     usd_e6 * (wholePercent - margin) * step_mc,
     "up",
   );

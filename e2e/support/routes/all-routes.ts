@@ -168,6 +168,7 @@ const fields = {
   capUsdPerWeek: "",
   leastUsd: "",
   mostUsd: "",
+  creditsPerUsd: "",
   supportAddress: "",
   links: "",
   accent: "",

@@ -30,7 +30,7 @@ test("the refund policy says the configured days and limits in every language, a
   const texts = readOperatorTexts({
     textsDirectory: undefined,
     ...own,
-    moneyBack: { days: 23, times: 4, credits_mc: 7_770_000 },
+    moneyBack: { days: 23, times: 4, usd: 777 },
   });
   for (const language of languages) {
     const refunds = JSON.stringify(texts[language].refunds);
@@ -48,7 +48,7 @@ test("an operator's folder replaces the texts, and a start without one of the fi
   expect(read).toThrow(/refunds\.md cannot be shown: ENOENT/);
   writeFileSync(join(folder, "refunds.md"), "# Refunds\n\nAsk {{manager}}.");
   expect(read).toThrow(
-    /refunds\.md cannot be shown: it names {{manager}}; known are seller, site, money_back_days, money_back_times, money_back_usd\./,
+    /refunds\.md cannot be shown: it names {{manager}}; known are seller, site, money_back_days, money_back_times, money_back_usd, credits_per_usd\./,
   );
   writeFileSync(join(folder, "refunds.md"), "# Refunds\n\nAsk us.");
   expect(read().en).toMatchObject({

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { creditsPerUsd } from "#contract/money/credit-value.ts";
 import { isLanguage, type Language, languages } from "#contract/pages/languages.ts";
 import { landingTexts, type OperatorText, type TextName } from "#contract/pages/operator-texts.ts";
-import { shownRules } from "#domain/payments/refunds/money-back-limit.ts";
 import type { Config } from "#server/config.ts";
 import type { OperatorTexts } from "#server/http/routes/site-routes.ts";
 import { StartFailure } from "#server/start-failure.ts";
@@ -17,13 +17,13 @@ const ownTexts = join(import.meta.dirname, "../../texts");
  */
 export function readOperatorTexts(config: OperatorTextConfig): OperatorTexts {
   const { textsDirectory, sellerName, publicUrl, moneyBack } = config;
-  const { times, usd } = shownRules(moneyBack);
   const names = {
     seller: sellerName,
     site: new URL(publicUrl).host,
     money_back_days: String(moneyBack.days),
-    money_back_times: String(times),
-    money_back_usd: String(usd),
+    money_back_times: String(moneyBack.times),
+    money_back_usd: String(moneyBack.usd),
+    credits_per_usd: String(creditsPerUsd()),
   };
   const named = textsDirectory ?? ownTexts;
   /** An operator who writes none for the landing page keeps the product's. */

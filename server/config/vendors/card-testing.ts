@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { usdOf, worth_mc } from "#domain/payments/limits/new-customer-caps.ts";
 import {
   type CardTestingLimits,
   declineLimit,
@@ -27,8 +26,8 @@ export const cardTestingVariables = {
   CAPTCHA_AFTER_PAYMENTS: count(most, captchaAfter.payments.user),
   CAPTCHA_AFTER_PAYMENTS_PER_NETWORK: count(most, captchaAfter.payments.network),
   NEW_WALLET_PURCHASES_PER_DAY: count(most, newWallet.purchasesPerDay),
-  NEW_WALLET_USD_PER_DAY: count(mostUsd, usdOf(newWallet.perDay_mc)),
-  NEW_WALLET_USD_PER_WEEK: count(mostUsd, usdOf(newWallet.perWeek_mc)),
+  NEW_WALLET_USD_PER_DAY: count(mostUsd, newWallet.usdPerDay),
+  NEW_WALLET_USD_PER_WEEK: count(mostUsd, newWallet.usdPerWeek),
   THREE_D_SECURE: z
     .enum(["always", "new", "automatic"], { error: "must be always, new or automatic" })
     .default(defaults.threeDSecure),
@@ -65,8 +64,8 @@ export function cardTestingConfig(variables: Variables): CardTestingLimits {
     newWallet: {
       age_s: variables.NEW_WALLET_DAYS * day_s,
       purchasesPerDay: variables.NEW_WALLET_PURCHASES_PER_DAY,
-      perDay_mc: worth_mc(variables.NEW_WALLET_USD_PER_DAY),
-      perWeek_mc: worth_mc(variables.NEW_WALLET_USD_PER_WEEK),
+      usdPerDay: variables.NEW_WALLET_USD_PER_DAY,
+      usdPerWeek: variables.NEW_WALLET_USD_PER_WEEK,
     },
     threeDSecure: variables.THREE_D_SECURE,
     cardsRelate: variables.CARDS_RELATE,

@@ -1,4 +1,5 @@
 import { Readable } from "node:stream";
+import { creditsPerUsd } from "#contract/money/credit-value.ts";
 import type { UseCase } from "#contract/operators/permissions.ts";
 import { operatorDocument, operatorRoutes, operatorSelf } from "#contract/operators/routes.ts";
 import { isRefusal, refuse } from "#contract/refusals.ts";
@@ -60,7 +61,14 @@ export function adminRoutes(mount: Mount, deps: AdminRoutesDeps): void {
       const grant = await ownGrant(deps, { userId: id, sessionId });
       if (isRefusal(grant)) return grant;
       const { role, expiresAt } = grant;
-      return { id, email, role, expiresAt: moment(expiresAt), openMessages: await openMessages(deps, role) };
+      return {
+        id,
+        email,
+        role,
+        expiresAt: moment(expiresAt),
+        openMessages: await openMessages(deps, role),
+        creditsPerUsd: creditsPerUsd(),
+      };
     }),
   );
   mount.user(operatorDocument, async (call, { id, sessionId }) =>

@@ -1,4 +1,4 @@
-import { creditsPerUsd } from "#contract/constants.ts";
+import { creditsPerUsd } from "#contract/money/credit-value.ts";
 import { creditsFromMillicredits as credits } from "#contract/money/money.ts";
 import type { FraudView as FraudOnWire, fraudRoutes } from "#contract/operators/fraud.ts";
 import { amountFromMinor } from "#domain/money/minor-units.ts";
@@ -30,7 +30,7 @@ function fraudView(view: FraudView): FraudOnWire {
     })),
     declines: view.declines.map(({ paid_mc, ...user }) => ({
       ...user,
-      paidUsd: credits(paid_mc) / creditsPerUsd,
+      paidUsd: credits(paid_mc) / creditsPerUsd(),
     })),
     destinations: view.destinations.map(({ charged_mc, chargedNew_mc, perMinute_mc, ...place }) => ({
       ...place,

@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
-import { creditsPerUsd } from "#contract/constants.ts";
 import { csvLine } from "#contract/csv-line.ts";
+import { creditsPerUsd } from "#contract/money/credit-value.ts";
 import { creditsFromMillicredits as credits } from "#contract/money/money.ts";
 import {
   csvCell,
@@ -23,7 +23,7 @@ const rowOf: { [Name in ListName]: (item: ListItems[Name]) => ListRow<Name> } = 
     ...payment,
     createdAt: moment(createdAt),
     credits: credits(credits_mc),
-    usd: credits(credits_mc) / creditsPerUsd,
+    usd: credits(credits_mc) / creditsPerUsd(),
     disputedAt: moment(disputedAt),
   }),
   calls: ({ createdAt, cost_mc, ...call }) => ({

@@ -1,4 +1,4 @@
-import { creditsPerUsd } from "#contract/constants.ts";
+import { creditsPerUsd } from "#contract/money/credit-value.ts";
 import { creditsFromMillicredits as credits } from "#contract/money/money.ts";
 import type { ShownDay, todayRoutes } from "#contract/operators/today.ts";
 import { readToday, type TodaysDay } from "#domain/operators/product/read-today.ts";
@@ -26,8 +26,8 @@ function shownDay({ day, placed, answered, refused, sales, ...counts }: TodaysDa
     calls: { placed, answered, refused },
     sales: sales && {
       purchases: sales.purchases,
-      usd: credits(sales.sold_mc) / creditsPerUsd,
-      backUsd: credits(sales.back_mc) / creditsPerUsd,
+      usd: credits(sales.sold_mc) / creditsPerUsd(),
+      backUsd: credits(sales.back_mc) / creditsPerUsd(),
     },
     failures: { calls: counts.callsFailed, payments: counts.paymentsDeclined, mails: counts.mailsGivenUp },
     alarms: {

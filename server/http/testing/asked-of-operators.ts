@@ -13,6 +13,7 @@ const purchaseSettings = {
   capUsdPerWeek: "",
   leastUsd: "",
   mostUsd: "",
+  creditsPerUsd: "",
 };
 const day = "2026-03-01T00:00:00Z";
 const deck = `${deckColumns}\n44,United Kingdom,1,60,60,0,no\n`;

@@ -15,6 +15,7 @@ const wish = {
   presets: "KWD 5 10 30",
   leastUsd: "15",
   mostUsd: "1000",
+  creditsPerUsd: "10",
   capPurchasesPerDay: "",
   capUsdPerDay: "30",
   capUsdPerWeek: "",
@@ -24,7 +25,7 @@ const newCustomers = { purchasesPerDay: 5, usdPerDay: 30, usdPerWeek: 200, newDa
 it("shows what a change would mean before it is saved, and a faulty one by its sentence", async () => {
   const { user, server } = await openDesk("currencies");
   await screen.findByText(
-    /^Set by the variables CURRENCIES, DEFAULT_CURRENCY, FIXED_RATES, PRESETS, LEAST_PURCHASE_USD and LARGEST_PURCHASE_USD$/,
+    /^Set by the variables CURRENCIES, DEFAULT_CURRENCY, FIXED_RATES, PRESETS, LEAST_PURCHASE_USD, LARGEST_PURCHASE_USD and CREDITS_PER_USD$/,
   );
   await within(await part("In force")).findByText("£1,000.00");
   const { change_purchase_settings } = operatorRoutes;
@@ -62,7 +63,7 @@ it("shows what a change would mean before it is saved, and a faulty one by its s
 
   server.on(
     change_purchase_settings,
-    reply(change_purchase_settings, { ...wish, isSet: true, sold: [], newCustomers }),
+    reply(change_purchase_settings, { ...wish, isSet: true, isSold: true, sold: [], newCustomers }),
   );
   // Users of other tests may have what is removed.
   const question = await act(user, "Save");

@@ -12,6 +12,7 @@ import { Button } from "#web/kit/controls/button.tsx";
 import { Form } from "#web/kit/fields/field.tsx";
 import { TextAreaField, TextField } from "#web/kit/fields/text-field.tsx";
 import { Alert } from "#web/kit/notices/alert.tsx";
+import { formatMoney } from "#words/money.ts";
 import { CapFields, NewCustomerCaps } from "./new-customer-caps.tsx";
 import { SoldCurrencies } from "./sold-currencies.tsx";
 
@@ -28,7 +29,7 @@ export function CurrenciesScreen() {
           <>
             <Panel
               title="In force"
-              note={`Set by ${shown.isSet ? "an owner, here" : "the variables CURRENCIES, DEFAULT_CURRENCY, FIXED_RATES, PRESETS, LEAST_PURCHASE_USD and LARGEST_PURCHASE_USD"}`}
+              note={`Set by ${shown.isSet ? "an owner, here" : "the variables CURRENCIES, DEFAULT_CURRENCY, FIXED_RATES, PRESETS, LEAST_PURCHASE_USD, LARGEST_PURCHASE_USD and CREDITS_PER_USD"}`}
             >
               <SoldCurrencies caption="In force" settings={shown} />
               <NewCustomerCaps settings={shown} />
@@ -64,6 +65,7 @@ function ChangeCurrencies({ settings }: { settings: ShownPurchaseSettings }) {
       presets: text("presets"),
       leastUsd: text("leastUsd"),
       mostUsd: text("mostUsd"),
+      creditsPerUsd: text("creditsPerUsd"),
       capPurchasesPerDay: text("capPurchasesPerDay"),
       capUsdPerDay: text("capUsdPerDay"),
       capUsdPerWeek: text("capUsdPerWeek"),
@@ -118,6 +120,19 @@ function ChangeCurrencies({ settings }: { settings: ShownPurchaseSettings }) {
           defaultValue={settings.mostUsd}
           name="mostUsd"
         />
+        <TextField
+          label="Credits for a USD"
+          inputMode="numeric"
+          hint={
+            settings.isSold
+              ? "Fixed, because credits were sold or given."
+              : "10, 20, 50 or 100, and fixed with the first sale. Prices of calls stay in credits."
+          }
+          autoComplete="off"
+          readOnly={settings.isSold}
+          defaultValue={settings.creditsPerUsd}
+          name="creditsPerUsd"
+        />
         <CapFields settings={settings} />
         <Button type="submit" variant="secondary" busy={preview.isPending}>
           Preview
@@ -130,10 +145,21 @@ function ChangeCurrencies({ settings }: { settings: ShownPurchaseSettings }) {
         <section aria-label="Preview" className="space-y-4">
           <SoldCurrencies caption="Preview" settings={preview.data.shown} />
           <NewCustomerCaps settings={preview.data.shown} before={settings} />
+          <CreditValue before={settings.creditsPerUsd} after={preview.data.shown.creditsPerUsd} />
           <SaveCurrencies {...preview.data} />
         </section>
       )}
     </div>
+  );
+}
+
+function CreditValue({ before, after }: { before: string; after: string }) {
+  if (before === after) return null;
+  const worth = (credits: string) => formatMoney(1 / Number(credits), "USD");
+  return (
+    <Alert tone="warn">
+      {`A credit is worth ${worth(after)} instead of ${worth(before)}. Prices of calls keep their credits, so each costs ${Number(before) / Number(after)} times as much money. Each server takes it over when it starts again, and sells nothing until then.`}
+    </Alert>
   );
 }
 

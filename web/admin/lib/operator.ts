@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { createContext, useContext } from "react";
+import { setCreditsPerUsd } from "#contract/money/credit-value.ts";
 import { mayRun, type UseCase } from "#contract/operators/permissions.ts";
 import { type OperatorSelf, operatorSelf } from "#contract/operators/routes.ts";
 import { callApi } from "#web/kit/api/browser-api.ts";
@@ -10,7 +11,11 @@ import { withSecondFactor } from "./second-factor.tsx";
 export function useSelfQuery() {
   return useQuery({
     queryKey: selfKey,
-    queryFn: ({ signal }) => withSecondFactor(() => callApi(operatorSelf, {}, { signal })),
+    queryFn: async ({ signal }) => {
+      const self = await withSecondFactor(() => callApi(operatorSelf, {}, { signal }));
+      setCreditsPerUsd(self.creditsPerUsd);
+      return self;
+    },
   });
 }
 

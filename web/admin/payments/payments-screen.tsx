@@ -1,4 +1,5 @@
 import { useNavigate } from "react-router";
+import { creditsPerUsd } from "#contract/money/credit-value.ts";
 import { lists, type PaymentRow, type PaymentSum } from "#contract/operators/lists.ts";
 import { paymentFailures } from "#contract/operators/payments.ts";
 import { Answer, useRead } from "#web/admin/lib/answer.tsx";
@@ -183,5 +184,5 @@ const sumColumns: readonly Column<SumRow>[] = [
 ];
 
 function Worth({ credits }: { credits: number }) {
-  return <span title={creditsInWords(credits)}>{formatMoney(credits / 10, "USD")}</span>;
+  return <span title={creditsInWords(credits)}>{formatMoney(credits / creditsPerUsd(), "USD")}</span>;
 }

@@ -1,4 +1,4 @@
-import { creditsPerUsd } from "#contract/constants.ts";
+import { creditsPerUsd } from "#contract/money/credit-value.ts";
 import type { ShownRecharge, ShownRechargeEvent, ShownUser } from "#contract/operators/people.ts";
 import { ActDialog } from "#web/admin/lib/act-dialog.tsx";
 import { inWords } from "#web/admin/lib/in-words.ts";
@@ -44,7 +44,7 @@ function RechargeFacts({ recharge }: { recharge: ShownRecharge }) {
   return (
     <FactList
       facts={[
-        ["Buys below", `${creditsInWords(below)} (${moneyOf((below * 100) / creditsPerUsd, "USD")})`],
+        ["Buys below", `${creditsInWords(below)} (${moneyOf((below * 100) / creditsPerUsd(), "USD")})`],
         ["Buys", `${moneyOf(amountUsd * 100, "USD")}, charged in ${currency}`],
         ["At most a month", moneyOf(limit_minor, currency)],
         ["This month", moneyOf(spent_minor, currency)],

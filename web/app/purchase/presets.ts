@@ -1,5 +1,5 @@
-import { creditsPerUsd } from "#contract/constants.ts";
-import { centsPerUsd, minorUnitsPerUnit, worthOf_cents } from "#contract/money/charge.ts";
+import { minorUnitsPerUnit, worthOf_cents } from "#contract/money/charge.ts";
+import { centsPerUsd, creditsPerUsd } from "#contract/money/credit-value.ts";
 import type { Currency, Rates } from "#contract/money/currencies.ts";
 import { presetsUsdWithin } from "#contract/money/offered-currencies.ts";
 import { leastAmount, localAmount, maximumCustomAmount, scaledRateOf } from "#web/kit/money/local-amount.ts";
@@ -28,7 +28,7 @@ function presetOfUsd(amountUsd: number, currency: Currency, rates: Rates | undef
   return {
     choice: { kind: "preset", amount: amountUsd },
     price: localAmount(amountUsd, currency, rates),
-    credits: amountUsd * creditsPerUsd,
+    credits: amountUsd * creditsPerUsd(),
   };
 }
 
@@ -41,6 +41,6 @@ function ownPreset(amount: number, currency: Currency, rates: Rates | undefined)
   const worthUsd =
     same ?? worthOf_cents(charge_minor, currency, scaledRateOf(currency, rates), "down") / centsPerUsd;
   // Worth in cents is credits in tenths.
-  const credits = Math.round(worthUsd * creditsPerUsd * 10) / 10;
+  const credits = Math.round(worthUsd * creditsPerUsd() * 10) / 10;
   return { choice: { kind: "custom", amount }, price: amount, credits };
 }

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
-import { creditsPerUsd } from "#contract/constants.ts";
+import { creditsPerUsd } from "#contract/money/credit-value.ts";
 import type { Currency, Rates } from "#contract/money/currencies.ts";
 import { regionsOf } from "#contract/money/default-currency.ts";
 import { paymentRoutes } from "#contract/money/payments.ts";
@@ -59,6 +59,6 @@ export function lastChoice(
 export function leastChoiceFor(credits: number, currency: Currency, rates: Rates | undefined): Choice {
   const preset = presetsIn(currency, rates).find((one) => one.credits >= credits);
   if (preset) return preset.choice;
-  const price = localAmount(credits / creditsPerUsd, currency, rates);
+  const price = localAmount(credits / creditsPerUsd(), currency, rates);
   return { kind: "custom", amount: Math.min(price, maximumCustomAmount(currency, rates)) };
 }

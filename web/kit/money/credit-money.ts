@@ -1,5 +1,5 @@
-import { creditsPerUsd } from "#contract/constants.ts";
 import { minutePrice } from "#contract/money/charge.ts";
+import { creditsPerUsd } from "#contract/money/credit-value.ts";
 import { type Currency, type PublishedRates, shownDigits } from "#contract/money/currencies.ts";
 import { millicreditsPerCredit } from "#contract/money/money.ts";
 import { firstLimits, limitsOf, type PurchaseLimits } from "#contract/money/offered-currencies.ts";
@@ -39,7 +39,7 @@ export function creditMoney(
 ): CreditMoney {
   const rate = rateOf(currency, published?.rates);
   // Nine places drop the noise of binary fractions: 2.5 * 0.9 / 10.
-  const worth = (credits: number) => Number(((credits * rate) / creditsPerUsd).toFixed(9));
+  const worth = (credits: number) => Number(((credits * rate) / creditsPerUsd()).toFixed(9));
   const inMoney = (credits: number) => formatWorth(worth(credits), currency);
   return {
     currency,
@@ -55,7 +55,7 @@ export function creditMoney(
     leastPurchaseUsd: leastUsd,
     usdInWords: (amountUsd) => {
       const inUsd = formatMoney(amountUsd, "USD");
-      return currency === "USD" ? inUsd : `${inMoney(amountUsd * creditsPerUsd)} (${inUsd})`;
+      return currency === "USD" ? inUsd : `${inMoney(amountUsd * creditsPerUsd())} (${inUsd})`;
     },
     rateInWords:
       currency === "USD" ? null : rateInWords(published?.fixed?.[currency] ?? published?.asOf ?? null),

@@ -1,4 +1,3 @@
-import { creditsPerUsd } from "#contract/constants.ts";
 import {
   chargeOf,
   largestCharge_minor,
@@ -6,6 +5,7 @@ import {
   minorUnitsPerUnit,
   rateScale,
 } from "#contract/money/charge.ts";
+import { creditsPerUsd } from "#contract/money/credit-value.ts";
 import type { Currency, Rates } from "#contract/money/currencies.ts";
 import { millicreditsPerCredit } from "#contract/money/money.ts";
 import { pageLimits, pageRates } from "./market.ts";
@@ -49,5 +49,5 @@ export function largestAmount(leftUsd: number, currency: Currency, rates: Rates 
 }
 
 function worth_mc(amountUsd: number): number {
-  return Math.round(amountUsd * creditsPerUsd * millicreditsPerCredit);
+  return Math.round(amountUsd * creditsPerUsd() * millicreditsPerCredit);
 }

@@ -1,3 +1,4 @@
+import { setCreditsPerUsd } from "#contract/money/credit-value.ts";
 import { fallbackRates, type Rates } from "#contract/money/currencies.ts";
 import {
   firstOffer,
@@ -7,13 +8,16 @@ import {
 } from "#contract/money/offered-currencies.ts";
 import type { PageFacts } from "#contract/pages/page-facts.ts";
 
-type MarketFacts = Pick<PageFacts, "rates"> & { config: Pick<PageFacts["config"], "currencies"> };
+type MarketFacts = Pick<PageFacts, "rates"> & {
+  config: Pick<PageFacts["config"], "creditsPerUsd" | "currencies">;
+};
 
 let currencies: OfferedCurrencies = firstOffer;
 let rates: Rates = fallbackRates;
 
 /** Takes the currencies and rates that came with the page. Without any, those of the specification stay. */
 export function readMarket(facts: MarketFacts | null): void {
+  setCreditsPerUsd(facts?.config.creditsPerUsd);
   currencies = facts?.config.currencies ?? firstOffer;
   rates = { ...fallbackRates, ...facts?.rates?.rates };
 }

@@ -1,4 +1,5 @@
-import { creditsPerUsd, minimumCallCredits } from "#contract/constants.ts";
+import { minimumCallCredits } from "#contract/constants.ts";
+import { creditsPerUsd } from "#contract/money/credit-value.ts";
 import { creditsFromMillicredits, millicreditsFromCredits } from "#contract/money/money.ts";
 import { type CallRate, isFree, leastCredits, maximumCallSeconds } from "#contract/money/pricing.ts";
 import { type CallCaps, talkTime } from "#contract/money/talk-time.ts";
@@ -39,7 +40,7 @@ export function leastPurchaseInWords(
   { purchaseInMoney, leastPurchaseUsd }: CreditMoney,
   ...rates: CallRate[]
 ): string {
-  const least_mc = millicreditsFromCredits(leastPurchaseUsd * creditsPerUsd);
+  const least_mc = millicreditsFromCredits(leastPurchaseUsd * creditsPerUsd());
   const times_s = rates.map((rate) => maximumCallSeconds(rate, least_mc, longestTalk_s));
   const shortest_s = Math.min(...times_s);
   const price = purchaseInMoney(leastPurchaseUsd);

@@ -1,6 +1,7 @@
 /** Purchases in currencies beyond those of the specification, to the exact numbers of ledger, receipt and history. */
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { exchangeRateStore } from "#adapters/postgres/exchange-rate-store.ts";
+import { purchases } from "#adapters/postgres/payments/purchase-store.ts";
 import type { Currency } from "#contract/money/currencies.ts";
 import type { PurchaseSettings } from "#contract/money/purchase-settings.ts";
 import { fallbackScaledRates } from "#domain/money/rates.ts";
@@ -161,6 +162,58 @@ test("the operator's limits of a purchase hold at the next quote and payment", a
   expect(await start(200.01)).toMatchObject({ status: 400, body: { error: { code: "invalid_amount" } } });
   expect(await start(20)).toMatchObject({ status: 200 });
   expect(harness.stripe.intents).toHaveLength(1);
+});
+
+test("a server that has not taken over a new worth of a credit sells nothing", async () => {
+  const { settings } = await harness.deps.transaction(({ rates }) => rates.latest());
+  const save = (changes: Partial<PurchaseSettings>) =>
+    harness.deps.transaction(({ rates }) => rates.saveSettings({ ...settings, ...changes }, { isSet: true }));
+  const wish = { kind: "preset", amount: 10, currency: "USD" } as const;
+  const before = await quote(wish);
+  await save({ creditsPerUsd: 100 });
+  const unavailable = { status: 503, body: { error: { code: "unavailable" } } };
+  expect(await quote(wish)).toMatchObject(unavailable);
+  for (const quoteId of [undefined, before.body.quoteId]) {
+    const body = { amount: 10, currency: "USD", quoteId };
+    expect(await harness.call("POST", "/api/payments/create-payment-intent", body)).toMatchObject(
+      unavailable,
+    );
+  }
+  expect(harness.stripe.intents).toEqual([]);
+  expect(await harness.rows("payment")).toEqual([]);
+  await save({});
+  expect(await quote(wish)).toMatchObject({ status: 200 });
+});
+
+test("a change of the worth of a credit waits for a sale that has begun, and sees it", async () => {
+  const order: string[] = [];
+  const { promise: mayEnd, resolve: endSale } = Promise.withResolvers<void>();
+  const { promise: begun, resolve: saleBegun } = Promise.withResolvers<void>();
+  const sale = harness.database.transaction(async (client) => {
+    await purchases(client).lockPurchases(harness.walletId);
+    saleBegun();
+    await mayEnd;
+    await client.query(
+      `INSERT INTO payment (wallet_id, id, user_id, provider, status, currency, charge_minor, credits_mc, created_at)
+       VALUES ($1, gen_random_uuid(), $2, 'stripe', 'pending', 'USD', 1000, 100000, now())`,
+      [harness.walletId, harness.userId],
+    );
+    order.push("sold");
+  });
+  await begun;
+  const change = harness.deps.transaction(async ({ rates }) => {
+    order.push(`is sold: ${await rates.lockSales()}`);
+  });
+  const isWaiting = async () => {
+    const rows = await harness.database.query(
+      "SELECT FROM pg_locks JOIN pg_database ON oid = database WHERE datname = current_database() AND NOT granted",
+    );
+    expect(rows).toHaveLength(1);
+  };
+  await vi.waitFor(isWaiting, { timeout: 60_000 });
+  endSale();
+  await Promise.all([sale, change]);
+  expect(order).toEqual(["sold", "is sold: true"]);
 });
 
 test("a currency that is not offered is refused by quote and by payment, and an unknown one as well", async () => {

@@ -5,7 +5,6 @@ import { amountFromMinor } from "#domain/money/minor-units.ts";
 import type { PaymentAction } from "#domain/payments/limits/payment-limits.ts";
 import type { PaymentDeps } from "#domain/payments/payment-deps.ts";
 import { listMoneyBack, type MoneyBackTaken, takeMoneyBack } from "#domain/payments/refunds/money-back.ts";
-import { shownRules } from "#domain/payments/refunds/money-back-limit.ts";
 import type { RateLimits } from "#domain/rate-limits/rate-limits.ts";
 import { limiter } from "#server/http/limits/limited.ts";
 import type { Mount } from "#server/http/mount.ts";
@@ -26,7 +25,8 @@ export function moneyBackRoutes(
       wasRefused,
       until: until.toISOString(),
       limited: limited && {
-        ...shownRules(deps.moneyBack),
+        times: deps.moneyBack.times,
+        usd: deps.moneyBack.usd,
         unused: amountFromMinor(limited.unused_minor, money.currency),
         moreAt: limited.moreAt?.toISOString() ?? null,
       },

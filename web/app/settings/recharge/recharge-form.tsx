@@ -2,6 +2,7 @@ import { type FormEvent, useRef, useState } from "react";
 import { rechargeRefusalMessages } from "#contract/messages/money-messages.ts";
 import { rechargeMessages } from "#contract/messages/recharge-messages.ts";
 import { settingsMessages } from "#contract/messages/settings-messages.ts";
+import { creditsPerUsd } from "#contract/money/credit-value.ts";
 import {
   chargesMore,
   type RechargeState,
@@ -50,7 +51,7 @@ export function RechargeForm({
 }: RechargeFormProps) {
   const { inWords } = useCreditMoney(offers[0]?.currency);
   const credits = useCredits().data;
-  const [below, setBelow] = useState<number>(rule?.below ?? rechargeThresholds[1]);
+  const [below, setBelow] = useState(rule?.below ?? 2 * creditsPerUsd());
   const [amountUsd, setAmountUsd] = useState(rule?.amountUsd ?? offers[1]?.amountUsd);
   const offer = offers.find((each) => each.amountUsd === amountUsd) ?? offers[0];
   const [times, setTimes] = useState(() => closestTimes(rule, offer));
@@ -101,7 +102,7 @@ export function RechargeForm({
           label={t("When my balance falls below")}
           value={below}
           onChange={choose(setBelow)}
-          options={rechargeThresholds.map((each) => ({ value: String(each), label: inWords(each) }))}
+          options={rechargeThresholds().map((each) => ({ value: String(each), label: inWords(each) }))}
         />
         <SelectField
           label={t("Buy")}

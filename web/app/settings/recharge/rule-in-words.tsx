@@ -1,5 +1,5 @@
-import { creditsPerUsd } from "#contract/constants.ts";
 import { rechargeMessages } from "#contract/messages/recharge-messages.ts";
+import { creditsPerUsd } from "#contract/money/credit-value.ts";
 import type { RechargeRule, RechargeState } from "#contract/money/recharge.ts";
 import type { SavedCard } from "#contract/money/saved-cards.ts";
 import { Button } from "#web/kit/controls/button.tsx";
@@ -30,7 +30,7 @@ export function RuleInWords({ rule, offers, card, isTurningOff, onChange, onTurn
   const { currency, monthlyLimit, spent, pause } = rule;
   const { inWords } = useCreditMoney(currency);
   const money = (amount: number) => formatMoney(amount, currency);
-  const credits = creditsInWords(rule.amountUsd * creditsPerUsd);
+  const credits = creditsInWords(rule.amountUsd * creditsPerUsd());
   const price = offers.find(({ amountUsd }) => amountUsd === rule.amountUsd)?.price;
   return (
     <div className="space-y-5">
