@@ -97,8 +97,7 @@ export const operatorMessages = {
     `"${text}" cannot limit a purchase. Please write whole USD from ${least} to ${largest}.`,
   limitsCrossed: (least: string, largest: string) =>
     `The least purchase of ${least} USD is more than the largest of ${largest} USD.`,
-  creditValueWrong: (values: readonly number[]) =>
-    `Please choose one of these numbers of credits for a USD: ${values.join(", ")}.`,
+  creditValueWrong: (values: string) => `Please choose one of these numbers of credits for a USD: ${values}.`,
   creditValueFixed: (value: number) =>
     `Credits were sold or given already, so a USD stays worth ${value} of them.`,
   capWrong: (text: string, least: number, most: number) =>

@@ -76,9 +76,9 @@ test.each([
   [
     "another worth of a credit",
     { creditsPerUsd: "15" },
-    operatorMessages.creditValueWrong([10, 20, 50, 100]),
+    operatorMessages.creditValueWrong("10, 20, 50, 100"),
   ],
-  ["a credit worth nothing", { creditsPerUsd: "0" }, operatorMessages.creditValueWrong([10, 20, 50, 100])],
+  ["a credit worth nothing", { creditsPerUsd: "0" }, operatorMessages.creditValueWrong("10, 20, 50, 100")],
   ["presets of an unknown currency", { presets: "QQQ 10" }, operatorMessages.currencyNotTaken("QQQ")],
 ])("%s is refused by name", (_what, changes, sentence) => {
   expect(read(changes)).toBe(sentence);

@@ -59,7 +59,7 @@ export function readSettings(texts: SettingsTexts, today: string): ReadSettings 
   if (usual === undefined) return operatorMessages.usualNotOffered;
   const creditsPerUsd = texts.creditsPerUsd.trim() === "" ? undefined : Number(texts.creditsPerUsd);
   if (creditsPerUsd !== undefined && !creditValues.some((value) => value === creditsPerUsd)) {
-    return operatorMessages.creditValueWrong(creditValues);
+    return operatorMessages.creditValueWrong(creditValues.join(", "));
   }
   const limits = readLimits(texts);
   if (typeof limits === "string") return limits;
