@@ -213,3 +213,12 @@ test("a pooler needs an address past it, and both need the database's own", () =
   ).toMatchObject({ databaseUrl: url, databaseDirectUrl: direct, databasePooler: "pgbouncer" });
   expect(readConfig({ DATABASE_URL: direct }).databaseDirectUrl).toBe(direct);
 });
+
+test("thresholds of alarms are figures or off, and anything else stops the start by name", () => {
+  const read = (ALARM_THRESHOLDS: string) => readConfig({ ALARM_THRESHOLDS }).alarmThresholds;
+  expect(readConfig({}).alarmThresholds).toEqual({});
+  expect(read("mail_waits 600, ledger_broken off")).toEqual({ mail_waits: 600, ledger_broken: null });
+  for (const wrong of ["mail_waits", "mail_waits 0", "mail_waits 1000001", "mails 5", "mail_waits 6 s"]) {
+    expect(() => read(wrong)).toThrow(`ALARM_THRESHOLDS has "${wrong}"`);
+  }
+});

@@ -80,6 +80,7 @@ export function readConfig(variables: NodeJS.ProcessEnv) {
     /** The operator's terms and policies; undefined for those that come with the server. */
     textsDirectory: environment.TEXTS_DIR,
     operatorEmail: environment.OPERATOR_EMAIL,
+    alarmThresholds: environment.ALARM_THRESHOLDS,
     securityContact: environment.SECURITY_CONTACT ?? `mailto:${environment.OPERATOR_EMAIL}`,
     trustedTypes: environment.TRUSTED_TYPES,
     /** True when users' browsers keep the app's shell; `off` removes it from those that do. */

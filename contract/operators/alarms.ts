@@ -48,6 +48,8 @@ const alarmSettingsSchema = z.object({
   /** False while the address of the variables counts. */
   hasOwnAddresses: z.boolean(),
   thresholds: z.record(z.enum(alarmKinds), thresholdSchema),
+  /** Those that an owner has set; ALARM_THRESHOLDS or the usual figure counts for the others. */
+  ownThresholds: z.array(z.enum(alarmKinds)),
 });
 
 const deliveriesSchema = z.object({

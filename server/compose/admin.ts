@@ -55,6 +55,7 @@ export function serveAdmin(
     payments,
     webhooks,
     operatorEmail: config.operatorEmail,
+    alarmThresholds: config.alarmThresholds,
     brandAtStart: config.brand,
     languagesAtStart: config.languages,
     grantLimit_mc: config.grantLimit_mc,
@@ -96,6 +97,7 @@ export function serveAdmin(
         openMessages: await inboxStore(client).countOpen(largestThreshold),
       })),
     operatorEmail: config.operatorEmail,
+    alarmThresholds: config.alarmThresholds,
     publicUrl: config.publicUrl,
   };
   jobs.push({ name: "watch alarms", every_ms: 60_000, run: () => watchAlarms(watch) });

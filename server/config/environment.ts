@@ -13,6 +13,7 @@ import { walletSchema } from "#contract/pages/config.ts";
 import { defaultSandboxPort } from "#contract/pages/sandbox-ports.ts";
 import { readEmailAddress } from "#contract/users/email-address.ts";
 import { defaultBrand } from "#words/brand.ts";
+import { alarmVariables } from "./alarms.ts";
 import { brandColourVariables } from "./brand-colours.ts";
 import { brandPictureVariables } from "./brand-pictures.ts";
 import { callLimitVariables } from "./call-limits.ts";
@@ -106,6 +107,7 @@ export const environmentSchema = z.object({
   ...brandColourVariables,
   ...brandPictureVariables,
   ...languageVariables,
+  ...alarmVariables,
   ...currencyVariables,
   SELLER_NAME: z.string().trim().min(1).max(200, "must be at most 200 characters").optional(),
   TEXTS_DIR: z.string().min(1).optional(),

@@ -26,6 +26,7 @@ export async function adminApp(database: TestDatabase, payments: PaymentDeps) {
     payments,
     webhooks: webhookSender({ allowsThisMachine: true }),
     operatorEmail: "operator@farline.test",
+    alarmThresholds: {},
     brandAtStart: defaultBrand,
     languagesAtStart: wholeOffer,
     callLimits: { calling: true },

@@ -107,6 +107,14 @@ export function alarmWebhookStore(
       return row?.waiting ?? 0;
     },
 
+    async repeatGivenUp() {
+      await changed(
+        client,
+        sql("alarmWebhook.repeatGivenUp")`
+          UPDATE alarm_delivery SET given_up_at = NULL, attempts = 0, due_at = now() WHERE given_up_at IS NOT NULL`,
+      );
+    },
+
     givenUp: (limit) =>
       many<GivenUpDelivery>(
         client,

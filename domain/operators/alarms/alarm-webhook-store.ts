@@ -41,6 +41,8 @@ export interface AlarmWebhookStore {
   /** Delays the next claim of a claimed delivery, or gives it up without a delay. */
   failed(delivery: Delivery, failure: string, delay_s: number | undefined): Promise<void>;
   countWaiting(): Promise<number>;
+  /** Makes the given-up deliveries due again. */
+  repeatGivenUp(): Promise<void>;
   /** The newest first. */
   givenUp(limit: number): Promise<GivenUpDelivery[]>;
 }

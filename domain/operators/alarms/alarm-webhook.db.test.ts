@@ -20,6 +20,7 @@ const database = testDatabase();
 const harness = await operatorHarness(database);
 const { deps, system } = harness;
 const publicUrl = "https://farline.test";
+const noVariables = { operatorEmail: "", alarmThresholds: {} };
 const url = "https://hooks.example/token-of-the-receiver";
 
 interface Post {
@@ -63,7 +64,7 @@ const queue = (state: AlarmChange["state"], alarmId = deps.ids.uuid()) =>
       at: deps.clock.now(),
     }),
   );
-const deliveries = async () => agreed(await readAlarms(deps, system, "")).deliveries;
+const deliveries = async () => agreed(await readAlarms(deps, system, noVariables)).deliveries;
 const due = () => harness.users.rows("UPDATE alarm_delivery SET due_at = now()");
 
 test("a beginning and an end are each posted once by nodes that deliver at the same time", async () => {
@@ -156,7 +157,7 @@ test("an address that is refused changes nothing, and the record holds no path a
   ]);
   expect(JSON.stringify(recorded)).not.toContain(String(secret));
   const support = await harness.operator("support");
-  expect(agreed(await readAlarms(deps, support.request, "")).deliveries.webhook).toBe(
+  expect(agreed(await readAlarms(deps, support.request, noVariables)).deliveries.webhook).toBe(
     "https://hooks.example",
   );
   expect(await change("", false, support.request)).toMatchObject({ refused: "forbidden" });
@@ -170,4 +171,26 @@ test("a test is posted at once, and its outcome is a sentence", async () => {
   fault = "no_answer";
   expect(await trial()).toEqual({ fault: webhookFaultWords("no_answer") });
   expect(posts.map(({ body }) => JSON.parse(body).alarm)).toEqual(["test", "test"]);
+});
+
+test("what was given up is sent again once a test arrives", async () => {
+  agreed(await change(url));
+  await queue("begun");
+  fault = { status: 500 };
+  await harness.users.rows("UPDATE alarm_delivery SET attempts = $1", [mostAttempts - 1]);
+  await deliver();
+  const trial = () => testAlarmWebhook({ ...deps, webhooks, publicUrl }, system);
+  agreed(await trial());
+  expect(await deliveries()).toMatchObject({ waiting: 0, givenUp: [{ kind: "mail_waits" }] });
+  fault = undefined;
+  agreed(await trial());
+  expect(await deliveries()).toMatchObject({ waiting: 1, givenUp: [] });
+  await deliver();
+  expect(posts.map(({ body }) => JSON.parse(body).alarm)).toEqual([
+    "mail_waits",
+    "test",
+    "test",
+    "mail_waits",
+  ]);
+  expect((await deliveries()).waiting).toBe(0);
 });

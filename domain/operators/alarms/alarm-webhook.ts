@@ -65,6 +65,7 @@ export async function testAlarmWebhook(
       async (_found, { alarmWebhook }, { now }) => {
         const webhook = await alarmWebhook.find();
         if (webhook === undefined) return refuse("not_found", { message: operatorMessages.noWebhook });
+        if (after.arrived === true) await alarmWebhook.repeatGivenUp();
         return { after, result: { ...webhook, now } };
       },
     );

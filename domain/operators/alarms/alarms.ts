@@ -14,6 +14,14 @@ export interface AlarmSettings {
   addresses: string;
   hasOwnAddresses: boolean;
   thresholds: Record<AlarmKind, number | null>;
+  /** Kinds whose threshold an owner has set. */
+  ownThresholds: AlarmKind[];
+}
+
+/** Address and thresholds that count until an owner sets others. */
+export interface AlarmVariables {
+  operatorEmail: string;
+  alarmThresholds: Thresholds;
 }
 
 export interface ReadAlarms extends AlarmSettings {
@@ -26,20 +34,23 @@ const mostShown = 50;
 /** Thresholds and addresses as they count now; those of the variables and the usual ones until an owner sets others. */
 export async function alarmSettings(
   alarms: Pick<AlarmStore, "thresholds" | "addresses">,
-  operatorEmail: string,
+  { operatorEmail, alarmThresholds }: AlarmVariables,
 ): Promise<AlarmSettings> {
   const set = await alarms.thresholds();
   const addresses = await alarms.addresses();
-  const thresholds = Object.fromEntries(
-    alarmKinds.map((kind) => [kind, kind in set ? (set[kind] ?? null) : alarmRules[kind].usual]),
-  ) as Record<AlarmKind, number | null>;
-  return { addresses: addresses ?? operatorEmail, hasOwnAddresses: addresses !== undefined, thresholds };
+  const usual = Object.fromEntries(alarmKinds.map((kind) => [kind, alarmRules[kind].usual]));
+  return {
+    addresses: addresses ?? operatorEmail,
+    hasOwnAddresses: addresses !== undefined,
+    thresholds: { ...usual, ...alarmThresholds, ...set } as AlarmSettings["thresholds"],
+    ownThresholds: alarmKinds.filter((kind) => kind in set),
+  };
 }
 
 export function readAlarms(
   deps: OperatorDeps,
   request: Request,
-  operatorEmail: string,
+  ofVariables: AlarmVariables,
 ): Promise<ReadAlarms | Refusal> {
   return act(
     deps,
@@ -52,7 +63,7 @@ export function readAlarms(
       return {
         isWatched: true,
         result: {
-          ...(await alarmSettings(alarms, operatorEmail)),
+          ...(await alarmSettings(alarms, ofVariables)),
           alarms: await alarms.list(mostShown),
           deliveries: {
             webhook: url === undefined ? null : isWhole ? url : originOf(url),
@@ -75,15 +86,15 @@ export function seeAlarm(deps: OperatorDeps, request: Request, id: string): Prom
   });
 }
 
-/** Sets thresholds and addresses. Refuses `invalid_request` for a text that is no address, and for too many. */
+/** Sets the thresholds that differ, and addresses. Refuses `invalid_request` for a text that is no address, and for too many. */
 export function changeAlarms(
   deps: OperatorDeps,
   request: Request,
-  operatorEmail: string,
+  ofVariables: AlarmVariables,
   { addresses: typed, thresholds }: { addresses: string; thresholds: Thresholds },
 ): Promise<AlarmSettings | Refusal> {
   return act(deps, request, "change_alarms", ofProduct("alarms"), async (_found, { alarms }) => {
-    const before = await alarmSettings(alarms, operatorEmail);
+    const before = await alarmSettings(alarms, ofVariables);
     const lines = typed.split("\n").map((line) => line.trim());
     const addresses = lines.filter(Boolean).map((line) => readEmailAddress(line));
     if (addresses.length > mostAlarmAddresses || addresses.length === 0 || addresses.includes(undefined)) {
@@ -91,8 +102,11 @@ export function changeAlarms(
     }
     const text = [...new Set(addresses)].join("\n");
     if (text !== before.addresses) await alarms.setAddresses(text);
-    await alarms.setThresholds(thresholds);
-    const result = await alarmSettings(alarms, operatorEmail);
+    const others = Object.entries(thresholds).filter(
+      ([kind, threshold]) => before.thresholds[kind as AlarmKind] !== threshold,
+    );
+    await alarms.setThresholds(Object.fromEntries(others));
+    const result = await alarmSettings(alarms, ofVariables);
     return { before: { thresholds: before.thresholds }, after: { thresholds: result.thresholds }, result };
   });
 }

@@ -14,6 +14,7 @@ const database = testDatabase();
 const harness = await operatorHarness(database);
 const { deps, system } = harness;
 const operatorEmail = "operator@farline.test";
+const ofVariables = { operatorEmail, alarmThresholds: { carrier_silent: 30, card_provider_silent: null } };
 const quiet: AlarmNumbers = {
   settleLag_s: 0,
   oldestCallCheck_s: 0,
@@ -39,14 +40,14 @@ function watch(numbers: Partial<AlarmNumbers>) {
         }),
       ),
     numbers: async () => ({ ...quiet, ...numbers }),
-    operatorEmail,
+    ...ofVariables,
     publicUrl: "https://farline.test",
   });
 }
 
 const subjects = async (email: string) =>
   (await harness.users.mailsTo(email)).map(({ subject }) => subject).toSorted();
-const alarms = async () => agreed(await readAlarms(deps, system, operatorEmail)).alarms;
+const alarms = async () => agreed(await readAlarms(deps, system, ofVariables)).alarms;
 const waits = "A mail waits to be sent";
 
 test("an alarm is mailed once when it begins and once when it ends, also by nodes that watch at the same time", async () => {
@@ -82,16 +83,17 @@ test("an alarm that is over stands at the desk until an operator has seen it, an
 test("an owner's thresholds and addresses count from the next look on, and an alarm that is off begins no more", async () => {
   const { request } = await harness.operator("owner");
   const change = (addresses: string, thresholds = {}) =>
-    changeAlarms(deps, request, operatorEmail, { addresses, thresholds });
+    changeAlarms(deps, request, ofVariables, { addresses, thresholds });
   for (const wrong of ["", "ada", "ada@example.org\nnone", Array(11).fill("a@b.example").join("\n")]) {
     const refused = await change(wrong, { short_calls: 9 });
     expect(isRefusal(refused) && refusalMessage(refused).key).toBe(operatorMessages.alarmAddresses(10));
   }
-  const before = agreed(await readAlarms(deps, system, operatorEmail));
+  const before = agreed(await readAlarms(deps, system, ofVariables));
   expect(before).toMatchObject({
     addresses: operatorEmail,
     hasOwnAddresses: false,
-    thresholds: { short_calls: null, mail_waits: 900 },
+    thresholds: { short_calls: null, mail_waits: 900, carrier_silent: 30, card_provider_silent: null },
+    ownThresholds: [],
   });
   agreed(
     await change(" ada@ring.example \n\ngrace@ring.example\nada@ring.example", {
@@ -100,7 +102,13 @@ test("an owner's thresholds and addresses count from the next look on, and an al
       messages_wait: 3,
     }),
   );
-  await watch({ pumpingAlarms: 4, oldestMail_s: 900, openMessages: 2 });
+  const own = ["mail_waits", "short_calls", "messages_wait"];
+  expect(agreed(await readAlarms(deps, system, ofVariables)).ownThresholds).toEqual(own);
+  // What is saved as it is stays the variable's.
+  agreed(await change("ada@ring.example", { carrier_silent: 30, messages_wait: 3 }));
+  expect(agreed(await readAlarms(deps, system, ofVariables)).ownThresholds).toEqual(own);
+  agreed(await change("ada@ring.example\ngrace@ring.example"));
+  await watch({ pumpingAlarms: 4, oldestMail_s: 900, openMessages: 2, oldestPaymentCheck_s: 9_000 });
   expect(await subjects("ada@ring.example")).toEqual([]);
   await watch({ pumpingAlarms: 5, oldestMail_s: 900, openMessages: 3 });
   const begun = ["Alarm: Messages wait for an answer", "Alarm: Short calls, which may be pumping"];
@@ -110,6 +118,6 @@ test("an owner's thresholds and addresses count from the next look on, and an al
   await watch({ pumpingAlarms: 5, openMessages: 3 });
   expect(await subjects("ada@ring.example")).toEqual([...begun, "Over: Messages wait for an answer"]);
   const recorded = (await harness.record()).filter(({ use_case }) => use_case === "change_alarms");
-  expect(recorded).toHaveLength(2);
+  expect(recorded).toHaveLength(4);
   expect(JSON.stringify(recorded)).not.toContain("ring.example");
 });

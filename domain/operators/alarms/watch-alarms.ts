@@ -6,14 +6,13 @@ import type { Outbox } from "#domain/outbox.ts";
 import type { Clock, Ids, Transaction } from "#domain/runtime.ts";
 import type { AlarmStore } from "./alarm-store.ts";
 import type { AlarmWebhookStore } from "./alarm-webhook-store.ts";
-import { alarmSettings } from "./alarms.ts";
+import { type AlarmVariables, alarmSettings } from "./alarms.ts";
 
-export interface AlarmWatchDeps {
+export interface AlarmWatchDeps extends AlarmVariables {
   clock: Clock;
   ids: Ids;
   transaction: Transaction<{ alarms: AlarmStore; alarmWebhook: AlarmWebhookStore; outbox: Outbox }>;
   numbers(): Promise<AlarmNumbers>;
-  operatorEmail: string;
   publicUrl: string;
 }
 
@@ -50,7 +49,7 @@ export async function watchAlarms(deps: AlarmWatchDeps): Promise<void> {
   const numbers = await deps.numbers();
   const now = deps.clock.now();
   await deps.transaction(async ({ alarms, alarmWebhook, outbox }) => {
-    const { addresses, thresholds } = await alarmSettings(alarms, deps.operatorEmail);
+    const { addresses, thresholds } = await alarmSettings(alarms, deps);
     const goingOn = new Set(await alarms.goingOn());
     for (const kind of alarmKinds) {
       const value = Math.floor(figures[kind](numbers));

@@ -5,6 +5,7 @@ import type { CallLimits } from "#domain/calls/call-limits.ts";
 import type { SpendLimits } from "#domain/calls/lines/watch-spend.ts";
 import type { Request } from "#domain/operators/act.ts";
 import type { WebhookDeps } from "#domain/operators/alarms/alarm-webhook.ts";
+import type { AlarmVariables } from "#domain/operators/alarms/alarms.ts";
 import type { InboxDeps } from "#domain/operators/people/inbox.ts";
 import type { AuditDeps } from "#domain/operators/product/audit-now.ts";
 import type { DeckDeps } from "#domain/operators/product/read-deck.ts";
@@ -21,6 +22,7 @@ export interface AdminDeps
     SetupDeps,
     Pick<WebhookTrialDeps, "pause" | "cardWebhookSettings">,
     InboxDeps,
+    AlarmVariables,
     Pick<WebhookDeps, "webhooks">,
     Pick<DeletionDeps, "options" | "endPayments"> {
   payments: PaymentDeps;

@@ -5,7 +5,7 @@ import { type Handler, moment, onWire } from "./admin-deps.ts";
 
 export const alarmHandlers: { [Name in keyof typeof alarmRoutes]: Handler<Name> } = {
   read_alarms: (deps, request) =>
-    onWire(readAlarms(deps, request, deps.operatorEmail), ({ alarms, deliveries, ...settings }) => ({
+    onWire(readAlarms(deps, request, deps), ({ alarms, deliveries, ...settings }) => ({
       ...settings,
       deliveries: {
         ...deliveries,
@@ -21,7 +21,7 @@ export const alarmHandlers: { [Name in keyof typeof alarmRoutes]: Handler<Name> 
     })),
   see_alarm: (deps, request, { id }) => onWire(seeAlarm(deps, request, id), ({ kind }) => ({ kind })),
   change_alarms: (deps, request, { addresses, thresholds }) =>
-    changeAlarms(deps, request, deps.operatorEmail, { addresses, thresholds }),
+    changeAlarms(deps, request, deps, { addresses, thresholds }),
   change_alarm_webhook: (deps, request, { url, renewsSecret }) =>
     changeAlarmWebhook(deps, request, { url, renewsSecret }),
   test_alarm_webhook: (deps, request) =>

@@ -37,6 +37,7 @@ const settings = {
     ledger_broken: 1,
     messages_wait: null,
   },
+  ownThresholds: ["calling_stopped" as const],
 };
 
 it("begins at the thresholds that an owner sets, and an empty one switches it off", async () => {
@@ -47,6 +48,10 @@ it("begins at the thresholds that an owner sets, and an empty one switches it of
   ] as const;
   const { user, server } = await openDesk("alarms", "owner", { answers });
   await waitFor(async () => expect(await partText("Thresholds")).toContain("(OPERATOR_EMAIL)"));
+  const shown = await partText("Thresholds");
+  expect(shown).toContain("1 stops, set here");
+  expect(shown).toContain("1 suspicions within an hour (ALARM_THRESHOLDS)");
+  expect(shown).toMatch(/900 seconds old(?!,| \()/);
   const mail = "A mail waits to be sent (seconds old)";
   const wrong = { "Mailed to, one address a line": "ada@ring.example", [mail]: "0" };
   const dialog = await act(user, "Change the alarms", { submit: "Save", fields: wrong });

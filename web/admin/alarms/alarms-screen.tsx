@@ -118,7 +118,7 @@ function inRange(value: number): boolean {
   return value >= 1 && value <= largestThreshold;
 }
 
-function Rules({ read: { addresses, hasOwnAddresses, thresholds } }: { read: Settings }) {
+function Rules({ read: { addresses, hasOwnAddresses, thresholds, ownThresholds } }: { read: Settings }) {
   return (
     <Panel
       title="Thresholds"
@@ -166,11 +166,20 @@ function Rules({ read: { addresses, hasOwnAddresses, thresholds } }: { read: Set
             (kind) =>
               [
                 alarmRules[kind].words,
-                thresholds[kind] === null ? "off" : `${thresholds[kind]} ${alarmRules[kind].unit}`,
+                thresholdInWords(kind, thresholds[kind]) +
+                  (ownThresholds.includes(kind)
+                    ? ", set here"
+                    : thresholds[kind] === alarmRules[kind].usual
+                      ? ""
+                      : " (ALARM_THRESHOLDS)"),
               ] as const,
           ),
         ]}
       />
     </Panel>
   );
+}
+
+function thresholdInWords(kind: AlarmKind, threshold: number | null): string {
+  return threshold === null ? "off" : `${threshold} ${alarmRules[kind].unit}`;
 }

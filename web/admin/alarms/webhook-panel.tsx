@@ -71,7 +71,7 @@ export function WebhookPanel({ deliveries: { webhook, waiting, givenUp } }: { de
       {givenUp.length > 0 && (
         <TablePanel
           title="Not delivered to the webhook"
-          note="Repeated for a day and given up. Listed for 30 days."
+          note="Repeated for a day and given up. A test that arrives sends them again. Listed for 30 days."
           columns={givenUpColumns}
           rows={givenUp}
           rowKey={({ kind, state, at }) => `${kind} ${state} ${at}`}
