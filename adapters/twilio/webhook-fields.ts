@@ -83,7 +83,8 @@ function eventOf(fields: unknown): CarrierEvent {
   };
 }
 
-function read<T>(schema: z.ZodType<T>, fields: unknown): T {
+/** @throws CarrierError naming the fields that are wrong. */
+export function read<T>(schema: z.ZodType<T>, fields: unknown): T {
   const parsed = schema.safeParse(fields);
   if (parsed.success) return parsed.data;
   const names = parsed.error.issues.map((issue) => issue.path.join(".")).join(", ");

@@ -80,7 +80,11 @@ export const chosenCountryParameter = "Country";
 
 /** Addresses of a carrier's callbacks: its requests for instructions, and its reports. */
 export const voicePathsOf = (carrier: string) =>
-  ({ outgoing: `/api/voice/${carrier}/outgoing`, status: `/api/voice/${carrier}/status` }) as const;
+  ({
+    outgoing: `/api/voice/${carrier}/outgoing`,
+    status: `/api/voice/${carrier}/status`,
+    callerId: `/api/voice/${carrier}/caller-id`,
+  }) as const;
 
 /** The default carrier's without its name, as vendors' consoles have them. */
 export const voicePaths = { outgoing: "/api/voice/outgoing", status: "/api/voice/status" } as const;

@@ -3,6 +3,7 @@ import type { E164 } from "#contract/numbers/phone-number.ts";
 import type { Refusal } from "#contract/refusals.ts";
 import type { Audience } from "#domain/user-events.ts";
 import type { CallOutcome, CarrierId, ProgressStatus } from "./call.ts";
+import type { CarrierCallerIds } from "./caller-id-carrier.ts";
 
 export type CarrierRecord =
   | { kind: "unknown" }
@@ -60,6 +61,8 @@ export interface Carrier {
   /** The carrier's count of a call that has ended. */
   fetchMedia(providerCallId: string): Promise<CarrierMedia>;
   readonly webhooks: CarrierWebhooks;
+  /** Undefined for a carrier that verifies no numbers of users. */
+  readonly callerIds?: CarrierCallerIds | undefined;
 }
 
 /** The carrier gave no usable answer. Conclude nothing from it. */
