@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { e164Schema } from "#contract/numbers/phone-number.ts";
 import { sandboxAccounts } from "#contract/pages/sandbox-accounts.ts";
-import type { CarrierCallerIds } from "#domain/calls/caller-id-carrier.ts";
-import { CarrierError } from "#domain/calls/voice-carrier.ts";
+import { type CarrierCallerIds, CarrierError } from "#domain/calls/voice-carrier.ts";
 import { control } from "#sandbox/voice/testing/control.ts";
 import { eventually } from "#sandbox/voice/testing/eventually.ts";
 import { type RunningSandbox, runningSandbox } from "#sandbox/voice/testing/running-sandbox.ts";

@@ -2,8 +2,12 @@ import type twilio from "twilio";
 import { z } from "zod";
 import { voicePathsOf } from "#contract/calls/calls.ts";
 import { e164Schema } from "#contract/numbers/phone-number.ts";
-import type { CallerIdReport, CarrierCallerIds } from "#domain/calls/caller-id-carrier.ts";
-import { CarrierError, type CarrierMessage } from "#domain/calls/voice-carrier.ts";
+import {
+  type CallerIdReport,
+  type CarrierCallerIds,
+  CarrierError,
+  type CarrierMessage,
+} from "#domain/calls/voice-carrier.ts";
 import { callTwilio, TwilioError } from "./call-twilio.ts";
 import { type TwilioOptions, twilioId } from "./options.ts";
 import { connectionOverrides } from "./twiml.ts";

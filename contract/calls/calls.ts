@@ -19,6 +19,8 @@ export const callReceiptSchema = z.object({
   outcome: callStatusSchema,
   /** True when the call lasted as long as the credits, which pay no second more; false while `pending`. */
   creditsRanOut: z.boolean(),
+  /** The caller's own number that was shown; absent for the operator's. */
+  shownNumber: z.optional(z.string()),
   refusal: z.optional(callRefusalSchema),
 });
 export type CallReceipt = z.infer<typeof callReceiptSchema>;

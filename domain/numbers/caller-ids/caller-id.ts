@@ -1,7 +1,7 @@
 import type { CallerIdView } from "#contract/calls/caller-ids.ts";
 import type { E164 } from "#contract/numbers/phone-number.ts";
 import type { CallDeps } from "#domain/calls/call-deps.ts";
-import type { CarrierCallerIds } from "#domain/calls/caller-id-carrier.ts";
+import { type CarrierCallerIds, verifiedFor_s } from "#domain/calls/voice-carrier.ts";
 import type { MailReader } from "#domain/mail-layout.ts";
 import type { Outbox } from "#domain/outbox.ts";
 import type { Clock, Connection, Ids, Transaction } from "#domain/runtime.ts";
@@ -12,8 +12,7 @@ const day_ms = 24 * 60 * minute_ms;
 
 /** The most numbers of a user, those that are not verified included. */
 export const mostCallerIds = 10;
-/** A verified number is shown for this time; then its user verifies it again. */
-export const verifiedFor_ms = 365 * day_ms;
+export const verifiedFor_ms = verifiedFor_s * 1_000;
 /** Its user is asked by mail this long before, and may verify it again from then on. */
 export const renewedBefore_ms = 30 * day_ms;
 /** A verification whose outcome is unknown after this time is looked up at the carrier. */

@@ -4,8 +4,12 @@ import { callerIdStore } from "#adapters/postgres/numbers/caller-id-store.ts";
 import { outboxStore } from "#adapters/postgres/outbox-store.ts";
 import { type E164, e164Schema } from "#contract/numbers/phone-number.ts";
 import { isRefusal, type RefusalCode, refuse } from "#contract/refusals.ts";
-import type { CallerIdKey, CarrierCallerIds } from "#domain/calls/caller-id-carrier.ts";
-import { type Carrier, CarrierError } from "#domain/calls/voice-carrier.ts";
+import {
+  type CallerIdKey,
+  type Carrier,
+  type CarrierCallerIds,
+  CarrierError,
+} from "#domain/calls/voice-carrier.ts";
 import { deckColumns, parseDeck } from "#domain/tariff/decks/deck.ts";
 import { eraseUser } from "#domain/users/settings/delete-user.ts";
 import { testCipher, testDatabase } from "#testing/database/test-database.ts";

@@ -1,4 +1,4 @@
-import type { CallerIdReport } from "#domain/calls/caller-id-carrier.ts";
+import type { CallerIdReport } from "#domain/calls/voice-carrier.ts";
 import { type CallerIdDeps, reportedWithin_ms } from "./caller-id.ts";
 
 /**

@@ -6,12 +6,12 @@ import { isRefusal, refuse } from "#contract/refusals.ts";
 import { authoriseCall } from "#domain/calls/authorise-call.ts";
 import type { CarrierId } from "#domain/calls/call.ts";
 import type { CallDeps } from "#domain/calls/call-deps.ts";
-import type { CarrierCallerIds } from "#domain/calls/caller-id-carrier.ts";
 import { readDialled } from "#domain/calls/judge-call.ts";
 import { recordCallEvent } from "#domain/calls/record-call-event.ts";
 import {
   type CallInstructions,
   type Carrier,
+  type CarrierCallerIds,
   CarrierError,
   type CarrierMessage,
   type CarrierWebhooks,
