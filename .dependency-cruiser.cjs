@@ -199,6 +199,7 @@ module.exports = {
       tariff: ["money"],
       calls: ["money", "ledger", "tariff", "marks"],
       payments: ["money", "ledger", "rate-limits", "marks"],
+      numbers: ["calls", "tariff"],
       contact: ["money", "rate-limits"],
       contacts: ["tariff"],
       events: ["calls", "ledger", "rate-limits"],

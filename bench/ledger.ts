@@ -72,6 +72,7 @@ function worksOn(
       carrier: "twilio",
       providerCallId: `CA${id}`,
       number,
+      shownNumber: null,
       newNumber: false,
       hold_mc: 4_000,
       terms,

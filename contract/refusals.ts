@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { callerIdMessages } from "./messages/caller-id-messages.ts";
 import { asMessage, type Message } from "./messages/message.ts";
 import { messageSchema, wordedSchema } from "./messages/message-schema.ts";
 import { messages } from "./messages/messages.ts";
@@ -216,6 +217,16 @@ export const refusals = {
     retry: true,
   },
   call_not_found: { message: "This call does not exist.", retry: false },
+
+  caller_ids_not_offered: { message: callerIdMessages.notOffered, retry: false },
+  caller_id_taken: { message: callerIdMessages.taken, retry: false },
+  caller_id_verified: { message: callerIdMessages.verified, retry: false },
+  caller_id_not_found: { message: callerIdMessages.notFound, retry: false },
+  caller_id_not_callable: { message: callerIdMessages.notCallable, retry: false },
+  too_many_caller_ids: { message: callerIdMessages.tooMany, retry: false },
+  too_many_verifications: { message: callerIdMessages.tooManyAttempts, retry: true },
+  verification_calls_used_up: { message: callerIdMessages.usedUp, retry: true },
+  verification_call_failed: { message: callerIdMessages.callFailed, retry: true },
 
   contact_not_found: { message: "This contact has already been deleted.", retry: false },
   contact_changed: {

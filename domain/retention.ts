@@ -35,6 +35,8 @@ const keptTables = [
   "quote",
   "charged_minute",
   "spent_challenge",
+  "caller_id",
+  "verification_spend",
 ] as const;
 
 export type KeptTable = (typeof keptTables)[number];
@@ -108,6 +110,16 @@ export function keptRetention(days: KeptDays, removeRows: RemoveRows): Retention
       period: "until it expires, 10 minutes",
       period_ms: 0,
       why: "a CAPTCHA that nothing accepts any more",
+    },
+    caller_id: {
+      period: "while it is verified; one that is not 30 days",
+      period_ms: 30 * day_ms,
+      why: "its user sees that it was not verified, or has lapsed",
+    },
+    verification_spend: {
+      period: "two days",
+      period_ms: 2 * day_ms,
+      why: "the cap of a day's verification calls",
     },
   } satisfies Record<KeptTable, KeptRule>;
   return keptTables.map((table) => {

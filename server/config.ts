@@ -8,6 +8,7 @@ import {
   grantLimitConfig,
   pumpingConfig,
   spendLimitsConfig,
+  verificationConfig,
 } from "./config/call-limits.ts";
 import { currencyConfig } from "./config/currencies.ts";
 import { databaseConfig, poolerProblems } from "./config/database.ts";
@@ -97,6 +98,7 @@ export function readConfig(variables: NodeJS.ProcessEnv) {
     providerTimeout_ms: environment.PROVIDER_TIMEOUT_MS,
     callLimits: callLimitsConfig(environment),
     spendLimits: spendLimitsConfig(environment),
+    verification: verificationConfig(environment),
     grantLimit_mc: grantLimitConfig(environment),
     /** The carriers' prices; undefined for those that come with the server. */
     carrierCosts: environment.CARRIER_COSTS,

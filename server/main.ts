@@ -13,6 +13,7 @@ import { authenticate, logOut } from "#domain/users/sign-in/authenticate.ts";
 import { setBrand } from "#words/brand.ts";
 import { setLanguageOffer } from "#words/offered-languages.ts";
 import { serveAdmin } from "./compose/admin.ts";
+import { callerIdDeps, serveCallerIds } from "./compose/caller-ids.ts";
 import { callDeps, prolongingCalls, serveCalls, watchShortCalls, watchSpending } from "./compose/calls.ts";
 import { serveCaptcha } from "./compose/captcha.ts";
 import { serveContact } from "./compose/contact.ts";
@@ -115,7 +116,9 @@ async function serveRooms(
   const proveOwner = serveUsers(platform, host, deletion, captcha);
   serveOpenidSignIn(platform, host, mail);
   servePayments(platform, host, payments, { captcha, tariff, authenticate: authenticated, proveOwner });
-  serveCalls(platform, host, calls, { limits, meterDatabase, onChange: events.onChange });
+  const callerIds = callerIdDeps(platform, calls);
+  serveCalls(platform, host, calls, { limits, callerIds, meterDatabase, onChange: events.onChange });
+  serveCallerIds(host, callerIds);
   serveTariff(platform, host, tariff, authenticated, {
     callFunds: ({ id: userId, walletId, sessionId }, quote) =>
       callFunds(calls, { userId, walletId, sessionId }, quote),

@@ -27,6 +27,7 @@ function ukAt(credits: number): TariffRow {
     blocked: false,
     countries: { fixed: ["GB", "GG"], mobile: [] },
     cost_usd_e6: 15_800,
+    refusesCallerIds: true,
   };
 }
 

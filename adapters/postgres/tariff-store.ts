@@ -8,7 +8,7 @@ type PriceRow = ReturnType<typeof toPriceRow>;
 
 const priceColumns =
   columnsOf<PriceRow>()(`prefix, name, per_minute_mc, connect_mc, minimum_s, increment_s, blocked,
-  landline_countries, mobile_countries, carrier_usd_e6`);
+  landline_countries, mobile_countries, carrier_usd_e6, refuses_caller_ids`);
 const versionColumns = columnsOf<DeckVersion>()("id, effective_at, imported_at, source, row_count");
 const newColumns = columnsOf<NewDeckVersion>()("effective_at, imported_at, source");
 
@@ -110,8 +110,16 @@ function toPriceRow({ rate, countries, cost_usd_e6, ...row }: TariffRow) {
 }
 
 function toTariffRow({ landlineCountries, mobileCountries, ...row }: PriceRow): TariffRow {
-  const { prefix, name, blocked, carrierUsd_e6, ...rate } = row;
+  const { prefix, name, blocked, carrierUsd_e6, refusesCallerIds, ...rate } = row;
   const fixed = readCountries(landlineCountries, prefix).countries;
   const mobile = readCountries(mobileCountries, prefix).countries;
-  return { prefix, name, rate, blocked, countries: { fixed, mobile }, cost_usd_e6: carrierUsd_e6 };
+  return {
+    prefix,
+    name,
+    rate,
+    blocked,
+    countries: { fixed, mobile },
+    cost_usd_e6: carrierUsd_e6,
+    refusesCallerIds,
+  };
 }

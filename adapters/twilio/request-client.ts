@@ -18,8 +18,8 @@ const busyAttempts = 5;
 export const defaultRequestLimits = { timeout_ms: 2_000, attempts: 2, pause_ms: 200 } as const;
 
 /**
- * Repeats the SDK's requests after a lost connection, a timeout, 429 and 5xx. Every request may be repeated: it reads a
- * call, ends it or limits it.
+ * Repeats the SDK's requests after a lost connection, a timeout, 429 and 5xx. A request may be repeated that reads, ends or
+ * limits a call; one that makes a call is sent by a client with one attempt.
  * Replaces the SDK's own client, as its manual describes (https://www.twilio.com/docs/libraries/node/custom-http-clients):
  * a request through that one takes more than twice the processor time, and 1,000 calls may have to end at once.
  */

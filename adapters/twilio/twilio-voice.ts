@@ -3,6 +3,7 @@ import type { Carrier, CarrierWebhooks } from "#domain/calls/voice-carrier.ts";
 import { accessTokens } from "./access-token.ts";
 import { fetchCallMedia } from "./call-media.ts";
 import { endCall, fetchCallRecord, limitCall } from "./call-record.ts";
+import { twilioCallerIds } from "./caller-ids.ts";
 import type { TwilioOptions } from "./options.ts";
 import { defaultRequestLimits, type RequestClientOptions, TwilioRequestClient } from "./request-client.ts";
 import { twimlFor } from "./twiml.ts";
@@ -20,9 +21,12 @@ export function twilioCarrier(
   options: TwilioOptions,
   requestLimits: RequestLimits = defaultRequestLimits,
 ): Carrier {
-  const client = new twilio.Twilio(options.accountSid, options.authToken, {
-    httpClient: new TwilioRequestClient({ apiUrl: options.apiUrl, ...requestLimits }),
-  });
+  const clientWith = (limits: RequestLimits) =>
+    new twilio.Twilio(options.accountSid, options.authToken, {
+      httpClient: new TwilioRequestClient({ apiUrl: options.apiUrl, ...limits }),
+    });
+  const client = clientWith(requestLimits);
+  const once = clientWith({ ...requestLimits, attempts: 1 });
   return {
     accessToken: accessTokens(options),
     hangUp: (providerCallId) => endCall(client, providerCallId),
@@ -32,6 +36,7 @@ export function twilioCarrier(
     fetchMedia: async (providerCallId) =>
       options.hasInsights ? fetchCallMedia(client, providerCallId) : { kind: "none" },
     webhooks: twilioWebhooks(options),
+    callerIds: twilioCallerIds({ client, once }, options),
   };
 }
 

@@ -1,6 +1,6 @@
 import twilio from "twilio";
 import { describe, expect, test } from "vitest";
-import { e164Schema } from "#contract/numbers/phone-number.ts";
+import { type E164, e164Schema } from "#contract/numbers/phone-number.ts";
 import { sandboxAccounts } from "#contract/pages/sandbox-accounts.ts";
 import { refuse } from "#contract/refusals.ts";
 import { CarrierError } from "#domain/calls/voice-carrier.ts";
@@ -164,9 +164,11 @@ describe("instructions", () => {
     webhooks.writeInstructions(instructions).body.replace('<?xml version="1.0" encoding="UTF-8"?>', "");
 
   test("dial with the carrier's own limit, real ringing and reports of every step", () => {
-    expect(
-      twiml({ kind: "dial", walletId, number: e164Schema.parse("+442079460000"), limit_s: 240, ring_s: 60 }),
-    ).toBe(
+    const number = e164Schema.parse("+442079460000");
+    const dial = (shownNumber: E164 | null) =>
+      twiml({ kind: "dial", walletId, number, shownNumber, limit_s: 240, ring_s: 60 });
+    expect(dial(e164Schema.parse("+447400123456"))).toContain(' callerId="+447400123456" ');
+    expect(dial(null)).toBe(
       `<Response><Dial answerOnBridge="true" callerId="${callerId}" timeLimit="240" timeout="60">` +
         `<Number statusCallback="${publicUrl}/api/voice/twilio/status?wallet=${walletId}#rc=3&amp;rp=all&amp;rt=4000" ` +
         `statusCallbackMethod="POST" ` +

@@ -45,10 +45,11 @@ export function twimlFor(instructions: CallInstructions, options: TwimlOptions):
 
 function addDial(
   response: InstanceType<typeof twilio.twiml.VoiceResponse>,
-  { walletId, number, limit_s, ring_s }: Dial,
-  { callerId, publicUrl }: TwimlOptions,
+  { walletId, number, shownNumber, limit_s, ring_s }: Dial,
+  { callerId: usual, publicUrl }: TwimlOptions,
 ): void {
   // With answerOnBridge the caller hears the real ringing, and the caller's leg is answered with the far end.
+  const callerId = shownNumber ?? usual;
   const dial = response.dial({ answerOnBridge: true, callerId, timeLimit: limit_s, timeout: ring_s });
   dial.number(
     {

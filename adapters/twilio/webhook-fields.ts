@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { callerIdParameter, usualCallerId } from "#contract/calls/caller-ids.ts";
 import { attemptParameter, chosenCountryParameter } from "#contract/calls/calls.ts";
 import { readShownRate, shownRateParameter } from "#contract/money/shown-rate.ts";
 import {
@@ -22,6 +23,11 @@ const outgoingSchema = z.object({
   To: z.string().max(200).default(""),
   [shownRateParameter]: z.string().transform(readShownRate).optional(),
   [chosenCountryParameter]: z.string().max(2).optional().catch(undefined),
+  // An id that cannot be read shows no number of the caller.
+  [callerIdParameter]: z
+    .union([z.uuid(), z.literal(usualCallerId)])
+    .optional()
+    .catch(usualCallerId),
   // A call with an id that cannot be read is a call without one.
   [attemptParameter]: z.uuid().optional().catch(undefined),
 });
@@ -51,8 +57,17 @@ export function readOutgoing(message: CarrierMessage): CallRequest {
     [shownRateParameter]: shownRate,
     [attemptParameter]: attemptId,
     [chosenCountryParameter]: chosenCountry,
+    [callerIdParameter]: callerId,
   } = read(outgoingSchema, formOf(message));
-  return { providerCallId: CallSid, identity: From, dialled: To, shownRate, attemptId, chosenCountry };
+  return {
+    providerCallId: CallSid,
+    identity: From,
+    dialled: To,
+    shownRate,
+    attemptId,
+    chosenCountry,
+    callerId,
+  };
 }
 
 /** @throws CarrierError when the fields are not those of a status callback, or the status is unknown. */
@@ -83,7 +98,8 @@ function eventOf(fields: unknown): CarrierEvent {
   };
 }
 
-function read<T>(schema: z.ZodType<T>, fields: unknown): T {
+/** @throws CarrierError naming the fields that are wrong. */
+export function read<T>(schema: z.ZodType<T>, fields: unknown): T {
   const parsed = schema.safeParse(fields);
   if (parsed.success) return parsed.data;
   const names = parsed.error.issues.map((issue) => issue.path.join(".")).join(", ");

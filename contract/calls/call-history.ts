@@ -62,6 +62,8 @@ export const callHistoryItemSchema = z.object({
   /** The receipt's number; null for calls that cost nothing. */
   receipt: z.nullable(z.string()),
   /** Credits given back because the line was bad; null when none were. Servers of an older version leave it out. */
+  /** The caller's own number that was shown; null for the operator's. Servers of an older version leave it out. */
+  shownNumber: z._default(z.nullable(z.string()), null),
   lineCredit: z._default(z.nullable(creditsSchema), null),
 });
 export type CallHistoryItem = z.infer<typeof callHistoryItemSchema>;

@@ -19,6 +19,8 @@ export const callReceiptSchema = z.object({
   outcome: callStatusSchema,
   /** True when the call lasted as long as the credits, which pay no second more; false while `pending`. */
   creditsRanOut: z.boolean(),
+  /** The caller's own number that was shown; absent for the operator's. */
+  shownNumber: z.optional(z.string()),
   refusal: z.optional(callRefusalSchema),
 });
 export type CallReceipt = z.infer<typeof callReceiptSchema>;
@@ -80,7 +82,11 @@ export const chosenCountryParameter = "Country";
 
 /** Addresses of a carrier's callbacks: its requests for instructions, and its reports. */
 export const voicePathsOf = (carrier: string) =>
-  ({ outgoing: `/api/voice/${carrier}/outgoing`, status: `/api/voice/${carrier}/status` }) as const;
+  ({
+    outgoing: `/api/voice/${carrier}/outgoing`,
+    status: `/api/voice/${carrier}/status`,
+    callerId: `/api/voice/${carrier}/caller-id`,
+  }) as const;
 
 /** The default carrier's without its name, as vendors' consoles have them. */
 export const voicePaths = { outgoing: "/api/voice/outgoing", status: "/api/voice/status" } as const;

@@ -52,6 +52,16 @@ export const mailWords = {
     second_step:
       "Your passkeys no longer log in without the password, because another person may have added one. They are still your second step. To log in with one alone, remove it in the settings and add it again.",
   },
+  callerIdLapses: {
+    subject: "Please verify your number again",
+    body: [
+      "The people you call see a number of yours. A number is shown for a year after it was verified. Please verify it again in your settings, so that they go on seeing it.",
+    ],
+    number: "Your number",
+    lapses: "Shown until",
+    button: "Open settings",
+    note: "Without it, the people you call see our number. Nothing else changes.",
+  },
   passwordChangedByOwner: {
     subject: "Your password was changed",
     body: ["The password of your account was just changed, and every other device was logged out."],

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { callStatusSchema } from "#contract/calls/call-status.ts";
+import { callerIdSchema } from "#contract/calls/caller-ids.ts";
 import { contactSchema } from "#contract/contacts/contact-book.ts";
 import { messages } from "#contract/messages/messages.ts";
 import { settingsMessages } from "#contract/messages/settings-messages.ts";
@@ -61,6 +62,8 @@ export const personalDataExportSchema = z.object({
       endedAt: z.nullable(moment),
       duration_s: z.nullable(z.int()),
       credits: creditsSchema,
+      /** The caller's own number that was shown; null for the operator's. */
+      shownNumber: z.nullable(z.string()),
     }),
   ),
   payments: z.array(
@@ -130,6 +133,16 @@ export const personalDataExportSchema = z.object({
   ),
   transactions: z.array(z.omit(transactionSchema, { message: true })),
   contacts: z.array(z.omit(contactSchema, { id: true, version: true })),
+  /** The user's own numbers that calls may show. */
+  callerIds: z.array(
+    z.object({
+      number: z.string(),
+      state: callerIdSchema.shape.state,
+      isDefault: z.boolean(),
+      requestedAt: moment,
+      verifiedAt: z.nullable(moment),
+    }),
+  ),
   contactMessages: z.array(keptMessageSchema),
 });
 export type PersonalDataExport = z.infer<typeof personalDataExportSchema>;

@@ -25,6 +25,7 @@ describe("a browser's call", () => {
     expect(await outgoing("44 20 7946 0000", providerCallId)).toEqual({
       kind: "dial",
       walletId: caller.caller.walletId,
+      shownNumber: null,
       number: london,
       limit_s: longest_s,
       ring_s: 60,
@@ -153,6 +154,7 @@ describe("a browser's call", () => {
       expect(answer).toEqual({
         kind: "dial",
         walletId: caller.caller.walletId,
+        shownNumber: null,
         number: london,
         limit_s: longest_s,
         ring_s: 60,

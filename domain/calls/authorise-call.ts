@@ -1,12 +1,13 @@
+import { usualCallerId } from "#contract/calls/caller-ids.ts";
 import { testCallNumber } from "#contract/calls/calls.ts";
 import type { TariffQuote } from "#contract/money/tariff.ts";
-import type { E164 } from "#contract/numbers/phone-number.ts";
+import { type E164, e164Schema } from "#contract/numbers/phone-number.ts";
 import { isRefusal, type Refusal, refusalMessage, refusals, refuse } from "#contract/refusals.ts";
 import type { RelatedState } from "#domain/marks/related-state.ts";
 import { quoteNumber } from "#domain/tariff/quote-number.ts";
 import type { UserEvent } from "#domain/user-events.ts";
 import type { Call, CallTerms } from "./call.ts";
-import { type CallDeps, relatedQuery } from "./call-deps.ts";
+import { type CallDeps, relatedQuery, secondsAfter } from "./call-deps.ts";
 import { withoutRelated } from "./call-limits.ts";
 import type { AuthoriseResult, CallAuthorisation, CallRefusal, CallStores } from "./call-store.ts";
 import { tryAskCarrier } from "./ending/ask-carrier.ts";
@@ -20,7 +21,7 @@ import {
 } from "./judge-call.ts";
 import { answerTestCall } from "./lines/test-call.ts";
 import { dialCall } from "./meter/carrier-limit.ts";
-import type { CallInstructions } from "./voice-carrier.ts";
+import { type CallInstructions, verifiedFor_s } from "./voice-carrier.ts";
 
 /** Limit on reading the eligibility again when the wallet changes between reading and holding. */
 const attempts = 10;
@@ -107,7 +108,7 @@ async function write({ calls }: Pick<CallStores, "calls">, judgement: Judgement)
 async function readState(
   deps: CallDeps,
   { calls }: Pick<CallStores, "calls">,
-  { caller, identity, carrier, providerCallId, quote: { number, country, rate } }: PricedRequest,
+  { caller, identity, carrier, providerCallId, callerId, quote: { number, country, rate } }: PricedRequest,
   related?: RelatedState,
 ): Promise<CallerState> {
   const limits = related ? withoutRelated(deps.limits.caller, related) : deps.limits.caller;
@@ -115,6 +116,9 @@ async function readState(
     walletId: caller.walletId,
     ...identity,
     carrierCall: { carrier, providerCallId },
+    ...(callerId !== usualCallerId && {
+      ownNumber: { carrier, id: callerId, verifiedAfter: secondsAfter(deps.clock.now(), -verifiedFor_s) },
+    }),
     number,
     country,
     perMinute_mc: rate.perMinute_mc,
@@ -225,5 +229,6 @@ function instructionsFor(deps: CallDeps, call: Call): CallInstructions {
   const { open, terms, number, cutoffAt } = call;
   const isCutOff = cutoffAt !== null && cutoffAt <= deps.clock.now();
   if (!open || !terms || !number || isCutOff) return { kind: "hang_up" };
-  return dialCall(deps, { ...call, number, limit_s: terms.limit_s });
+  const shownNumber = e164Schema.safeParse(call.shownNumber).data ?? null;
+  return dialCall(deps, { ...call, number, shownNumber, limit_s: terms.limit_s });
 }

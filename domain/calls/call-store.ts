@@ -22,6 +22,7 @@ export interface CallIdentity extends CallKey {
 
 export interface CallAuthorisation extends CallIdentity {
   number: E164;
+  shownNumber: E164 | null;
   terms: CallTerms;
   hold_mc: number;
   /** Time at which the call is hung up, unless a report moves it. */
@@ -34,6 +35,15 @@ export interface CallAuthorisation extends CallIdentity {
   carrierLimit_s: number | null;
   /** The wallet's version when the eligibility was read. */
   version: number;
+}
+
+/** Verified numbers of a user at a carrier. */
+export interface OwnNumberQuery {
+  carrier: CarrierId;
+  /** The id of the number; the default without one. */
+  id: string | undefined;
+  /** One that was verified earlier has lapsed. */
+  verifiedAfter: Date;
 }
 
 /** A call that a user wants to make, before its limit is known. */
@@ -49,6 +59,8 @@ export interface EligibilityQuery {
   limits: CallerLimits;
   /** The carrier's call, if it may have a row already. */
   carrierCall?: Pick<CallIdentity, "carrier" | "providerCallId">;
+  /** The number of their own that the user wants to show. */
+  ownNumber?: OwnNumberQuery;
 }
 
 /** A user's eligibility to call now, by the limits and the balance. */
@@ -63,6 +75,8 @@ export interface CallEligibility extends Balance {
   /** Credits held for the wallet's calls whose callers left, until the carrier confirms their ends. */
   leaving_mc: number;
   newNumber: boolean;
+  /** The verified number that the user wants to show; null without one. */
+  ownNumber: E164 | null;
   refusal: LimitRefusal | null;
   /** False when the user's own settings keep calls to this country away, also where another refusal comes first. */
   countryAllowed: boolean;

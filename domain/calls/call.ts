@@ -30,6 +30,8 @@ export interface Call {
   dialled: string;
   /** Null for a refused call without a valid number, and once the caller's deletion erases the digits. */
   number: E164 | null;
+  /** The caller's own number that the far end is shown; null for the operator's. Loses its last digits with the caller. */
+  shownNumber: string | null;
   /** Null only for calls that were refused before they had a price. */
   terms: CallTerms | null;
   held_mc: number;

@@ -135,7 +135,7 @@ function callAuthorisation(
   deps: CallDeps,
   { caller, carrier, providerCallId, attemptId, identity, quote }: PricedRequest,
   terms: CallTerms,
-  { newNumber, version }: CallEligibility,
+  { newNumber, ownNumber, version }: CallEligibility,
 ): CallAuthorisation {
   const now = deps.clock.now();
   return {
@@ -146,6 +146,7 @@ function callAuthorisation(
     providerCallId,
     attemptId,
     number: quote.number,
+    shownNumber: quote.refusesCallerIds ? null : ownNumber,
     createdAt: now,
     terms,
     newNumber,

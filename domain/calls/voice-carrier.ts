@@ -60,6 +60,8 @@ export interface Carrier {
   /** The carrier's count of a call that has ended. */
   fetchMedia(providerCallId: string): Promise<CarrierMedia>;
   readonly webhooks: CarrierWebhooks;
+  /** Undefined for a carrier that verifies no numbers of users. */
+  readonly callerIds?: CarrierCallerIds | undefined;
 }
 
 /** The carrier gave no usable answer. Conclude nothing from it. */
@@ -77,12 +79,21 @@ export interface CallRequest {
   chosenCountry?: string | undefined;
   /** The browser's own id of the call; undefined from a client that sends none. */
   attemptId?: string | undefined;
+  /** The id of the number that the caller wants to show, or `usualCallerId`; undefined for the default. */
+  callerId?: string | undefined;
   /** The price that the browser showed; null when it cannot be read, undefined from a client that sends none. */
   shownRate?: CallRate | null | undefined;
 }
 
 export type CallInstructions =
-  | { kind: "dial"; walletId: string; number: E164; limit_s: number; ring_s: number }
+  | {
+      kind: "dial";
+      walletId: string;
+      number: E164;
+      shownNumber: E164 | null;
+      limit_s: number;
+      ring_s: number;
+    }
   | { kind: "reject"; refusal: Refusal }
   /** Answers with a few words, stays silent for this long and hangs up. */
   | { kind: "line_test"; length_s: number }
@@ -120,4 +131,41 @@ export interface CarrierWebhooks {
   /** @throws CarrierError when the message is not that of an event, or names an unknown status. */
   readEvent(message: CarrierMessage): CarrierReport;
   writeInstructions(instructions: CallInstructions): { contentType: string; body: string };
+}
+
+/** A verified number is shown for a year; then its user verifies it again. */
+export const verifiedFor_s = 365 * 24 * 3_600;
+
+/** Names a request to verify a number in the signed address of its report. */
+export interface CallerIdKey {
+  userId: string;
+  id: string;
+}
+
+/** The carrier's word on one call that asked for a code. */
+export interface CallerIdReport extends CallerIdKey {
+  providerCallId: string;
+  /** The carrier's id of the verified number; null when the code was not typed. */
+  providerNumberId: string | null;
+}
+
+/** Numbers of users that the carrier has verified and may show to called people. */
+export interface CarrierCallerIds {
+  /** The operator's number, which is shown in place of a user's own. */
+  readonly usual: E164;
+  /**
+   * Calls the number once and asks for a code. `taken`: the carrier has verified the number already. `refused`: the carrier
+   * does not call it.
+   * @throws CarrierError
+   */
+  verify(
+    number: E164,
+    request: CallerIdKey,
+  ): Promise<{ providerCallId: string; code: string } | "taken" | "refused">;
+  /** The carrier's own record of a number. @throws CarrierError */
+  find(number: E164): Promise<{ providerNumberId: string; verifiedAt: Date } | undefined>;
+  /** Also resolves when the carrier does not know the number. @throws CarrierError */
+  remove(providerNumberId: string): Promise<void>;
+  /** @throws CarrierError when the message is no report of a verification. */
+  readReport(message: CarrierMessage): CallerIdReport;
 }

@@ -120,6 +120,7 @@ describe("special numbers", () => {
       blocked: false,
       countries: { fixed: [], mobile: [] },
       cost_usd_e6,
+      refusesCallerIds: false,
     });
     expect(quote("+448001111111", compileDeck([row(26_200)]))).toMatchObject({ creditsPerMinute: 0 });
     expect(quote("+448001111111", compileDeck([row(null)]))).toMatchObject({

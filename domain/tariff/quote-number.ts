@@ -24,5 +24,6 @@ export function quoteNumber(deck: Deck, number: E164): TariffQuote | Refusal {
     destination: row.name,
     creditsPerMinute: creditsFromMillicredits(row.rate.perMinute_mc),
     rate: row.rate,
+    ...(row.refusesCallerIds && { refusesCallerIds: true }),
   };
 }

@@ -15,6 +15,7 @@ import { giveCredits } from "#domain/operators/people/adjust-credits.ts";
 import { findUser } from "#domain/operators/people/find-user.ts";
 import { type ProductInProcess, startProductInProcess } from "#e2e/support/product/product-in-process.ts";
 import { newCallSid, requestsTo } from "#e2e/support/product/provider-requests.ts";
+import { control } from "#sandbox/voice/testing/control.ts";
 import { testCipher } from "#testing/database/test-database.ts";
 import { authenticator } from "#testing/people/authenticator.ts";
 import { addRechargeEvent, addRechargeRule } from "#testing/people/recharge-rule.ts";
@@ -39,6 +40,7 @@ const traces = {
   contactNumber: "+12125550177",
   contactNote: "zq-likes-tea",
   message: "zq-message",
+  ownNumber: "+447400123456",
 };
 let product: ProductInProcess;
 let use: ReturnType<typeof requestsTo>;
@@ -147,6 +149,17 @@ async function buyAndCall(): Promise<void> {
   await done("POST", `/api/payments/${offer.paymentId}/money-back`, { amount: offer.amount }, token);
 }
 
+/** The code is typed at the user's telephone. */
+async function verifyOwnNumber(token: string): Promise<void> {
+  const number = traces.ownNumber;
+  const { callerIds } = await done("POST", "/api/caller-ids", { number }, token);
+  await vi.waitFor(async () => {
+    await control(product.sandboxUrl, "code", { number, code: callerIds[0].code });
+    const own = await done("GET", "/api/caller-ids", undefined, token);
+    expect(own.callerIds).toMatchObject([{ state: "verified" }]);
+  }, 60_000);
+}
+
 async function keepAround(): Promise<void> {
   const { token } = person;
   await write(address.toUpperCase());
@@ -159,6 +172,7 @@ async function keepAround(): Promise<void> {
     note: traces.contactNote,
   };
   await done("POST", "/api/contacts", contact, token);
+  await verifyOwnNumber(token);
   const options = await done("POST", "/api/account/passkeys/options", { password }, token);
   const passkey = await softwareAuthenticator(product.url).create(creationOptionsSchema.parse(options));
   await done("POST", "/api/account/passkeys", { passkey }, token);
@@ -278,6 +292,7 @@ const withoutPerson = [
   "alarm_mail",
   "alarm_rule",
   "alarm_webhook",
+  "caller_id_removal",
   "calling_stop",
   "captcha_key",
   "charged_minute",
@@ -301,6 +316,7 @@ const withoutPerson = [
   "switched_off",
   "tariff_row",
   "tariff_version",
+  "verification_spend",
 ];
 
 test("of a deleted user the database holds what the guide lists, and of the person nothing but the last mail", async () => {

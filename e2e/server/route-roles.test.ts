@@ -37,8 +37,16 @@ beforeAll(async () => {
       [owner.walletId, owner.id, owner.sessionId],
     ),
   );
+  const callerId = randomUUID();
+  await database.withClient((client) =>
+    client.query(
+      `INSERT INTO caller_id (user_id, id, carrier, number, state, requested_at)
+       VALUES ($1, $2, 'twilio', '+447400123456', 'failed', now())`,
+      [owner.id, callerId],
+    ),
+  );
   expect([added.status, created.status, login.status, rows.length]).toEqual([200, 200, 200, 1]);
-  const ids = { ...rows[0], call, passkey: JSON.parse(added.text).id, contact: contact.id };
+  const ids = { ...rows[0], call, passkey: JSON.parse(added.text).id, contact: contact.id, callerId };
   scene = { database, use, url, owner, ids, fresh };
 });
 afterAll(() => product?.stop());

@@ -3,10 +3,13 @@ import { voicePaths } from "#contract/calls/calls.ts";
 import { sandboxAccounts } from "#contract/pages/sandbox-accounts.ts";
 import { CallLog } from "./calls/call-log.ts";
 import { realTiming, type VoiceTiming } from "./calls/timing.ts";
+import { validationCalls } from "./calls/validation-calls.ts";
+import { callerIdsPage } from "./control/caller-ids-page.ts";
 import { liveCallsRoute, voiceControl } from "./control/voice-control.ts";
 import { accountApi } from "./rest/account-api.ts";
 import { type CallsApiConditions, callsApi } from "./rest/calls-api.ts";
 import { type Insights, insightsApi } from "./rest/insights-api.ts";
+import { outgoingCallerIdsApi } from "./rest/outgoing-caller-ids-api.ts";
 import { pricingApi } from "./rest/pricing-api.ts";
 import { userDefinedMessages } from "./rest/user-defined-messages.ts";
 import { SignallingConditions } from "./signalling/conditions.ts";
@@ -40,6 +43,8 @@ export async function voiceSandbox(app: FastifyInstance, options: VoiceSandboxOp
     return ownPost(address, form, signal, mishap);
   };
   const callbacks = new CallbackDeliveries({ post, stopped: stop.signal });
+  const warn = (message: string) => app.log.warn(message);
+  const validations = validationCalls({ log, callbacks, timing, stopped: stop.signal, warn });
   const conditions = new SignallingConditions();
   const voiceUrl = options.publicUrl + voicePaths.outgoing + voiceUrlOverrides;
   const exchange = createExchange({
@@ -49,7 +54,8 @@ export async function voiceSandbox(app: FastifyInstance, options: VoiceSandboxOp
     callbacks,
     voiceUrl,
     stopped: stop.signal,
-    warn: (message) => app.log.warn(message),
+    mayShow: (number) => number === sandboxAccounts.voice.callerId || validations.has(number),
+    warn,
   });
   const rest: CallsApiConditions = { listing: { lag_ms: 0 }, timeLimits: { answer: "take" } };
   const insights: Insights = { complete_ms: 30 * 60_000 };
@@ -57,15 +63,26 @@ export async function voiceSandbox(app: FastifyInstance, options: VoiceSandboxOp
   insightsApi(app, log, insights);
   userDefinedMessages(app, exchange);
   accountApi(app, voiceUrl);
+  outgoingCallerIdsApi(app, validations);
   pricingApi(app);
   liveCallsRoute(app, exchange);
+  callerIdsPage(app, validations);
   const gateway = serveSignalling(app.server, {
     exchange,
     conditions,
     heartbeat_ms: timing.heartbeat_ms,
     onFault: (error) => app.log.error({ err: error }, "voice signalling failed"),
   });
-  await app.register(voiceControl, { callbacks, conditions, exchange, gateway, rest, insights, account });
+  await app.register(voiceControl, {
+    callbacks,
+    conditions,
+    exchange,
+    gateway,
+    rest,
+    insights,
+    account,
+    validations,
+  });
   // Runs before the HTTP server waits for its connections, which these would hold open.
   app.addHook("preClose", async () => {
     exchange.hangUpAll();

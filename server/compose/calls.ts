@@ -20,6 +20,7 @@ import { sweepBadLines } from "#domain/calls/lines/credit-bad-line.ts";
 import { type PumpingDeps, watchPumping } from "#domain/calls/lines/watch-pumping.ts";
 import { type SpendWatchDeps, watchSpend } from "#domain/calls/lines/watch-spend.ts";
 import { prolongOpenCalls } from "#domain/calls/meter/prolong-call.ts";
+import type { CallerIdDeps } from "#domain/numbers/caller-ids/caller-id.ts";
 import type { PaymentDeps } from "#domain/payments/payment-deps.ts";
 import { type AttemptLimit, attemptLimiter } from "#domain/rate-limits/attempt-limiter.ts";
 import type { FairLimits } from "#domain/rate-limits/fair-limits.ts";
@@ -107,6 +108,7 @@ export function prolongingCalls({ log }: Platform, calls: CallDeps): PaymentDeps
 
 interface CallParts {
   limits: FairLimits;
+  callerIds: CallerIdDeps;
   meterDatabase: Storage["meterDatabase"];
   onChange: Events["onChange"];
 }
@@ -115,7 +117,7 @@ export function serveCalls(
   platform: Platform,
   host: Host,
   calls: CallDeps,
-  { limits, meterDatabase, onChange }: CallParts,
+  { limits, callerIds, meterDatabase, onChange }: CallParts,
 ): void {
   const { clock, database } = platform;
   const { app, mount, jobs } = host;
@@ -129,7 +131,7 @@ export function serveCalls(
     clock,
     quality,
   });
-  voiceWebhooks(app, calls);
+  voiceWebhooks(app, calls, callerIds);
   jobs.push(...callJobs(calls, { ...calls, ...callStoresIn(meterDatabase) }, onChange, random()));
   creditBadLines(host, quality);
 }

@@ -126,6 +126,14 @@ const cases: [table: string, column: string, kept_ms: number, columns: string, v
   // A minute that has begun within the day counts whole.
   ["charged_minute", "minute", day_ms + minute_ms, "charged_mc", "length($2)"],
   ["spent_challenge", "expires_at", 0, "challenge_id", "$2"],
+  [
+    "caller_id",
+    "requested_at",
+    30 * day_ms,
+    "user_id, id, carrier, number, state",
+    `${user}, gen_random_uuid(), 'twilio', '+4474001' || (100000 + length($2)), 'failed'`,
+  ],
+  ["verification_spend", "day", 2 * day_ms, "spent_mc", "length($2)"],
 ];
 
 test.each(cases)("a row of %s whose %s is just older goes, and one just younger stays", async (...row) => {

@@ -31,6 +31,9 @@ export const callLimitVariables = {
   BAD_LINE_CREDITS_A_MONTH: wholeNumber(0, anyNumber).default(defaultBadLineLimits.credits_mc / 1_000),
   NEW_WALLET_DAYS: count(3_650, caller.newWallet.age_s / day_s),
   NEW_WALLET_TOP_RATE: count(anyNumber, caller.newWallet.topPerMinute_mc / 1_000),
+  VERIFICATION_CALLS_PER_HOUR: count(anyNumber, 3),
+  VERIFICATION_CALLS_PER_DAY: count(anyNumber, 10),
+  VERIFICATION_CREDITS_PER_DAY: wholeNumber(0, anyCredits).default(500),
   LONGEST_CALL_MINUTES: count(240, longestCall_s / minute_s),
 };
 
@@ -40,6 +43,15 @@ export function spendLimitsConfig(variables: Variables): SpendLimits {
   return {
     perHour_mc: millicreditsFromCredits(variables.TOTAL_SPEND_PER_HOUR),
     perDay_mc: millicreditsFromCredits(variables.TOTAL_SPEND_PER_DAY),
+  };
+}
+
+/** Limits of the calls that verify users' own numbers: for each user, number and network, and the day's cost of all. */
+export function verificationConfig(variables: Variables) {
+  return {
+    perHour: variables.VERIFICATION_CALLS_PER_HOUR,
+    perDay: variables.VERIFICATION_CALLS_PER_DAY,
+    mostPerDay_mc: millicreditsFromCredits(variables.VERIFICATION_CREDITS_PER_DAY),
   };
 }
 

@@ -50,6 +50,7 @@ export function carrierContract(
     kind: "dial",
     walletId,
     number: e164Schema.parse(dialled),
+    shownNumber: null,
     limit_s: 14_400,
     ring_s: 60,
   });

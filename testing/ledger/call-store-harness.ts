@@ -31,6 +31,7 @@ export function newCall(user: WalletUser, over: Partial<CallAuthorisation> = {})
     carrier: "twilio",
     providerCallId: `CA${randomUUID()}`,
     number: e164Schema.parse("+442079460000"),
+    shownNumber: null,
     createdAt: start,
     terms: {
       country: "GB",

@@ -93,7 +93,7 @@ export async function openLedgerHarness(database: Database): Promise<LedgerHarne
       if (eligibility.available_mc < hold_mc) return "not_enough";
       const { newNumber, version } = eligibility;
       const result = await connection(({ calls }) =>
-        calls.authorise({ id: randomUUID(), ...made, ...times, newNumber, version }),
+        calls.authorise({ id: randomUUID(), ...made, ...times, shownNumber: null, newNumber, version }),
       );
       if (result !== "changed") return result === "opened" ? "done" : result;
     }

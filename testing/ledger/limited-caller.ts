@@ -109,7 +109,7 @@ export function limitedCaller() {
     const times = { createdAt: at, cutoffAt: at, checkAt: at, carrierLimit_s: null };
     const { id: userId, walletId } = dialled.by ?? user;
     const caller = { id, walletId, userId, sessionId: userId };
-    const identity = { ...caller, carrier: "twilio", providerCallId: `CA${id}`, number };
+    const identity = { ...caller, carrier: "twilio", providerCallId: `CA${id}`, number, shownNumber: null };
     const { newNumber, version } = eligibility;
     return storesOn(client)(({ calls }) =>
       calls.authorise({ ...identity, ...times, terms, hold_mc, newNumber, version }),

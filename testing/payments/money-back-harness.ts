@@ -68,6 +68,7 @@ export function moneyBackHarness() {
         createdAt: at,
         cutoffAt: at,
         checkAt: at,
+        shownNumber: null,
         newNumber: true,
         carrierLimit_s: null,
         hold_mc,

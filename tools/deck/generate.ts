@@ -53,6 +53,7 @@ function freeRows(costs: ReadonlyMap<string, TerminationCost>, ranges: readonly 
     ...tariffRow(prefix, { name: `${costs.get(country)?.name} toll-free`, perMinute_mc: 0 }),
     blocked: true,
     cost_usd_e6: usd_e6,
+    refusesCallerIds: false,
   }));
 }
 
@@ -119,5 +120,6 @@ function tariffRow(prefix: string, { name, perMinute_mc }: Price): TariffRow {
     blocked: false,
     countries: noCountries,
     cost_usd_e6: null,
+    refusesCallerIds: false,
   };
 }

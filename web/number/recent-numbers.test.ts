@@ -24,6 +24,7 @@ function call(dialled: string, country: string | null = "GB"): CallHistoryItem {
     quality: null,
     receipt: null,
     lineCredit: null,
+    shownNumber: null,
   };
 }
 

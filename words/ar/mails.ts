@@ -182,4 +182,10 @@ export const mails = {
   "Your message": "رسالتك",
   "If you have another question, simply reply to this mail.":
     "إذا كان لديك سؤال آخر، فما عليك سوى الرد على هذه الرسالة.",
+  "Please verify your number again": "يُرجى توثيق رقمك مرة أخرى",
+  "The people you call see a number of yours. A number is shown for a year after it was verified. Please verify it again in your settings, so that they go on seeing it.":
+    "يرى من تتصل بهم رقمًا لك. يظهر الرقم لمدة عام بعد توثيقه. يُرجى توثيقه مرة أخرى في الإعدادات كي يستمر ظهوره.",
+  "Shown until": "يظهر حتى",
+  "Without it, the people you call see our number. Nothing else changes.":
+    "من دون ذلك يظهر رقمنا لمن تتصل بهم. لا يتغير شيء آخر.",
 } satisfies Translated<"ar", typeof german>;

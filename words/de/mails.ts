@@ -180,4 +180,10 @@ export const mails = {
   "Your message": "Ihre Nachricht",
   "If you have another question, simply reply to this mail.":
     "Wenn Sie noch eine Frage haben, antworten Sie einfach auf diese E-Mail.",
+  "Please verify your number again": "Bitte bestätigen Sie Ihre Nummer erneut",
+  "The people you call see a number of yours. A number is shown for a year after it was verified. Please verify it again in your settings, so that they go on seeing it.":
+    "Wen Sie anrufen, der sieht eine Ihrer Nummern. Eine Nummer wird ein Jahr lang angezeigt, nachdem sie bestätigt wurde. Bitte bestätigen Sie sie in Ihren Einstellungen erneut, damit sie weiterhin angezeigt wird.",
+  "Shown until": "Angezeigt bis",
+  "Without it, the people you call see our number. Nothing else changes.":
+    "Andernfalls sehen die Angerufenen unsere Nummer. Sonst ändert sich nichts.",
 } as const;

@@ -182,4 +182,10 @@ export const mails = {
   "Your message": "Su mensaje",
   "If you have another question, simply reply to this mail.":
     "Si tiene otra pregunta, responda simplemente a este correo.",
+  "Please verify your number again": "Verifica tu número de nuevo",
+  "The people you call see a number of yours. A number is shown for a year after it was verified. Please verify it again in your settings, so that they go on seeing it.":
+    "Las personas a las que llamas ven un número tuyo. Un número se muestra durante un año después de verificarlo. Verifícalo de nuevo en tus ajustes para que lo sigan viendo.",
+  "Shown until": "Se muestra hasta",
+  "Without it, the people you call see our number. Nothing else changes.":
+    "Si no, las personas a las que llamas verán nuestro número. No cambia nada más.",
 } satisfies Translated<"es", typeof german>;

@@ -181,4 +181,10 @@ export const mails = {
   "Your message": "Votre message",
   "If you have another question, simply reply to this mail.":
     "Si vous avez une autre question, répondez simplement à cet e-mail.",
+  "Please verify your number again": "Veuillez vérifier à nouveau votre numéro",
+  "The people you call see a number of yours. A number is shown for a year after it was verified. Please verify it again in your settings, so that they go on seeing it.":
+    "Les personnes que vous appelez voient un numéro à vous. Un numéro est affiché pendant un an après sa vérification. Veuillez le vérifier à nouveau dans vos paramètres pour qu’il reste affiché.",
+  "Shown until": "Affiché jusqu’au",
+  "Without it, the people you call see our number. Nothing else changes.":
+    "Sinon, les personnes que vous appelez verront notre numéro. Rien d’autre ne change.",
 } satisfies Translated<"fr", typeof german>;

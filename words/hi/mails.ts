@@ -177,4 +177,10 @@ export const mails = {
   "Your message": "आपका संदेश",
   "If you have another question, simply reply to this mail.":
     "यदि आपका कोई और प्रश्न है, तो बस इस ईमेल का उत्तर दें।",
+  "Please verify your number again": "कृपया अपना नंबर फिर से सत्यापित करें",
+  "The people you call see a number of yours. A number is shown for a year after it was verified. Please verify it again in your settings, so that they go on seeing it.":
+    "जिन्हें आप कॉल करते हैं उन्हें आपका एक नंबर दिखता है। नंबर सत्यापन के बाद एक साल तक दिखता है। कृपया इसे सेटिंग्स में फिर से सत्यापित करें, ताकि यह आगे भी दिखे।",
+  "Shown until": "तक दिखेगा",
+  "Without it, the people you call see our number. Nothing else changes.":
+    "ऐसा न करने पर उन्हें हमारा नंबर दिखेगा। और कुछ नहीं बदलता।",
 } satisfies Translated<"hi", typeof german>;

@@ -1,3 +1,4 @@
+import { callerIds } from "./caller-ids.ts";
 import { calls } from "./calls.ts";
 import { cards } from "./cards.ts";
 import { contacts } from "./contacts.ts";
@@ -11,6 +12,7 @@ import { settings } from "./settings.ts";
 import { signIn } from "./sign-in.ts";
 
 export const pt = {
+  ...callerIds,
   ...calls,
   ...cards,
   ...contacts,

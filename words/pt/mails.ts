@@ -181,4 +181,10 @@ export const mails = {
   "Your message": "Sua mensagem",
   "If you have another question, simply reply to this mail.":
     "Se tiver outra pergunta, basta responder a este e-mail.",
+  "Please verify your number again": "Verifique seu número novamente",
+  "The people you call see a number of yours. A number is shown for a year after it was verified. Please verify it again in your settings, so that they go on seeing it.":
+    "As pessoas para quem você liga veem um número seu. Um número é mostrado por um ano depois de verificado. Verifique-o novamente nas configurações para que continuem a vê-lo.",
+  "Shown until": "Mostrado até",
+  "Without it, the people you call see our number. Nothing else changes.":
+    "Sem isso, as pessoas para quem você liga verão nosso número. Nada mais muda.",
 } satisfies Translated<"pt", typeof german>;

@@ -13,6 +13,7 @@ const noWallet: Omit<CallEligibility, "duplicate" | "refusal" | "countryAllowed"
   inCall: false,
   leaving_mc: 0,
   newNumber: true,
+  ownNumber: null,
   related: false,
   version: 0,
 };
@@ -34,7 +35,7 @@ export async function readEligibility(client: Client, query: EligibilityQuery): 
     client,
     sql("call.eligibility")`
       SELECT posted_mc, wallet.held_mc, posted_mc - wallet.held_mc - floor_mc AS available_mc, version, related,
-             lately.spent_mc, lately.hour_spent_mc, dialled.new_number, EXISTS (${knownCall(query)}) AS duplicate,
+             lately.spent_mc, lately.hour_spent_mc, dialled.new_number, (${ownNumber(query)}) AS own_number, EXISTS (${knownCall(query)}) AS duplicate,
              EXISTS (SELECT FROM call WHERE wallet_id = ${walletId} AND user_id = ${userId} AND open AND left_at IS NULL)
                AS in_call,
              lately.leaving_mc, allowed.country AS country_allowed,
@@ -103,6 +104,15 @@ export async function readEligibility(client: Client, query: EligibilityQuery): 
 /** A user without a list of countries allows all. */
 function allowsCountry({ country }: EligibilityQuery): ReturnType<typeof sql.part> {
   return sql.part`coalesce(${country}::text = ANY (users.allowed_countries), true)`;
+}
+
+function ownNumber({ userId, ownNumber: own }: EligibilityQuery): ReturnType<typeof sql.part> {
+  const id = sql.parameter(own?.id ?? null);
+  return sql.part`
+    SELECT caller_id.number FROM caller_id
+     WHERE caller_id.user_id = ${userId} AND caller_id.carrier = ${own?.carrier ?? null} AND state = 'verified'
+       AND verified_at > ${own?.verifiedAfter ?? null}
+       AND (caller_id.id = ${id} OR ${id}::uuid IS NULL AND is_default)`;
 }
 
 function knownCall({ walletId, carrierCall }: EligibilityQuery): ReturnType<typeof sql.part> {

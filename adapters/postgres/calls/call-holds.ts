@@ -28,7 +28,7 @@ type RefusedRow = Omit<CallRefusal, "terms" | "dialled"> & TermsRow & { number: 
 
 const openedColumns =
   columnsOf<OpenedRow>()(`id, user_id, session_id, carrier, provider_call_id, attempt_id, created_at,
-  number, new_number, cutoff_at, check_at, carrier_limit_s, country, destination, per_minute_mc, connect_mc, minimum_s,
+  number, shown_number, new_number, cutoff_at, check_at, carrier_limit_s, country, destination, per_minute_mc, connect_mc, minimum_s,
   increment_s, limit_s`);
 const refusedColumns =
   columnsOf<RefusedRow>()(`wallet_id, id, user_id, session_id, carrier, provider_call_id, attempt_id,

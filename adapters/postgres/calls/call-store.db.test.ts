@@ -61,6 +61,7 @@ describe("authorise", () => {
       childCallId: null,
       dialled: "+442079460000",
       number: "+442079460000",
+      shownNumber: null,
       terms: call.terms,
       held_mc: 4_000,
       epoch: 0,

@@ -48,6 +48,9 @@ const given: Row = {
   "transfer.ref": `payment:${thing}:1`,
   "call.number": "+442079460123",
   "call.country": "GB",
+  "call.shown_number": "+447400123456",
+  "caller_id.number": "+447400123456",
+  "caller_id.state": "verified",
   "call.status": "completed",
   "payment.status": "completed",
   "payment.initiator": "person",
@@ -195,6 +198,7 @@ const notExported: Record<string, string> = {
     two_step: secret last_step`,
   "a name that the carrier or the card provider gave": `
     call: carrier provider_call_id child_call_id
+    caller_id: carrier provider_call_id provider_number_id
     card_customer: provider_ref asked_at lost_ref
     card_removal: provider_ref kind tries next_try_at
     payment: provider provider_ref customer_ref card_ref mandate_ref
@@ -203,6 +207,7 @@ const notExported: Record<string, string> = {
   "state of work under way": `
     call: open held_mc epoch lost_mc left_at cutoff_at stopped_at hung_up_at check_at carrier_limit_s meter_at
     call_event: received_at kind detail changed
+    caller_id: code reminded_at
     contact: version created_at
     contact_book: contacts
     contact_message: language state version

@@ -5,6 +5,7 @@ import { pausesCalling, userTables } from "#adapters/postgres/fragments.ts";
 import { keptMessages } from "#adapters/postgres/inbox-store.ts";
 import { ledgerStore } from "#adapters/postgres/ledger/ledger-store.ts";
 import { transactionView } from "#adapters/postgres/ledger/transaction-view.ts";
+import { callerIdStore } from "#adapters/postgres/numbers/caller-id-store.ts";
 import { noWallet } from "#adapters/postgres/outbox-store.ts";
 import { cardStore } from "#adapters/postgres/payments/card-store.ts";
 import { rechargeStore } from "#adapters/postgres/payments/recharge-store.ts";
@@ -78,12 +79,14 @@ export function personalData(client: Client): PersonalData {
         sql("personalData.forgetNetworks")`UPDATE card_lockout SET network = NULL WHERE user_id = ${id}`,
       );
       await contactBook(client).eraseAll(id);
+      await callerIdStore(client).eraseAll(id);
       // A refused call may have any text for its number, and no charge needs it.
       await changed(
         client,
         sql("personalData.forgetNumbers")`
           UPDATE call SET number = CASE status WHEN 'refused' THEN 'xxxx'
-                                   ELSE regexp_replace(number, '.{1,4}$', 'xxxx') END
+                                   ELSE regexp_replace(number, '.{1,4}$', 'xxxx') END,
+                 shown_number = regexp_replace(shown_number, '.{1,4}$', 'xxxx')
            WHERE wallet_id = ${walletId} AND user_id = ${id}`,
       );
       const wallet = sql.parameter(walletId);
@@ -203,7 +206,7 @@ async function readKept(client: Client, viewer: Viewer): Promise<KeptData> {
     client,
     sql("personalData.calls")`
       SELECT ${columnsOf<KeptCall>()(`id, number, destination, status, created_at, answered_at, ended_at, answered_s,
-             cost_mc`)} FROM call WHERE wallet_id = ${walletId} AND user_id = ${id} ORDER BY created_at DESC, id`,
+             cost_mc, shown_number`)} FROM call WHERE wallet_id = ${walletId} AND user_id = ${id} ORDER BY created_at DESC, id`,
     { cost_mc: "or null" },
   );
   const wallet = sql.parameter(walletId);
@@ -224,6 +227,7 @@ async function readKept(client: Client, viewer: Viewer): Promise<KeptData> {
     savedCards: await cardStore(client).list({ id, walletId }),
     ...(await keptRecharge(client, { id, walletId })),
     contacts: await contactBook(client).list(id),
+    callerIds: await callerIdStore(client).list(id),
     securityEvents,
     transactions: await allTransactions(client, visibleTo(viewer)),
   };

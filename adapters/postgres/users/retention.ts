@@ -56,4 +56,13 @@ const statements = {
     DELETE FROM spent_challenge WHERE challenge_id IN (
       SELECT challenge_id FROM spent_challenge WHERE expires_at <= ${before}
       LIMIT ${limit} FOR UPDATE SKIP LOCKED)`,
+
+  caller_id: (before, limit) => sql("retention.callerId")`
+    DELETE FROM caller_id WHERE (user_id, id) IN (
+      SELECT user_id, id FROM caller_id WHERE state <> 'verified' AND requested_at <= ${before}
+      LIMIT ${limit} FOR UPDATE SKIP LOCKED)`,
+
+  verification_spend: (before, limit) => sql("retention.verificationSpend")`
+    DELETE FROM verification_spend WHERE day IN (
+      SELECT day FROM verification_spend WHERE day <= ${before} LIMIT ${limit} FOR UPDATE SKIP LOCKED)`,
 } satisfies Record<KeptTable, (before: Date, limit: number) => Statement>;

@@ -118,6 +118,7 @@ export function callHistoryItem(call: CallHistoryEntry): CallHistoryItem {
     status,
     refusal: refusal && refusalOf(refusal, terms),
     quality: call.quality,
+    shownNumber: call.shownNumber,
     receipt: cost_mc ? receiptNumber(id, createdAt) : null,
     lineCredit: call.lineCredit_mc === null ? null : creditsFromMillicredits(call.lineCredit_mc),
   };

@@ -106,6 +106,7 @@ function receiptOf(call: Call, balance: Balance): CallReceipt {
     status: call.open ? "pending" : "settled",
     outcome: call.status,
     creditsRanOut: creditsRanOut(call, balance),
+    ...(call.shownNumber !== null && { shownNumber: call.shownNumber }),
   };
   return call.refusal ? { ...receipt, refusal: refusalOf(call.refusal, call.terms) } : receipt;
 }

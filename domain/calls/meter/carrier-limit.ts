@@ -17,6 +17,7 @@ export function limitAtDial(deps: CallDeps, carrier: CarrierId, limit_s: number)
 interface DialTarget {
   walletId: string;
   number: E164;
+  shownNumber: E164 | null;
   limit_s: number;
   carrierLimit_s: number | null;
 }
@@ -26,9 +27,9 @@ interface DialTarget {
  * that call.
  */
 export function dialCall({ limits }: CallDeps, call: DialTarget): CallInstructions {
-  const { walletId, number, carrierLimit_s } = call;
+  const { walletId, number, shownNumber, carrierLimit_s } = call;
   const limit_s = carrierLimit_s === null ? call.limit_s : limits.longestCall_s;
-  return { kind: "dial", walletId, number, limit_s, ring_s: limits.ring_s };
+  return { kind: "dial", walletId, number, shownNumber, limit_s, ring_s: limits.ring_s };
 }
 
 /** Tells if the carrier must still be given the limit of an answered call. */

@@ -158,7 +158,7 @@ async function changesOf(decks: DeckStore, rows: readonly TariffRow[], at: Date)
 }
 
 function isSame(one: TariffRow, other: TariffRow): boolean {
-  const priced = ({ name, blocked, rate, countries, cost_usd_e6 }: TariffRow) =>
+  const priced = ({ name, blocked, rate, countries, cost_usd_e6, refusesCallerIds }: TariffRow) =>
     [
       name,
       blocked,
@@ -169,6 +169,7 @@ function isSame(one: TariffRow, other: TariffRow): boolean {
       textOfCountries(countries.fixed),
       textOfCountries(countries.mobile),
       cost_usd_e6,
+      refusesCallerIds,
     ].join("|");
   return priced(one) === priced(other);
 }

@@ -12,6 +12,7 @@ test("reads credits as whole millicredits and seconds as they are", () => {
     blocked: false,
     countries: { fixed: [], mobile: [] },
     cost_usd_e6: null,
+    refusesCallerIds: false,
   });
 });
 

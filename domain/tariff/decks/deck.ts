@@ -20,6 +20,8 @@ export interface TariffRow {
   countries: PricedCountries;
   /** The carrier's price of a minute, in millionths of a USD; null where the deck does not say. */
   cost_usd_e6: number | null;
+  /** True where the number of a caller is refused or changed: the operator's is shown. */
+  refusesCallerIds: boolean;
 }
 
 /** False for a destination that is blocked, and for one that is free while the carrier's cost of it is not known. */
@@ -52,6 +54,8 @@ const countryColumns = ["landline_countries", "mobile_countries"];
 export const deckColumnsWithCountries = [deckColumns, ...countryColumns].join(",");
 /** The column with the carrier's price of a minute, in USD. */
 export const costColumn = "carrier_usd_per_minute";
+/** The column that says yes where callers' own numbers are not shown. */
+export const callerIdColumn = "refuses_caller_ids";
 
 /** Credits in a deck have at most three decimal places: whole millicredits. */
 const creditPlaces = 3;
@@ -66,7 +70,7 @@ const mostFaults = 10_000;
 
 const requiredColumns = deckColumns.split(",");
 /** Columns that a deck may have, each group whole. */
-const optionalColumns = [countryColumns, [costColumn]];
+const optionalColumns = [countryColumns, [costColumn], [callerIdColumn]];
 
 /** The rows of a deck's text, and all its faults. */
 export interface ReadDeck {
@@ -170,12 +174,13 @@ function parseRow(
       increment_s: number("increment_seconds", seconds),
       connect_mc: number("connect_credits", credits),
     },
-    blocked: yesOrNo(at("blocked"), line),
+    blocked: yesOrNo(at("blocked"), "blocked", line),
     countries: {
       fixed: countriesOf(prefix, at("landline_countries"), "landline_countries", line),
       mobile: countriesOf(prefix, at("mobile_countries"), "mobile_countries", line),
     },
     cost_usd_e6: at(costColumn) === "" ? null : number(costColumn, usd),
+    refusesCallerIds: at(callerIdColumn) !== "" && yesOrNo(at(callerIdColumn), callerIdColumn, line),
   };
   if (!row.blocked && !isSold(row)) {
     throw new DeckError(line, `a price of 0 needs the carrier's price in ${costColumn}`);
@@ -225,11 +230,11 @@ const seconds: NumberColumn = {
   rule: "a number of seconds from 1 to 3600",
 };
 
-function yesOrNo(text: string, line: number): boolean {
+function yesOrNo(text: string, column: string, line: number): boolean {
   // A spreadsheet turns yes and no into its own words.
   if (/^(yes|true)$/i.test(text)) return true;
   if (/^(no|false)$/i.test(text)) return false;
-  throw new DeckError(line, `blocked ${quoted(text)} is neither yes nor no`);
+  throw new DeckError(line, `${column} ${quoted(text)} is neither yes nor no`);
 }
 
 function countriesOf(prefix: string, text: string, column: string, line: number) {

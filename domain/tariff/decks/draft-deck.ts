@@ -28,6 +28,7 @@ export function draftDeck(prices: readonly CarrierPrice[], margin: number): read
       blocked: false,
       countries: noCountries,
       cost_usd_e6: perMinute_usd_e6,
+      refusesCallerIds: false,
     })),
   );
 }

@@ -21,6 +21,7 @@ const rows = fc.uniqueArray(
     blocked: fc.boolean(),
     countries: fc.constant({ fixed: [], mobile: [] }),
     cost_usd_e6: fc.option(fc.nat(1_000_000_000)),
+    refusesCallerIds: fc.boolean(),
   }),
   { minLength: 1, maxLength: 20, selector: ({ prefix }) => prefix },
 );
@@ -47,6 +48,7 @@ test.each(["=HYPERLINK(1)", "+44", "-1", "@SUM", "'=1", "＝1", "007", "1/2"])(
       blocked: false,
       countries: { fixed: [], mobile: [] },
       cost_usd_e6: null,
+      refusesCallerIds: false,
     };
     const text = writeDeck([row]);
     expect(text.split("\n")[1]).toMatch(/^44, ?'/);

@@ -58,6 +58,13 @@ export async function personalDataOf(
     rechargeHistory: data.rechargeEvents.map(({ at, ...event }) => ({ ...event, at: at.toISOString() })),
     transactions: data.transactions.map(toTransaction).map(({ message: _message, ...read }) => read),
     contacts: data.contacts.map(({ id: _id, version: _version, ...contact }) => contact),
+    callerIds: data.callerIds.map(({ number, state, requestedAt, verifiedAt, isDefault }) => ({
+      number,
+      state,
+      isDefault,
+      requestedAt: requestedAt.toISOString(),
+      verifiedAt: verifiedAt?.toISOString() ?? null,
+    })),
     contactMessages: data.contactMessages.map(toMessage),
   };
 }

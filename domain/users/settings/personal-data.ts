@@ -1,4 +1,5 @@
 import type { CallStatus } from "#contract/calls/call-status.ts";
+import type { CallerIdView } from "#contract/calls/caller-ids.ts";
 import type { Contact } from "#contract/contacts/contact-book.ts";
 import type { Currency } from "#contract/money/currencies.ts";
 import type {
@@ -23,6 +24,15 @@ export interface KeptCall {
   endedAt: Date | null;
   answered_s: number | null;
   cost_mc: number | null;
+  shownNumber: string | null;
+}
+
+export interface KeptCallerId {
+  number: string;
+  state: CallerIdView["state"];
+  requestedAt: Date;
+  verifiedAt: Date | null;
+  isDefault: boolean;
 }
 
 export interface KeptPayment {
@@ -95,6 +105,7 @@ export interface KeptData {
   transactions: TransactionEntry[];
   contactMessages: KeptMessage[];
   contacts: Contact[];
+  callerIds: KeptCallerId[];
   securityEvents: ListedSecurityEvent[];
 }
 
@@ -113,7 +124,7 @@ export interface PersonalData {
   /**
    * Erases the personal data in records that stay, for a user whose row still has the address: deletes contacts, messages
    * to the operator by the user and by guests of the address, unsent mails, sign-ins under way, what was dialled and
-   * refused, saved cards, automatic recharge, and the last digits of called numbers. The card provider forgets the cards afterwards, and the
+   * refused, numbers of their own, saved cards, automatic recharge, and the last digits of called numbers. The card provider forgets the cards afterwards, and the
    * wallet's customer with its last member.
    * A wallet that other members share keeps an owner among them.
    * Prevents new calls, even those whose eligibility was read before.

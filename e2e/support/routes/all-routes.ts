@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { callHistoryRoutes } from "#contract/calls/call-history.ts";
 import { callSummaryRoutes } from "#contract/calls/call-summary.ts";
+import { callerIdRoutes } from "#contract/calls/caller-ids.ts";
 import { callRoutes } from "#contract/calls/calls.ts";
 import { contactRoutes } from "#contract/contact.ts";
 import { contactBookRoutes } from "#contract/contacts/contact-book.ts";
@@ -47,6 +48,7 @@ export const allRoutes: readonly Route[] = [
   ...Object.values(twoStepRoutes),
   ...Object.values(passkeyRoutes),
   ...Object.values(openidRoutes),
+  ...Object.values(callerIdRoutes),
   ...Object.values(contactBookRoutes),
   ...Object.values(eventRoutes),
   tariffRoutes.list,
@@ -109,6 +111,7 @@ const fields = {
   cardId: id,
   timeZone: "UTC",
   consent: { version: 1, language: "en" },
+  number: "+442079460000",
   phoneNumber: "+442079460000",
   duration_s: 60,
   mosAverage: 4.3,

@@ -52,6 +52,7 @@ export const rolesByRoute: RolesByRoute = {
   "POST /api/voice/status": everyone(415, { body: {} }),
   "POST /api/voice/twilio/outgoing": everyone(415, { body: {} }),
   "POST /api/voice/twilio/status": everyone(415, { body: {} }),
+  "POST /api/voice/twilio/caller-id": everyone(415, { body: {} }),
   // Without a solved CAPTCHA.
   "POST /api/contact": everyone(400, {
     body: {

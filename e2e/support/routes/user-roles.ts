@@ -58,6 +58,9 @@ export const userRoles: RolesByRoute = {
   "GET /api/calls/month": own(),
   "GET /api/events": own(),
   "GET /api/present-state": own(),
+  "GET /api/caller-ids": own(),
+  "POST /api/caller-ids": own({ number: london }),
+  "PUT /api/caller-ids/default": own({ id: null }),
   "GET /api/contacts": own(),
   "POST /api/contacts": own({ id: randomUUID(), ...contact }),
   "POST /api/contacts/import": own({ contacts: [contact] }),
@@ -111,6 +114,11 @@ export const userRoles: RolesByRoute = {
     },
   },
 
+  "DELETE /api/caller-ids/:id": {
+    kind: "ids",
+    stranger: 404,
+    send: ({ ids }) => ({ id: ids.callerId }),
+  },
   "PUT /api/contacts/:id": {
     kind: "ids",
     stranger: 404,

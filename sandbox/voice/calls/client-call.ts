@@ -27,6 +27,8 @@ export interface ClientCallDeps {
   timing: VoiceTiming;
   clients: Clients;
   voiceUrl: string;
+  /** Tells if a call may show this number: the account has it, or has validated it. */
+  mayShow: (number: string) => boolean;
   stopped: AbortSignal;
   /** A message to the person who runs the sandbox. */
   warn: (message: string) => void;
@@ -147,15 +149,15 @@ export class ClientCall {
     return child;
   }
 
-  /** A browser has no number of its own: it shows the account's number or, to another browser, a client's identity. */
+  /** A browser has no number of its own: it shows one of the account's or, to another browser, a client's identity. */
   #callerId(verb: DialVerb): string {
-    if (verb.callerId === sandboxAccounts.voice.callerId) return verb.callerId;
+    if (verb.callerId !== undefined && this.#deps.mayShow(verb.callerId)) return verb.callerId;
     if (!("client" in verb)) {
-      throw new ApplicationError(invalidCallerId, "Dial callerId must be the account's own number");
+      throw new ApplicationError(invalidCallerId, "Dial callerId must be a number of the account");
     }
     if (verb.callerId === undefined) return this.#leg.from;
     if (verb.callerId.startsWith("client:")) return verb.callerId;
-    throw new ApplicationError(invalidCallerId, "Dial callerId must be the account's own number or a client");
+    throw new ApplicationError(invalidCallerId, "Dial callerId must be a number of the account or a client");
   }
 
   async #run(child: Leg, verb: DialVerb, report: ReportStatus): Promise<void> {

@@ -6,7 +6,7 @@ export type LegStatus = "queued" | "ringing" | "in-progress" | EndedStatus;
 export interface LegParties {
   /** A new id by default. */
   sid?: string;
-  direction: "inbound" | "outbound-dial";
+  direction: "inbound" | "outbound-dial" | "outbound-api";
   parentSid: string | null;
   from: string;
   to: string;

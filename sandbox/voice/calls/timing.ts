@@ -16,6 +16,8 @@ export interface VoiceTiming {
   /** Time that an answered call outlives its lost signalling connection. */
   reconnect_ms: number;
   heartbeat_ms: number;
+  /** Time that a validation call rings and waits for its code. */
+  validation_ms: number;
   /** The wait before each retry of a webhook. */
   webhookRetry_ms: number;
 }
@@ -28,6 +30,7 @@ export const realTiming: VoiceTiming = {
   lateStay_ms: 65_000,
   reconnect_ms: 10_000,
   heartbeat_ms: 5_000,
+  validation_ms: 120_000,
   webhookRetry_ms: 100,
 };
 

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { z } from "zod";
 import type { CallView } from "#sandbox/voice/calls/browser-leg.ts";
+import type { ValidationCalls } from "#sandbox/voice/calls/validation-calls.ts";
 import { isAuthentic } from "#sandbox/voice/rest/authenticate.ts";
 import type { CallsApiConditions } from "#sandbox/voice/rest/calls-api.ts";
 import { sendRestError } from "#sandbox/voice/rest/errors.ts";
@@ -22,6 +23,7 @@ export interface VoiceControlDeps {
   insights: Insights;
   /** The account that webhooks name. */
   account: { sid: string };
+  validations: ValidationCalls;
 }
 
 const dropSchema = z.strictObject({
@@ -32,6 +34,8 @@ const listingSchema = z.strictObject({ lag_ms: z.number().int().min(0).max(3_600
 const insightsSchema = z.strictObject({ complete_ms: z.number().int().min(0).max(3_600_000) });
 const timeLimitsSchema = z.strictObject({ answer: z.enum(["take", "refuse", "ignore"]) });
 const accountSchema = z.strictObject({ sid: z.string().regex(/^AC[0-9a-f]{32}$/) });
+/** A code that is typed at the telephone of this number, if it rings. */
+const codeSchema = z.strictObject({ number: z.string(), code: z.string() });
 const tokensSchema = z.strictObject({ longest_s: z.number().int().min(1).max(86_400).nullable() });
 const ringingSchema = z.strictObject({ earlyMedia: z.boolean() });
 const lineSchema = z.strictObject({ loses_percent: z.number().int().min(0).max(100) });
@@ -42,7 +46,7 @@ const errorSchema = faultSchema.pick({ code: true, message: true });
  * do, so that no page in a browser can turn them.
  */
 export async function voiceControl(app: FastifyInstance, deps: VoiceControlDeps): Promise<void> {
-  const { callbacks, conditions, exchange, gateway, rest, insights, account } = deps;
+  const { callbacks, conditions, exchange, gateway, rest, insights, account, validations } = deps;
   app.addHook("onRequest", async (request, reply) => {
     if (!isAuthentic(request.headers.authorization)) return sendRestError(reply, 401, 20_003, "Authenticate");
   });
@@ -54,6 +58,7 @@ export async function voiceControl(app: FastifyInstance, deps: VoiceControlDeps)
     ...rest,
     insights,
     account,
+    ringing: validations.ringing().map(({ number }) => number),
     connections: gateway.connections(),
     calls: exchange.count(),
   });
@@ -89,6 +94,10 @@ export async function voiceControl(app: FastifyInstance, deps: VoiceControlDeps)
   });
   on("account", accountSchema, ({ sid }) => {
     account.sid = sid;
+  });
+  on("code", codeSchema, ({ number, code }) => {
+    const call = validations.ringing().find((ringing) => ringing.number === number);
+    if (call) validations.type(call.leg.sid, code);
   });
   on("drop", dropSchema, ({ refuse_ms }) => gateway.drop(refuse_ms));
 }

@@ -9,8 +9,8 @@ import { accountPath, pageQuery, restApi, sendList } from "./rest-api.ts";
 const numbersQuery = pageQuery.extend({ PhoneNumber: z.string().optional() });
 
 /**
- * The carrier's REST API for what the account has: itself, its one application, its one number, and no verified caller
- * ID. `voiceUrl` is the application's webhook.
+ * The carrier's REST API for what the account has: itself, its one application and its one number. `voiceUrl` is the
+ * application's webhook.
  */
 export function accountApi(app: FastifyInstance, voiceUrl: string): void {
   restApi(app, (scope) => {
@@ -28,9 +28,6 @@ export function accountApi(app: FastifyInstance, voiceUrl: string): void {
       const numbers = [numberResource()].filter((number) => contains(number.phone_number, query.PhoneNumber));
       return sendList(reply, "incoming_phone_numbers", numbers, query);
     });
-    scope.get(`${accountPath}/OutgoingCallerIds.json`, (request, reply) =>
-      sendList(reply, "outgoing_caller_ids", [], pageQuery.parse(request.query)),
-    );
   });
 }
 

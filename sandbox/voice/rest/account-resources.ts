@@ -1,4 +1,5 @@
 import { sandboxAccounts } from "#contract/pages/sandbox-accounts.ts";
+import type { CallerIdRecord } from "#sandbox/voice/calls/validation-calls.ts";
 import { apiVersion, formatDate } from "#sandbox/voice/webhooks/parameters.ts";
 import { accountPath } from "./rest-api.ts";
 
@@ -82,5 +83,17 @@ export function numberResource() {
     voice_method: "POST",
     voice_receive_mode: "voice",
     voice_url: "",
+  };
+}
+
+export function callerIdResource({ sid, number, friendlyName, createdAt }: CallerIdRecord) {
+  return {
+    account_sid: accountSid,
+    date_created: formatDate(createdAt),
+    date_updated: formatDate(createdAt),
+    friendly_name: friendlyName,
+    phone_number: number,
+    sid,
+    uri: `${accountPath}/OutgoingCallerIds/${sid}.json`,
   };
 }

@@ -4,11 +4,13 @@ import { PublishedTypes, schemasOf } from "#sandbox/testing/published-types.ts";
 const published = await schemasOf({
   package: "twilio",
   files:
-    "lib/{interfaces,base/{Page,RestException},rest/api/v2010/{account,account/{call,call/userDefinedMessage,application,incomingPhoneNumber,outgoingCallerId}}}.d.ts",
+    "lib/{interfaces,base/{Page,RestException},rest/api/v2010/{account,account/{call,call/userDefinedMessage,application,incomingPhoneNumber,outgoingCallerId,validationRequest}}}.d.ts",
   types: [
     ...["CallResource", "CallPayload", "RestExceptionError", "AccountResource", "ApplicationResource"],
     ...["IncomingPhoneNumberResource", "IncomingPhoneNumberPayload", "OutgoingCallerIdPayload"],
     "UserDefinedMessageResource",
+    "OutgoingCallerIdResource",
+    "ValidationRequestResource",
   ],
 });
 
@@ -82,6 +84,7 @@ const resources: Readonly<Record<string, string>> = {
   Calls: "CallResource",
   Applications: "ApplicationResource",
   UserDefinedMessages: "UserDefinedMessageResource",
+  OutgoingCallerIds: "OutgoingCallerIdResource",
 };
 
 const types = new PublishedTypes(
@@ -97,11 +100,16 @@ const types = new PublishedTypes(
   { "date-time": (text) => rfc2822.test(text) },
 );
 
+/** Things that a post to their list makes, where the answer is of a type of its own. */
+const made: Readonly<Record<string, string>> = { OutgoingCallerIds: "ValidationRequestResource" };
+
 /** Lists the differences between a REST API answer and Twilio's own types. */
-export function answerFaults(status: number, path: string, answer: unknown): string[] {
+export function answerFaults(status: number, path: string, answer: unknown, method = "GET"): string[] {
   if (status >= 400) return types.faults("RestError", answer);
   const [, list = "", item, part] =
     /\/Accounts\/[^/.]+(?:\/(\w+))?(\/\w+)?(?:\/(\w+))?\.json$/.exec(path) ?? [];
-  const type = item === undefined && list !== "" ? list : resources[part ?? list];
+  const type =
+    (method === "POST" && item === undefined && made[list]) ||
+    (item === undefined && list !== "" ? list : resources[part ?? list]);
   return type === undefined ? [`no published type is known for ${path}`] : types.faults(type, answer);
 }

@@ -211,6 +211,7 @@ async function openCall({ id: userId, walletId }: TestUser, attemptId: string): 
       hold_mc: 5_000,
       cutoffAt: new Date(Date.now() + 300_000),
       checkAt: new Date(Date.now() + 300_000),
+      shownNumber: null,
       newNumber: true,
       carrierLimit_s: null,
       version,

@@ -16,7 +16,7 @@ const costs = new Map([
 
 function row(prefix: string, name: string, credits: number, blocked = false): TariffRow {
   const rate = { perMinute_mc: credits * 1_000, connect_mc: 0, minimum_s: 60, increment_s: 60 };
-  return { prefix, name, rate, blocked, countries: noCountries, cost_usd_e6: null };
+  return { prefix, name, rate, blocked, countries: noCountries, cost_usd_e6: null, refusesCallerIds: false };
 }
 
 const without = (pattern: RegExp) => clean.filter(({ prefix }) => !pattern.test(prefix));

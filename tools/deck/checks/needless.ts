@@ -44,6 +44,7 @@ function sayTheSame(left: TariffRow, right: TariffRow): boolean {
     left.name === right.name &&
     left.blocked === right.blocked &&
     left.cost_usd_e6 === right.cost_usd_e6 &&
+    left.refusesCallerIds === right.refusesCallerIds &&
     left.rate.perMinute_mc === right.rate.perMinute_mc &&
     left.rate.connect_mc === right.rate.connect_mc &&
     left.rate.minimum_s === right.rate.minimum_s &&

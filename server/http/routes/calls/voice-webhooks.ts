@@ -10,10 +10,14 @@ import { readDialled } from "#domain/calls/judge-call.ts";
 import { recordCallEvent } from "#domain/calls/record-call-event.ts";
 import {
   type CallInstructions,
+  type Carrier,
+  type CarrierCallerIds,
   CarrierError,
   type CarrierMessage,
   type CarrierWebhooks,
 } from "#domain/calls/voice-carrier.ts";
+import type { CallerIdDeps } from "#domain/numbers/caller-ids/caller-id.ts";
+import { recordCallerIdReport } from "#domain/numbers/caller-ids/record-report.ts";
 import { UnavailableError } from "#domain/service-check.ts";
 import { logUnavailable, sendRefusal } from "#server/http/errors.ts";
 import { webhookOptions } from "#server/http/mount.ts";
@@ -35,14 +39,19 @@ const usualAnswer_ms = 3_500;
  * parses their media types. A message that its carrier did not sign, or that is about another account, is refused before
  * it is read; a failure is answered with an error.
  */
-export function voiceWebhooks(app: FastifyInstance, deps: VoiceWebhookDeps): void {
-  for (const [carrier, { webhooks }] of Object.entries(deps.carriers)) {
+export function voiceWebhooks(
+  app: FastifyInstance,
+  deps: VoiceWebhookDeps,
+  callerIdDeps?: CallerIdDeps,
+): void {
+  for (const [carrier, { webhooks, callerIds }] of Object.entries(deps.carriers)) {
     app.register(async (scope) => {
       scope.removeAllContentTypeParsers();
       scope.addContentTypeParser(webhooks.contentType, { parseAs: "string" }, (_request, body, done) =>
         done(null, body),
       );
       serve(scope, deps, carrier, webhooks, voicePathsOf(carrier));
+      if (callerIds && callerIdDeps) serveReports(scope, callerIdDeps, carrier, { webhooks, callerIds });
       if (carrier === deps.defaultCarrier) serve(scope, deps, carrier, webhooks, voicePaths);
     });
   }
@@ -74,6 +83,23 @@ function serve(
       if (!report) return sendRefusal(reply, unreadable);
       const result = await recordCallEvent(deps, carrier, report);
       return isRefusal(result) ? sendRefusal(reply, result) : reply.code(204).send();
+    }),
+  );
+}
+
+/** A verified number of a user is reported at an address of its own, which names the request. */
+function serveReports(
+  scope: FastifyInstance,
+  deps: CallerIdDeps,
+  carrier: CarrierId,
+  { webhooks, callerIds }: Required<Pick<Carrier, "webhooks">> & { callerIds: CarrierCallerIds },
+): void {
+  scope.post(voicePathsOf(carrier).callerId, webhookOptions("voice_status"), (request, reply) =>
+    answerVerified(webhooks, request, reply, async (message) => {
+      const report = read(request, () => callerIds.readReport(message));
+      if (!report) return sendRefusal(reply, unreadable);
+      await recordCallerIdReport(deps, carrier, report);
+      return reply.code(204).send();
     }),
   );
 }

@@ -1,0 +1,233 @@
+import type { Client } from "#adapters/postgres/connection/database.ts";
+import { unlessTaken } from "#adapters/postgres/savepoint.ts";
+import { changed, columnsOf, many, one, sql } from "#adapters/postgres/sql.ts";
+import type { MailReader } from "#domain/mail-layout.ts";
+import type {
+  CallerId,
+  CallerIdRemoval,
+  CallerIdStore,
+  Requester,
+} from "#domain/numbers/caller-ids/caller-id.ts";
+
+const columns =
+  columnsOf<CallerId>()(`user_id, id, carrier, number, state, requested_at, provider_call_id, code,
+  verified_at, provider_number_id, is_default`);
+
+type Request = Parameters<CallerIdStore["request"]>[0];
+const requestColumns = columnsOf<Request>()("user_id, id, carrier, number, requested_at");
+const removalColumns = columnsOf<CallerIdRemoval>()("carrier, provider_number_id, tries");
+
+/**
+ * Users' own numbers. Rows are of a user, as contacts are, so that a number has one holder among all. A transaction locks
+ * the user before the numbers; the sweeps lock one number each and skip what is locked.
+ */
+export function callerIdStore(client: Client): CallerIdStore & {
+  /** Removes a locked user's numbers, and has their carriers forget them. */
+  eraseAll(userId: string): Promise<void>;
+} {
+  return {
+    list: (userId) =>
+      many<CallerId>(
+        client,
+        sql("callerId.list")`
+          SELECT ${columns} FROM caller_id WHERE user_id = ${userId} ORDER BY state = 'verified' DESC, number`,
+      ),
+
+    lockUser: (userId) =>
+      one<Requester>(
+        client,
+        sql("callerId.lockUser")`
+          SELECT frozen_at IS NOT NULL AS is_frozen, EXISTS (SELECT FROM calling_stop) AS is_calling_stopped
+            FROM users WHERE id = ${userId} AND deleted_at IS NULL FOR NO KEY UPDATE`,
+      ),
+
+    lock: (userId, id) =>
+      one<CallerId>(
+        client,
+        sql(
+          "callerId.lock",
+        )`SELECT ${columns} FROM caller_id WHERE user_id = ${userId} AND id = ${id} FOR UPDATE`,
+      ),
+
+    async isTaken({ carrier, number, userId }) {
+      const holder = await one(
+        client,
+        sql("callerId.holder")`
+          SELECT 1 FROM caller_id
+           WHERE carrier = ${carrier} AND number = ${number} AND state = 'verified' AND user_id <> ${userId}`,
+      );
+      return holder !== undefined;
+    },
+
+    async request(request) {
+      await changed(
+        client,
+        sql("callerId.request")`
+          INSERT INTO caller_id (${requestColumns}, state) VALUES (${requestColumns.values(request)}, 'ringing')
+          ON CONFLICT (user_id, number) DO UPDATE
+             SET carrier = excluded.carrier, requested_at = excluded.requested_at, state = 'ringing',
+                 provider_call_id = NULL, code = NULL, verified_at = NULL, provider_number_id = NULL, reminded_at = NULL,
+                 is_default = false`,
+      );
+    },
+
+    async setCall({ userId, id, requestedAt }, { providerCallId, code }) {
+      const set = await changed(
+        client,
+        sql("callerId.setCall")`
+          UPDATE caller_id SET provider_call_id = ${providerCallId}, code = ${code}
+           WHERE user_id = ${userId} AND id = ${id} AND state = 'ringing' AND requested_at = ${requestedAt}`,
+      );
+      return set === 1;
+    },
+
+    async fail({ userId, id }) {
+      await changed(
+        client,
+        sql("callerId.fail")`
+          UPDATE caller_id SET state = 'failed', code = NULL
+           WHERE user_id = ${userId} AND id = ${id} AND state = 'ringing'`,
+      );
+    },
+
+    verify({ userId, id }, { providerNumberId, at }) {
+      const user = sql.parameter(userId);
+      return unlessTaken(
+        client,
+        sql("callerId.verify")`
+          UPDATE caller_id
+             SET state = 'verified', code = NULL, verified_at = ${at}, provider_number_id = ${providerNumberId},
+                 is_default = NOT EXISTS (SELECT FROM caller_id AS other WHERE other.user_id = ${user} AND other.is_default)
+           WHERE user_id = ${user} AND id = ${id}`,
+      );
+    },
+
+    async setDefault(userId, id) {
+      await changed(
+        client,
+        sql(
+          "callerId.unsetDefault",
+        )`UPDATE caller_id SET is_default = false WHERE user_id = ${userId} AND is_default`,
+      );
+      if (id === null) return;
+      await changed(
+        client,
+        sql(
+          "callerId.setDefault",
+        )`UPDATE caller_id SET is_default = true WHERE user_id = ${userId} AND id = ${id}`,
+      );
+    },
+
+    async remove(userId, id) {
+      await changed(
+        client,
+        sql("callerId.remove")`DELETE FROM caller_id WHERE user_id = ${userId} AND id = ${id}`,
+      );
+    },
+
+    async eraseAll(userId) {
+      // Due at once.
+      const due = new Date(0);
+      await changed(
+        client,
+        sql("callerId.erase")`
+          WITH removed AS (DELETE FROM caller_id WHERE user_id = ${userId} RETURNING carrier, provider_number_id)
+          INSERT INTO caller_id_removal (carrier, provider_number_id, next_try_at)
+          SELECT carrier, provider_number_id, ${due}::timestamptz FROM removed WHERE provider_number_id IS NOT NULL
+          ON CONFLICT DO NOTHING`,
+      );
+    },
+
+    async addRemoval({ carrier, providerNumberId }, at) {
+      await changed(
+        client,
+        sql("callerId.addRemoval")`
+          INSERT INTO caller_id_removal (carrier, provider_number_id, next_try_at)
+          VALUES (${carrier}, ${providerNumberId}, ${at}) ON CONFLICT DO NOTHING`,
+      );
+    },
+
+    dueRemovals: (now, limit) =>
+      many<CallerIdRemoval>(
+        client,
+        sql("callerId.dueRemovals")`
+          SELECT ${removalColumns} FROM caller_id_removal WHERE next_try_at <= ${now}
+           ORDER BY next_try_at LIMIT ${limit}`,
+      ),
+
+    async claimRemoval({ carrier, providerNumberId, tries }, { now, nextAt }) {
+      const claimed = await changed(
+        client,
+        sql("callerId.claimRemoval")`
+          UPDATE caller_id_removal SET tries = ${tries + 1}, next_try_at = ${nextAt}
+           WHERE carrier = ${carrier} AND provider_number_id = ${providerNumberId} AND tries = ${tries}
+             AND next_try_at <= ${now}`,
+      );
+      return claimed === 1;
+    },
+
+    async removed({ carrier, providerNumberId }) {
+      await changed(
+        client,
+        sql("callerId.removed")`
+          DELETE FROM caller_id_removal WHERE carrier = ${carrier} AND provider_number_id = ${providerNumberId}`,
+      );
+    },
+
+    async spend(day, { cost_mc, most_mc }) {
+      const [cost, most] = [sql.parameter(cost_mc), sql.parameter(most_mc)];
+      const spent = await changed(
+        client,
+        sql("callerId.spend")`
+          INSERT INTO verification_spend AS today (day, spent_mc)
+          SELECT ${day}::timestamptz, ${cost}::bigint WHERE ${cost}::bigint <= ${most}::bigint
+          ON CONFLICT (day) DO UPDATE SET spent_mc = today.spent_mc + ${cost}::bigint
+           WHERE today.spent_mc + ${cost}::bigint <= ${most}::bigint`,
+      );
+      return spent === 1;
+    },
+
+    unanswered: (before, limit) =>
+      many<CallerId>(
+        client,
+        sql("callerId.unanswered")`
+          SELECT ${columns} FROM caller_id WHERE state = 'ringing' AND requested_at <= ${before}
+           ORDER BY requested_at LIMIT ${limit}`,
+      ),
+
+    async remindOne(verifiedBefore, at) {
+      const callerId = await one<CallerId>(
+        client,
+        sql("callerId.remindOne")`
+          UPDATE caller_id SET reminded_at = ${at}
+           WHERE (user_id, id) = (
+             SELECT user_id, id FROM caller_id
+              WHERE state = 'verified' AND verified_at <= ${verifiedBefore} AND reminded_at IS NULL
+              LIMIT 1 FOR UPDATE SKIP LOCKED)
+          RETURNING ${columns}`,
+      );
+      const reader =
+        callerId &&
+        (await one<MailReader>(
+          client,
+          sql("callerId.reader")`
+            SELECT ${columnsOf<MailReader>()("email, first_name, language")} FROM users WHERE id = ${callerId.userId}`,
+        ));
+      return callerId && reader && { callerId, reader };
+    },
+
+    // The row that is returned still names the number at the carrier.
+    lapseOne: (verifiedBefore) =>
+      one<CallerId>(
+        client,
+        sql("callerId.lapseOne")`
+          WITH due AS (
+            SELECT * FROM caller_id WHERE state = 'verified' AND verified_at <= ${verifiedBefore}
+             LIMIT 1 FOR UPDATE SKIP LOCKED
+          ), lapsed AS (
+            UPDATE caller_id SET state = 'lapsed', verified_at = NULL, provider_number_id = NULL, is_default = false
+              FROM due WHERE caller_id.user_id = due.user_id AND caller_id.id = due.id
+          ) SELECT ${columns} FROM due`,
+      ),
+  };
+}

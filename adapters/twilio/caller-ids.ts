@@ -1,0 +1,88 @@
+import type twilio from "twilio";
+import { z } from "zod";
+import { voicePathsOf } from "#contract/calls/calls.ts";
+import { e164Schema } from "#contract/numbers/phone-number.ts";
+import {
+  type CallerIdReport,
+  type CarrierCallerIds,
+  CarrierError,
+  type CarrierMessage,
+} from "#domain/calls/voice-carrier.ts";
+import { callTwilio, TwilioError } from "./call-twilio.ts";
+import { type TwilioOptions, twilioId } from "./options.ts";
+import { connectionOverrides } from "./twiml.ts";
+import { formOf, read } from "./webhook-fields.ts";
+
+type Client = InstanceType<typeof twilio.Twilio>;
+
+/** https://www.twilio.com/docs/api/errors/21450 */
+const alreadyValidated = 21_450;
+
+const reportSchema = z.object({
+  CallSid: z.string().regex(/^CA\w{1,64}$/),
+  VerificationStatus: z.enum(["success", "failed"]),
+  OutgoingCallerIdSid: z
+    .string()
+    .regex(/^PN\w{1,64}$/)
+    .optional(),
+});
+const keySchema = z.object({ user: z.uuid(), id: z.uuid() });
+
+/**
+ * Twilio's verified caller IDs: https://www.twilio.com/docs/voice/api/outgoing-caller-ids. `once` sends each request once,
+ * because a repeated one would call the number again.
+ */
+export function twilioCallerIds(
+  { client, once }: { client: Client; once: Client },
+  { callerId, publicUrl }: Pick<TwilioOptions, "callerId" | "publicUrl">,
+): CarrierCallerIds {
+  return {
+    usual: e164Schema.parse(callerId),
+
+    async verify(number, { userId, id }) {
+      const query = new URLSearchParams({ user: userId, id });
+      const statusCallback = `${publicUrl}${voicePathsOf(twilioId).callerId}?${query}${connectionOverrides}`;
+      try {
+        const { callSid, validationCode } = await callTwilio(() =>
+          once.validationRequests.create({
+            phoneNumber: number,
+            statusCallback,
+            statusCallbackMethod: "POST",
+          }),
+        );
+        return { providerCallId: callSid, code: validationCode };
+      } catch (error) {
+        if (!(error instanceof TwilioError) || error.status !== 400) throw error;
+        return error.code === alreadyValidated ? "taken" : "refused";
+      }
+    },
+
+    async find(number) {
+      const records = await callTwilio(() =>
+        client.outgoingCallerIds.list({ phoneNumber: number, limit: 20 }),
+      );
+      const record = records.find(({ phoneNumber }) => phoneNumber === number);
+      return record && { providerNumberId: record.sid, verifiedAt: record.dateCreated };
+    },
+
+    async remove(providerNumberId) {
+      try {
+        await callTwilio(() => client.outgoingCallerIds(providerNumberId).remove());
+      } catch (error) {
+        if (!(error instanceof TwilioError && error.status === 404)) throw error;
+      }
+    },
+
+    readReport,
+  };
+}
+
+function readReport(message: CarrierMessage): CallerIdReport {
+  const query = new URL(message.path, "http://localhost").searchParams;
+  const { user: userId, id } = read(keySchema, Object.fromEntries(query));
+  const { CallSid, VerificationStatus, OutgoingCallerIdSid = null } = read(reportSchema, formOf(message));
+  const isProven = VerificationStatus === "success";
+  if (isProven && OutgoingCallerIdSid === null)
+    throw new CarrierError("Twilio's fields cannot be read: OutgoingCallerIdSid");
+  return { userId, id, providerCallId: CallSid, providerNumberId: isProven ? OutgoingCallerIdSid : null };
+}

@@ -1,0 +1,75 @@
+import * as z from "zod/mini";
+import { callerIdMessages } from "#contract/messages/caller-id-messages.ts";
+import { e164Schema, longestTyped } from "#contract/numbers/phone-number.ts";
+import { route } from "#contract/route.ts";
+
+export const callerIdSchema = z.object({
+  id: z.uuid(),
+  number: e164Schema,
+  state: z.enum(["ringing", "failed", "verified", "lapsed"]),
+  /** The code that is typed at the number while it rings. */
+  code: z.nullable(z.string()),
+  /** Shown in calls that choose no other. */
+  isDefault: z.boolean(),
+  /** Until then a verified number is shown. */
+  lapsesAt: z.nullable(z.iso.datetime()),
+});
+export type CallerIdView = z.infer<typeof callerIdSchema>;
+
+const callerIdsSchema = z.object({
+  /** False where the carrier verifies no numbers. */
+  offered: z.boolean(),
+  /** The operator's number, which is shown in place of a user's own. */
+  usual: z.nullable(e164Schema),
+  callerIds: z.array(callerIdSchema),
+});
+export type CallerIds = z.infer<typeof callerIdsSchema>;
+
+/** The parameter of a call's request with the id of the caller ID to show, or `usualCallerId`. Without it the default is shown. */
+export const callerIdParameter = "CallerId";
+/** The operator's number. */
+export const usualCallerId = "usual";
+
+const failed = callerIdMessages.failed;
+
+export const callerIdRoutes = {
+  list: route({
+    method: "GET",
+    path: "/api/caller-ids",
+    summary: "The user's own numbers that calls may show",
+    access: "user",
+    failed: callerIdMessages.loadFailed,
+    reply: callerIdsSchema,
+  }),
+  verify: route({
+    method: "POST",
+    path: "/api/caller-ids",
+    summary: "Have a number called, at which the code of the reply is typed",
+    access: "user",
+    failed,
+    body: z.object({
+      number: z
+        .string({ error: callerIdMessages.numberMissing })
+        .check(z.minLength(1, callerIdMessages.numberMissing), z.maxLength(longestTyped)),
+    }),
+    reply: callerIdsSchema,
+  }),
+  choose: route({
+    method: "PUT",
+    path: "/api/caller-ids/default",
+    summary: "Show a number in calls that choose none; null for the operator's",
+    access: "user",
+    failed,
+    body: z.object({ id: z.nullable(z.uuid()) }),
+    reply: callerIdsSchema,
+  }),
+  remove: route({
+    method: "DELETE",
+    path: "/api/caller-ids/:id",
+    summary: "Remove a number, at the carrier too",
+    access: "user",
+    failed,
+    params: z.object({ id: z.uuid(callerIdMessages.notFound) }),
+    reply: callerIdsSchema,
+  }),
+} as const;

@@ -1,0 +1,313 @@
+import { randomUUID } from "node:crypto";
+import { beforeEach, describe, expect, test } from "vitest";
+import { callerIdStore } from "#adapters/postgres/numbers/caller-id-store.ts";
+import { outboxStore } from "#adapters/postgres/outbox-store.ts";
+import { type E164, e164Schema } from "#contract/numbers/phone-number.ts";
+import { isRefusal, type RefusalCode, refuse } from "#contract/refusals.ts";
+import {
+  type CallerIdKey,
+  type Carrier,
+  type CarrierCallerIds,
+  CarrierError,
+} from "#domain/calls/voice-carrier.ts";
+import { deckColumns, parseDeck } from "#domain/tariff/decks/deck.ts";
+import { eraseUser } from "#domain/users/settings/delete-user.ts";
+import { testCipher, testDatabase } from "#testing/database/test-database.ts";
+import { agreed, userHarness } from "#testing/people/user-harness.ts";
+import type { CallerId, CallerIdDeps } from "./caller-id.ts";
+import { chooseCallerId, removeCallerId } from "./manage-caller-ids.ts";
+import { recordCallerIdReport } from "./record-report.ts";
+import { sweepCallerIds } from "./sweep-caller-ids.ts";
+import { verifyCallerId } from "./verify-caller-id.ts";
+
+const database = testDatabase();
+const harness = await userHarness(database);
+const usual = e164Schema.parse("+12025550100");
+const day_ms = 24 * 3_600_000;
+
+/** The carrier: calls that ring, and the numbers that it has verified. */
+let rung: { number: E164; request: CallerIdKey; providerCallId: string }[];
+let records: Map<string, { number: E164; verifiedAt: Date }>;
+let fault: Error | undefined;
+
+const callerIds: CarrierCallerIds = {
+  usual,
+  async verify(number, request) {
+    if (fault) throw fault;
+    if ([...records.values()].some((record) => record.number === number)) return "taken";
+    const providerCallId = `CA${randomUUID()}`;
+    rung.push({ number, request, providerCallId });
+    return { providerCallId, code: "123456" };
+  },
+  async find(number) {
+    if (fault) throw fault;
+    const [found] = [...records].filter(([, record]) => record.number === number);
+    return found && { providerNumberId: found[0], verifiedAt: found[1].verifiedAt };
+  },
+  async remove(providerNumberId) {
+    if (fault) throw fault;
+    records.delete(providerNumberId);
+  },
+  readReport: () => {
+    throw new CarrierError("not used");
+  },
+};
+
+let attempts: number;
+let mostPerDay_mc: number;
+const deps = (): CallerIdDeps => ({
+  deck: parseDeck(`${deckColumns}\n44,United Kingdom,1,60,60,0,no\n`),
+  carriers: { twilio: { callerIds } as unknown as Carrier },
+  defaultCarrier: "twilio",
+  clock: harness.deps.clock,
+  ids: harness.deps.ids,
+  publish: () => {},
+  publicUrl: "https://farline.test",
+  calling: true,
+  mostPerDay_mc,
+  takeAttempt: async () => attempts-- > 0,
+  transaction: (work) =>
+    database.transaction((client) =>
+      work({ callerIds: callerIdStore(client), outbox: outboxStore(client, testCipher) }),
+    ),
+  connection: (work) => database.withClient((client) => work({ callerIds: callerIdStore(client) })),
+});
+
+let last = 0;
+/** A number that no other test of this file has. */
+const newNumber = () => e164Schema.parse(`+44740012${3_000 + last++}`);
+const verify = (user: { id: string }, typed: string) =>
+  verifyCallerId(deps(), user, { typed, ip: "192.0.2.1" });
+const list = (user: { id: string }) => deps().connection((stores) => stores.callerIds.list(user.id));
+const stateOf = async (user: { id: string }) => (await list(user)).map(({ state }) => state);
+const waiting = () =>
+  harness.rows<{ provider_number_id: string }>("SELECT provider_number_id FROM caller_id_removal");
+
+/** The code is typed at the telephone that rang last; the carrier's report follows. */
+async function typeCode({ isRight = true, reports = 1, call = rung.at(-1) } = {}) {
+  if (!call) throw new Error("No telephone rings");
+  const { number, request, providerCallId } = call;
+  const [known] = [...records].filter(([, record]) => record.number === number);
+  const providerNumberId = isRight ? (known?.[0] ?? `PN${randomUUID()}`) : null;
+  if (providerNumberId) records.set(providerNumberId, { number, verifiedAt: harness.deps.clock.now() });
+  const report = { ...request, providerCallId, providerNumberId };
+  for (let n = 0; n < reports; n++) await recordCallerIdReport(deps(), "twilio", report);
+  return report;
+}
+async function verified(user: { id: string }, number = newNumber()): Promise<CallerId> {
+  agreed(await verify(user, number));
+  await typeCode();
+  const own = (await list(user)).find((one) => one.number === number);
+  if (own?.state !== "verified") throw new Error("not verified");
+  return own;
+}
+
+beforeEach(async () => {
+  rung = [];
+  records = new Map();
+  fault = undefined;
+  attempts = 100;
+  mostPerDay_mc = 1_000_000;
+  await harness.rows("DELETE FROM verification_spend");
+  await harness.rows("DELETE FROM caller_id_removal");
+});
+
+test("a number is verified by the code, once for reports that repeat, and the first is the default", async () => {
+  const user = await harness.verified();
+  const [first, second] = [newNumber(), newNumber()];
+  const asked = agreed(await verify(user, first));
+  expect(asked).toMatchObject([{ number: first, state: "ringing", code: "123456", isDefault: false }]);
+  const report = await typeCode({ reports: 2 });
+  // A failure that comes late, and a second request by the same report, change nothing.
+  await recordCallerIdReport(deps(), "twilio", { ...report, providerNumberId: null });
+  expect(await list(user)).toMatchObject([{ state: "verified", code: null, isDefault: true }]);
+  await verified(user, second);
+  expect((await list(user)).map(({ number, isDefault }) => [number, isDefault])).toEqual([
+    [first, true],
+    [second, false],
+  ]);
+});
+
+test("a wrong code fails, the number can be asked for again, and no report of an earlier call counts", async () => {
+  const user = await harness.verified();
+  const number = newNumber();
+  agreed(await verify(user, number));
+  const [earlier] = rung;
+  await typeCode({ isRight: false });
+  expect(await list(user)).toMatchObject([{ state: "failed", code: null }]);
+  agreed(await verify(user, number));
+  if (earlier) await typeCode({ call: earlier });
+  expect(await stateOf(user)).toEqual(["ringing"]);
+});
+
+test("a report for another user's request, of an unknown call or long after it verifies nothing", async () => {
+  const [user, stranger] = [await harness.verified(), await harness.verified()];
+  agreed(await verify(user, newNumber()));
+  const [call] = rung;
+  if (!call) throw new Error("No telephone rings");
+  const proof = { providerCallId: call.providerCallId, providerNumberId: "PNforeign" };
+  await recordCallerIdReport(deps(), "twilio", { userId: stranger.id, id: call.request.id, ...proof });
+  await recordCallerIdReport(deps(), "twilio", { ...call.request, ...proof, providerCallId: "CAother" });
+  await recordCallerIdReport(deps(), "other", { ...call.request, ...proof });
+  expect([await stateOf(user), await stateOf(stranger)]).toEqual([["ringing"], []]);
+  harness.pass(16 * 60_000);
+  await typeCode();
+  expect(await stateOf(user)).toEqual(["ringing"]);
+  // The carrier forgets what it has verified in vain.
+  expect(await waiting()).toHaveLength(2);
+});
+
+test.each<[string, string, RefusalCode]>([
+  ["no number", "12", "number_not_valid"],
+  ["an emergency number", "112", "emergency_number_not_served"],
+  ["a premium number", "+449098790000", "premium_number_not_served"],
+  ["a toll-free number", "+448001111111", "toll_free_number_not_served"],
+  ["a country that is not sold", "+4930123456", "destination_not_served"],
+  ["the operator's number", usual, "destination_not_served"],
+])("%s is refused before anything is dialled", async (_name, typed, code) => {
+  const user = await harness.verified();
+  expect(await verify(user, typed)).toMatchObject({ refused: code });
+  expect([rung, await list(user), attempts]).toEqual([[], [], 100]);
+});
+
+test("the limits of attempts and the day's cost hold under a storm, and write nothing", async () => {
+  const users = await Promise.all(Array.from({ length: 4 }, () => harness.verified()));
+  attempts = 3;
+  const storm = await Promise.all(users.map((user) => verify(user, newNumber())));
+  expect(storm.filter(isRefusal)).toEqual([refuse("too_many_verifications")]);
+  expect(rung).toHaveLength(3);
+  attempts = 100;
+  // Each call costs a credit; three were made.
+  mostPerDay_mc = 5_000;
+  const dear = await Promise.all(users.map((user) => verify(user, newNumber())));
+  expect(dear.filter(isRefusal)).toEqual(Array(2).fill(refuse("verification_calls_used_up")));
+  expect(rung).toHaveLength(5);
+  expect((await Promise.all(users.map(list))).flat()).toHaveLength(5);
+});
+
+test("pressing twice rings once", async () => {
+  const user = await harness.verified();
+  const number = newNumber();
+  const answers = await Promise.all([1, 2].map(() => verify(user, number)));
+  expect(answers.some((answer) => !isRefusal(answer))).toBe(true);
+  agreed(await verify(user, number));
+  expect(rung).toHaveLength(1);
+});
+
+test("of two users who verify one number at the same time, the first proof counts", async () => {
+  const [first, second] = [await harness.verified(), await harness.verified()];
+  const number = newNumber();
+  agreed(await verify(first, number));
+  agreed(await verify(second, number));
+  const [a, b] = rung;
+  await Promise.all([a, b].map((call) => call && typeCode({ call })));
+  expect([await stateOf(first), await stateOf(second)].flat().sort()).toEqual(["failed", "verified"]);
+  const late = (await stateOf(first))[0] === "verified" ? second : first;
+  expect(await verify(late, number)).toEqual(refuse("caller_id_taken"));
+  // The number goes on being verified at the carrier.
+  expect(records.size).toBe(1);
+  expect(await waiting()).toEqual([]);
+});
+
+test("a carrier that fails or refuses to call leaves a sentence, and a taken number no row", async () => {
+  const user = await harness.verified();
+  fault = new CarrierError("down");
+  expect(await verify(user, newNumber())).toEqual(refuse("verification_call_failed"));
+  expect(await stateOf(user)).toEqual(["failed"]);
+  fault = undefined;
+  const number = newNumber();
+  records.set("PNoperators", { number, verifiedAt: harness.deps.clock.now() });
+  expect(await verify(user, number)).toEqual(refuse("caller_id_taken"));
+  expect(await stateOf(user)).toEqual(["failed"]);
+});
+
+test("a frozen user and a product without calls verify nothing", async () => {
+  const user = await harness.verified();
+  await harness.rows("UPDATE users SET frozen_at = now() WHERE id = $1", [user.id]);
+  expect(await verify(user, newNumber())).toEqual(refuse("account_frozen"));
+  await harness.rows("UPDATE users SET frozen_at = NULL WHERE id = $1", [user.id]);
+  const off = { ...deps(), calling: false };
+  expect(await verifyCallerId(off, user, { typed: newNumber(), ip: "" })).toEqual(
+    refuse("calling_switched_off"),
+  );
+  expect(rung).toEqual([]);
+});
+
+test("a removed number is forgotten at the carrier, also when it is silent at first, and is free then", async () => {
+  const [user, other] = [await harness.verified(), await harness.verified()];
+  const own = await verified(user);
+  fault = new CarrierError("down");
+  expect(agreed(await removeCallerId(deps(), user.id, own.id))).toEqual([]);
+  expect(records.size).toBe(1);
+  fault = undefined;
+  expect(await verify(other, own.number)).toEqual(refuse("caller_id_taken"));
+  harness.pass(3_600_000);
+  await sweepCallerIds(deps());
+  expect([records.size, (await waiting()).length]).toEqual([0, 0]);
+  await verified(other, own.number);
+  expect(await removeCallerId(deps(), user.id, own.id)).toEqual(refuse("caller_id_not_found"));
+});
+
+test("another user's number is neither chosen nor removed", async () => {
+  const [user, stranger] = [await harness.verified(), await harness.verified()];
+  const own = await verified(user);
+  expect(await chooseCallerId(deps(), stranger.id, own.id)).toEqual(refuse("caller_id_not_found"));
+  expect(await removeCallerId(deps(), stranger.id, own.id)).toEqual(refuse("caller_id_not_found"));
+  expect(agreed(await chooseCallerId(deps(), user.id, null))).toMatchObject([{ isDefault: false }]);
+  expect(agreed(await chooseCallerId(deps(), user.id, own.id))).toMatchObject([{ isDefault: true }]);
+});
+
+describe("the sweep", () => {
+  test("decides a request whose report was lost by the carrier's record", async () => {
+    const [proven, unproven] = [await harness.verified(), await harness.verified()];
+    agreed(await verify(unproven, newNumber()));
+    agreed(await verify(proven, newNumber()));
+    const { number } = rung[1] ?? {};
+    if (number) records.set("PNlost", { number, verifiedAt: harness.deps.clock.now() });
+    harness.pass(6 * 60_000);
+    fault = new CarrierError("down");
+    await sweepCallerIds(deps());
+    expect([await stateOf(proven), await stateOf(unproven)]).toEqual([["ringing"], ["ringing"]]);
+    fault = undefined;
+    await sweepCallerIds(deps());
+    expect([await stateOf(proven), await stateOf(unproven)]).toEqual([["verified"], ["failed"]]);
+  });
+
+  test("asks by mail once before a year is over, and a number lapses with it", async () => {
+    const user = await harness.verified();
+    const own = await verified(user);
+    expect(await verify(user, own.number)).toEqual(refuse("caller_id_verified"));
+    harness.pass(336 * day_ms);
+    for (let n = 0; n < 2; n++) await sweepCallerIds(deps());
+    const mails = (await harness.mailsTo(user.email)).filter(({ text }) => text.includes(own.number));
+    expect(mails).toHaveLength(1);
+    expect(await stateOf(user)).toEqual(["verified"]);
+    harness.pass(30 * day_ms);
+    await sweepCallerIds(deps());
+    expect(await list(user)).toMatchObject([{ state: "lapsed", verifiedAt: null, isDefault: false }]);
+    expect(records.size).toBe(0);
+    await verified(user, own.number);
+  });
+});
+
+test("a number is verified again within its last month, by a new call", async () => {
+  const user = await harness.verified();
+  const own = await verified(user);
+  harness.pass(340 * day_ms);
+  agreed(await verify(user, own.number));
+  expect([rung.length, records.size, await stateOf(user)]).toEqual([2, 0, ["ringing"]]);
+  await typeCode();
+  expect((await list(user))[0]?.verifiedAt).toEqual(harness.deps.clock.now());
+});
+
+test("a deleted user's numbers go, at the carrier too", async () => {
+  const person = await harness.verified();
+  await verified(person);
+  await harness.deps.transaction(async (stores) => {
+    const user = await stores.users.lock(person.id);
+    if (user) agreed(await eraseUser(harness.deps, stores, user, { forfeitCredits: 0 }));
+  });
+  expect(await list(person)).toEqual([]);
+  await sweepCallerIds(deps());
+  expect(records.size).toBe(0);
+});

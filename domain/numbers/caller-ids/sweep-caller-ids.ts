@@ -1,0 +1,89 @@
+import { CarrierError } from "#domain/calls/voice-carrier.ts";
+import {
+  answeredWithin_ms,
+  type CallerId,
+  type CallerIdDeps,
+  lapsesAt,
+  renewedBefore_ms,
+  verifiedFor_ms,
+} from "./caller-id.ts";
+import { lapsingMail } from "./caller-id-mail.ts";
+import { sweepRemovals } from "./forget-caller-id.ts";
+
+const requestsAtOnce = 20;
+const mostOfARun = 100;
+
+/** Decides requests whose report was lost, asks users before their numbers lapse, and lets numbers lapse. */
+export async function sweepCallerIds(deps: CallerIdDeps): Promise<void> {
+  const before = (age_ms: number) => new Date(deps.clock.now().getTime() - age_ms);
+  const unanswered = await deps.connection(({ callerIds }) =>
+    callerIds.unanswered(before(answeredWithin_ms), requestsAtOnce),
+  );
+  for (const request of unanswered) if (!(await decide(deps, request))) break;
+  for (let n = 0; n < mostOfARun && (await remind(deps, before(verifiedFor_ms - renewedBefore_ms))); n++);
+  for (let n = 0; n < mostOfARun && (await lapse(deps, before(verifiedFor_ms))); n++);
+  await sweepRemovals(deps);
+}
+
+/**
+ * Looks a number up at the carrier. A record that is younger than the request was made by its call, because the carrier makes
+ * no second one of a number. False when the carrier does not answer.
+ */
+async function decide(deps: CallerIdDeps, request: CallerId): Promise<boolean> {
+  const { userId, id, requestedAt } = request;
+  let record: Awaited<ReturnType<NonNullable<ReturnType<typeof lookUp>>>>;
+  try {
+    record = await lookUp(deps, request)?.();
+  } catch (error) {
+    if (error instanceof CarrierError) return false;
+    throw error;
+  }
+  await deps.transaction(async ({ callerIds }) => {
+    await callerIds.lockUser(userId);
+    const current = await callerIds.lock(userId, id);
+    // Its report came meanwhile, or it was asked for again.
+    if (current?.state !== "ringing" || current.requestedAt.getTime() !== requestedAt.getTime()) return;
+    const isProven =
+      record !== undefined &&
+      record.verifiedAt.getTime() >= wholeSecond(requestedAt) &&
+      (await callerIds.verify(current, { ...record, at: record.verifiedAt }));
+    if (!isProven) await callerIds.fail(current);
+  });
+  deps.publish({ userId }, { type: "settings" });
+  return true;
+}
+
+function lookUp({ carriers }: CallerIdDeps, { carrier, number, providerCallId }: CallerId) {
+  const { callerIds } = carriers[carrier] ?? {};
+  // Without a call nobody could read the code.
+  return callerIds && providerCallId !== null ? () => callerIds.find(number) : undefined;
+}
+
+/** The carrier's times have whole seconds. */
+function wholeSecond(time: Date): number {
+  return Math.floor(time.getTime() / 1_000) * 1_000;
+}
+
+function remind(deps: CallerIdDeps, verifiedBefore: Date): Promise<boolean> {
+  return deps.transaction(async ({ callerIds, outbox }) => {
+    const found = await callerIds.remindOne(verifiedBefore, deps.clock.now());
+    if (!found?.callerId.verifiedAt) return false;
+    const { callerId, reader } = found;
+    await outbox.add(
+      lapsingMail(reader, `${deps.publicUrl}/settings`, callerId.number, lapsesAt(found.callerId.verifiedAt)),
+    );
+    return true;
+  });
+}
+
+async function lapse(deps: CallerIdDeps, verifiedBefore: Date): Promise<boolean> {
+  const lapsed = await deps.transaction(async ({ callerIds }) => {
+    const callerId = await callerIds.lapseOne(verifiedBefore);
+    if (!callerId?.providerNumberId) return undefined;
+    const { carrier, providerNumberId } = callerId;
+    await callerIds.addRemoval({ carrier, providerNumberId }, deps.clock.now());
+    return callerId;
+  });
+  if (lapsed) deps.publish({ userId: lapsed.userId }, { type: "settings" });
+  return lapsed !== undefined;
+}

@@ -1,0 +1,144 @@
+import { callCost_mc } from "#contract/money/pricing.ts";
+import type { E164 } from "#contract/numbers/phone-number.ts";
+import { numberServed, readNumber } from "#contract/numbers/read-number.ts";
+import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
+import { CarrierError } from "#domain/calls/voice-carrier.ts";
+import { quoteNumber } from "#domain/tariff/quote-number.ts";
+import {
+  answeredWithin_ms,
+  type CallerId,
+  type CallerIdDeps,
+  type CallerIdStores,
+  lapsesAt,
+  mostCallerIds,
+  offeredCallerIds,
+  renewedBefore_ms,
+} from "./caller-id.ts";
+import { forgetAtCarrier } from "./forget-caller-id.ts";
+
+/**
+ * Has the carrier call a number, whose user types the code there. A request that runs already is answered with itself. A
+ * number that is asked about again shortly before it lapses is first forgotten at the carrier, and is not shown until the
+ * code is typed.
+ * Refuses `caller_ids_not_offered`, what is no landline or mobile number that is called from here, `calling_switched_off`,
+ * `account_frozen`, `too_many_verifications`, `too_many_caller_ids`, `caller_id_taken`, `caller_id_verified`,
+ * `verification_calls_used_up`, `caller_id_not_callable` and `verification_call_failed`.
+ */
+export async function verifyCallerId(
+  deps: CallerIdDeps,
+  user: { id: string },
+  { typed, ip }: { typed: string; ip: string },
+): Promise<CallerId[] | Refusal> {
+  const offered = offeredCallerIds(deps);
+  if (!offered) return refuse("caller_ids_not_offered");
+  const called = readOwnNumber(deps, typed);
+  if (isRefusal(called)) return called;
+  const { number } = called;
+  if (number === offered.usual) return refuse("caller_id_taken");
+  const list = () => deps.connection(({ callerIds }) => callerIds.list(user.id));
+  if (
+    isUnderWay(
+      deps,
+      (await list()).find((one) => one.number === number),
+    )
+  )
+    return list();
+  if (!(await deps.takeAttempt({ userId: user.id, number, ip }))) return refuse("too_many_verifications");
+  const request = await deps.transaction((stores) => addRequest(deps, stores, user.id, called));
+  if (isRefusal(request)) return request;
+  const refused = await callNumber(deps, request);
+  deps.publish({ userId: user.id }, { type: "settings" });
+  return refused ?? list();
+}
+
+/** A landline or mobile number that is sold, and what a call of its shortest charge costs. */
+function readOwnNumber(
+  { deck }: Pick<CallerIdDeps, "deck">,
+  typed: string,
+): { number: E164; cost_mc: number } | Refusal {
+  const number = readNumber(typed);
+  if (isRefusal(number)) return number;
+  const served = numberServed(number);
+  if (isRefusal(served)) return served;
+  if (served.withoutOwnRow) return refuse(served.withoutOwnRow);
+  const quote = quoteNumber(deck, number);
+  return isRefusal(quote) ? quote : { number, cost_mc: callCost_mc(quote.rate, 1) };
+}
+
+function isUnderWay({ clock }: CallerIdDeps, callerId: CallerId | undefined): boolean {
+  if (callerId?.state !== "ringing") return false;
+  return clock.now().getTime() - callerId.requestedAt.getTime() < answeredWithin_ms;
+}
+
+/** The day's spend is added last, so that no refusal costs the others a call. */
+async function addRequest(
+  deps: CallerIdDeps,
+  { callerIds }: CallerIdStores,
+  userId: string,
+  { number, cost_mc }: { number: E164; cost_mc: number },
+): Promise<CallerId | Refusal> {
+  const requester = await callerIds.lockUser(userId);
+  if (!requester) return refuse("unauthenticated");
+  if (requester.isFrozen) return refuse("account_frozen");
+  if (requester.isCallingStopped || !deps.calling) return refuse("calling_switched_off");
+  const own = await callerIds.list(userId);
+  const earlier = own.find((one) => one.number === number);
+  if (!earlier && own.length >= mostCallerIds) return refuse("too_many_caller_ids");
+  const now = deps.clock.now();
+  if (earlier && (isUnderWay(deps, earlier) || isFresh(earlier, now))) return refuse("caller_id_verified");
+  const carrier = deps.defaultCarrier;
+  if (await callerIds.isTaken({ carrier, number, userId })) return refuse("caller_id_taken");
+  const day = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()));
+  if (!(await callerIds.spend(day, { cost_mc, most_mc: deps.mostPerDay_mc })))
+    return refuse("verification_calls_used_up");
+  const request = { userId, id: earlier?.id ?? deps.ids.uuid(), carrier, number, requestedAt: now };
+  if (earlier?.providerNumberId)
+    await callerIds.addRemoval({ carrier: earlier.carrier, providerNumberId: earlier.providerNumberId }, now);
+  await callerIds.request(request);
+  return {
+    ...request,
+    state: "ringing",
+    providerCallId: null,
+    code: null,
+    verifiedAt: null,
+    // The number's record at the carrier, which is forgotten before the call.
+    providerNumberId: earlier?.providerNumberId ?? null,
+    isDefault: false,
+  };
+}
+
+function isFresh({ verifiedAt }: CallerId, now: Date): boolean {
+  return verifiedAt !== null && lapsesAt(verifiedAt).getTime() - now.getTime() > renewedBefore_ms;
+}
+
+/** The refusal of a call that was not made; its request is over then. */
+async function callNumber(deps: CallerIdDeps, request: CallerId): Promise<Refusal | undefined> {
+  const { carrier, providerNumberId } = request;
+  const forgotten =
+    providerNumberId === null || (await forgetAtCarrier(deps, { carrier, providerNumberId, tries: 0 }));
+  const call = forgotten ? await tryCall(deps, request) : "failed";
+  if (typeof call === "object") {
+    await deps.connection(({ callerIds }) => callerIds.setCall(request, call));
+    return undefined;
+  }
+  await deps.connection(({ callerIds }) =>
+    // What the carrier will never call is not kept; a failed call can be tried again.
+    call === "failed" ? callerIds.fail(request) : callerIds.remove(request.userId, request.id),
+  );
+  return refuse(refusalOf[call]);
+}
+
+const refusalOf = {
+  taken: "caller_id_taken",
+  refused: "caller_id_not_callable",
+  failed: "verification_call_failed",
+} as const;
+
+async function tryCall(deps: CallerIdDeps, { number, userId, id }: CallerId) {
+  try {
+    return (await offeredCallerIds(deps)?.verify(number, { userId, id })) ?? "failed";
+  } catch (error) {
+    if (error instanceof CarrierError) return "failed";
+    throw error;
+  }
+}

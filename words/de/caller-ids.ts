@@ -1,0 +1,54 @@
+/** The user's own numbers that calls show. */
+export const callerIds = {
+  "Your numbers could not be loaded. Please reload the page.":
+    "Ihre Nummern konnten nicht geladen werden. Bitte laden Sie die Seite neu.",
+  "The number could not be saved. Please try again.":
+    "Die Nummer konnte nicht gespeichert werden. Bitte versuchen Sie es erneut.",
+  "Please enter your number": "Bitte geben Sie Ihre Nummer ein",
+  "This number has already been removed.": "Diese Nummer wurde bereits entfernt.",
+  "Own numbers cannot be shown here.": "Eigene Nummern können hier nicht angezeigt werden.",
+  "This number is verified for another account, or is still being removed there.":
+    "Diese Nummer ist für ein anderes Konto bestätigt oder wird dort gerade noch entfernt.",
+  "This number is verified already.": "Diese Nummer ist bereits bestätigt.",
+  "You can have at most ten numbers. Please remove one first.":
+    "Sie können höchstens zehn Nummern haben. Bitte entfernen Sie zuerst eine.",
+  "A number, an account and a network can ask for three verification calls an hour and ten a day. Please try again later.":
+    "Für eine Nummer, ein Konto und ein Netzwerk gibt es höchstens drei Bestätigungsanrufe in der Stunde und zehn am Tag. Bitte versuchen Sie es später erneut.",
+  "No more verification calls are made today. Please try again tomorrow.":
+    "Heute gibt es keine Bestätigungsanrufe mehr. Bitte versuchen Sie es morgen erneut.",
+  "This number cannot be called for verification.":
+    "Diese Nummer kann zur Bestätigung nicht angerufen werden.",
+  "Your phone could not be called right now. Please try again.":
+    "Ihr Telefon konnte gerade nicht angerufen werden. Bitte versuchen Sie es erneut.",
+  "Your number has been removed.": "Ihre Nummer wurde entfernt.",
+  "Your choice has been saved.": "Ihre Auswahl wurde gespeichert.",
+  "They will see {number}": "Angezeigt wird {number}",
+  "They will see our number, {number}": "Angezeigt wird unsere Nummer, {number}",
+  "This destination does not show numbers of callers, so they will see our number, {number}":
+    "Dieses Ziel zeigt keine Nummern von Anrufern, daher wird unsere Nummer angezeigt, {number}",
+  "Number they see": "Angezeigte Nummer",
+  "Our number, {number}": "Unsere Nummer, {number}",
+  "Our number": "Unsere Nummer",
+  "Number shown": "Angezeigte Nummer des Anrufs",
+  "Some countries hide or change numbers from abroad.":
+    "Manche Länder verbergen oder ändern Nummern aus dem Ausland.",
+  "Your caller ID": "Ihre Rufnummernanzeige",
+  "The people you call see a number of your own once you have verified it. We call it, and you type a code there.":
+    "Wen Sie anrufen, der sieht Ihre eigene Nummer, sobald Sie sie bestätigt haben. Wir rufen sie an, und Sie geben dort einen Code ein.",
+  "Your number": "Ihre Nummer",
+  "With its country code, such as +44 7400 123456": "Mit Ländervorwahl, etwa +44 7400 123456",
+  "Verify number": "Nummer bestätigen",
+  "Your numbers": "Ihre Nummern",
+  "Your phone rings now. Answer it and type this code:":
+    "Ihr Telefon klingelt jetzt. Nehmen Sie ab und geben Sie diesen Code ein:",
+  "Your phone is being called...": "Ihr Telefon wird angerufen ...",
+  "Not verified: the code was not typed.": "Nicht bestätigt: Der Code wurde nicht eingegeben.",
+  "Verified. It can be shown until {date}.": "Bestätigt. Sie kann bis {date} angezeigt werden.",
+  "No longer shown, because it was verified a year ago.":
+    "Wird nicht mehr angezeigt, weil sie vor einem Jahr bestätigt wurde.",
+  "Verify again": "Erneut bestätigen",
+  "Verify {number} again": "{number} erneut bestätigen",
+  "Remove number": "Nummer entfernen",
+  "Your calls then no longer show {number}.": "Ihre Anrufe zeigen {number} dann nicht mehr an.",
+  "Shown in your calls": "In Ihren Anrufen angezeigt",
+};

@@ -1,0 +1,55 @@
+import type { Translated } from "#words/catalogue.ts";
+import type { callerIds as german } from "#words/de/caller-ids.ts";
+
+export const callerIds = {
+  "Your numbers could not be loaded. Please reload the page.":
+    "Vos numéros n’ont pas pu être chargés. Veuillez recharger la page.",
+  "The number could not be saved. Please try again.":
+    "Le numéro n’a pas pu être enregistré. Veuillez réessayer.",
+  "Please enter your number": "Veuillez saisir votre numéro",
+  "This number has already been removed.": "Ce numéro a déjà été supprimé.",
+  "Own numbers cannot be shown here.": "Il n’est pas possible d’afficher ici son propre numéro.",
+  "This number is verified for another account, or is still being removed there.":
+    "Ce numéro est vérifié pour un autre compte, ou y est encore en cours de suppression.",
+  "This number is verified already.": "Ce numéro est déjà vérifié.",
+  "You can have at most ten numbers. Please remove one first.":
+    "Vous pouvez avoir dix numéros au plus. Veuillez d’abord en supprimer un.",
+  "A number, an account and a network can ask for three verification calls an hour and ten a day. Please try again later.":
+    "Un numéro, un compte et un réseau peuvent demander trois appels de vérification par heure et dix par jour. Veuillez réessayer plus tard.",
+  "No more verification calls are made today. Please try again tomorrow.":
+    "Il n’y a plus d’appels de vérification aujourd’hui. Veuillez réessayer demain.",
+  "This number cannot be called for verification.": "Ce numéro ne peut pas être appelé pour être vérifié.",
+  "Your phone could not be called right now. Please try again.":
+    "Votre téléphone n’a pas pu être appelé pour le moment. Veuillez réessayer.",
+  "Your number has been removed.": "Votre numéro a été supprimé.",
+  "Your choice has been saved.": "Votre choix a été enregistré.",
+  "They will see {number}": "Votre correspondant verra {number}",
+  "They will see our number, {number}": "Votre correspondant verra notre numéro, {number}",
+  "This destination does not show numbers of callers, so they will see our number, {number}":
+    "Cette destination n’affiche pas le numéro des appelants : votre correspondant verra notre numéro, {number}",
+  "Number they see": "Numéro affiché",
+  "Our number, {number}": "Notre numéro, {number}",
+  "Our number": "Notre numéro",
+  "Number shown": "Numéro montré",
+  "Some countries hide or change numbers from abroad.":
+    "Certains pays masquent ou modifient les numéros étrangers.",
+  "Your caller ID": "Votre numéro affiché",
+  "The people you call see a number of your own once you have verified it. We call it, and you type a code there.":
+    "Les personnes que vous appelez voient votre propre numéro une fois qu’il est vérifié. Nous l’appelons et vous y saisissez un code.",
+  "Your number": "Votre numéro",
+  "With its country code, such as +44 7400 123456": "Avec l’indicatif du pays, par exemple +44 7400 123456",
+  "Verify number": "Vérifier le numéro",
+  "Your numbers": "Vos numéros",
+  "Your phone rings now. Answer it and type this code:":
+    "Votre téléphone sonne maintenant. Décrochez et saisissez ce code :",
+  "Your phone is being called...": "Appel de votre téléphone...",
+  "Not verified: the code was not typed.": "Non vérifié : le code n’a pas été saisi.",
+  "Verified. It can be shown until {date}.": "Vérifié. Il peut être affiché jusqu’au {date}.",
+  "No longer shown, because it was verified a year ago.":
+    "N’est plus affiché, car il a été vérifié il y a un an.",
+  "Verify again": "Vérifier à nouveau",
+  "Verify {number} again": "Vérifier {number} à nouveau",
+  "Remove number": "Supprimer le numéro",
+  "Your calls then no longer show {number}.": "Vos appels n’afficheront plus {number}.",
+  "Shown in your calls": "Affiché lors de vos appels",
+} satisfies Translated<"fr", typeof german>;

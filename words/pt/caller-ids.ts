@@ -1,0 +1,54 @@
+import type { Translated } from "#words/catalogue.ts";
+import type { callerIds as german } from "#words/de/caller-ids.ts";
+
+export const callerIds = {
+  "Your numbers could not be loaded. Please reload the page.":
+    "Não foi possível carregar seus números. Recarregue a página.",
+  "The number could not be saved. Please try again.": "Não foi possível salvar o número. Tente novamente.",
+  "Please enter your number": "Digite seu número",
+  "This number has already been removed.": "Este número já foi removido.",
+  "Own numbers cannot be shown here.": "Aqui não é possível mostrar números próprios.",
+  "This number is verified for another account, or is still being removed there.":
+    "Este número está verificado em outra conta ou ainda está sendo removido dela.",
+  "This number is verified already.": "Este número já está verificado.",
+  "You can have at most ten numbers. Please remove one first.":
+    "Você pode ter no máximo dez números. Remova um antes.",
+  "A number, an account and a network can ask for three verification calls an hour and ten a day. Please try again later.":
+    "Um número, uma conta e uma rede podem pedir três chamadas de verificação por hora e dez por dia. Tente mais tarde.",
+  "No more verification calls are made today. Please try again tomorrow.":
+    "Hoje não são feitas mais chamadas de verificação. Tente amanhã.",
+  "This number cannot be called for verification.": "Não é possível ligar para este número para verificá-lo.",
+  "Your phone could not be called right now. Please try again.":
+    "Não foi possível ligar para seu telefone agora. Tente novamente.",
+  "Your number has been removed.": "Seu número foi removido.",
+  "Your choice has been saved.": "Sua escolha foi salva.",
+  "They will see {number}": "A pessoa verá {number}",
+  "They will see our number, {number}": "A pessoa verá nosso número, {number}",
+  "This destination does not show numbers of callers, so they will see our number, {number}":
+    "Este destino não mostra o número de quem liga: a pessoa verá nosso número, {number}",
+  "Number they see": "Número que a pessoa vê",
+  "Our number, {number}": "Nosso número, {number}",
+  "Our number": "Nosso número",
+  "Number shown": "Número mostrado",
+  "Some countries hide or change numbers from abroad.":
+    "Alguns países ocultam ou alteram números do exterior.",
+  "Your caller ID": "Seu identificador de chamadas",
+  "The people you call see a number of your own once you have verified it. We call it, and you type a code there.":
+    "As pessoas para quem você liga veem seu próprio número depois que você o verifica. Ligamos para ele, e você digita um código no telefone.",
+  "Your number": "Seu número",
+  "With its country code, such as +44 7400 123456": "Com o código do país, como +44 7400 123456",
+  "Verify number": "Verificar número",
+  "Your numbers": "Seus números",
+  "Your phone rings now. Answer it and type this code:":
+    "Seu telefone está tocando. Atenda e digite este código:",
+  "Your phone is being called...": "Ligando para seu telefone...",
+  "Not verified: the code was not typed.": "Não verificado: o código não foi digitado.",
+  "Verified. It can be shown until {date}.": "Verificado. Pode ser mostrado até {date}.",
+  "No longer shown, because it was verified a year ago.":
+    "Não é mais mostrado, porque foi verificado há um ano.",
+  "Verify again": "Verificar novamente",
+  "Verify {number} again": "Verificar {number} novamente",
+  "Remove number": "Remover número",
+  "Your calls then no longer show {number}.": "Suas chamadas deixarão de mostrar {number}.",
+  "Shown in your calls": "Mostrado nas suas chamadas",
+} satisfies Translated<"pt", typeof german>;
