@@ -4,6 +4,7 @@ import { accessTokens } from "./access-token.ts";
 import { fetchCallMedia } from "./call-media.ts";
 import { endCall, fetchCallRecord, limitCall } from "./call-record.ts";
 import type { TwilioOptions } from "./options.ts";
+import { twilioNumbers } from "./phone-numbers.ts";
 import { defaultRequestLimits, type RequestClientOptions, TwilioRequestClient } from "./request-client.ts";
 import { twimlFor } from "./twiml.ts";
 import { formOf, readEvent, readOutgoing } from "./webhook-fields.ts";
@@ -32,6 +33,7 @@ export function twilioCarrier(
     fetchMedia: async (providerCallId) =>
       options.hasInsights ? fetchCallMedia(client, providerCallId) : { kind: "none" },
     webhooks: twilioWebhooks(options),
+    rented: twilioNumbers(client, options, requestLimits),
   };
 }
 

@@ -1,5 +1,8 @@
 import * as z from "zod/mini";
 
+/** The webhook that a carrier asks about a call to a rented number. */
+export const incomingCallPath = "/api/voice/incoming";
+
 export const numberKindSchema = z.enum(["local", "mobile", "toll_free"]);
 export type NumberKind = z.infer<typeof numberKindSchema>;
 

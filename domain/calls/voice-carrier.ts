@@ -1,6 +1,7 @@
 import type { CallRate } from "#contract/money/pricing.ts";
 import type { E164 } from "#contract/numbers/phone-number.ts";
 import type { Refusal } from "#contract/refusals.ts";
+import type { CarrierNumbers } from "#domain/numbers/rented/carrier-numbers.ts";
 import type { Audience } from "#domain/user-events.ts";
 import type { CallOutcome, CarrierId, ProgressStatus } from "./call.ts";
 
@@ -60,6 +61,8 @@ export interface Carrier {
   /** The carrier's count of a call that has ended. */
   fetchMedia(providerCallId: string): Promise<CarrierMedia>;
   readonly webhooks: CarrierWebhooks;
+  /** Numbers that users rent; undefined for a carrier that rents out none. */
+  readonly rented?: CarrierNumbers;
 }
 
 /** The carrier gave no usable answer. Conclude nothing from it. */

@@ -7,6 +7,7 @@ import { liveCallsRoute, voiceControl } from "./control/voice-control.ts";
 import { accountApi } from "./rest/account-api.ts";
 import { type CallsApiConditions, callsApi } from "./rest/calls-api.ts";
 import { type Insights, insightsApi } from "./rest/insights-api.ts";
+import { numbersApi, OwnedNumbers } from "./rest/numbers-api.ts";
 import { pricingApi } from "./rest/pricing-api.ts";
 import { userDefinedMessages } from "./rest/user-defined-messages.ts";
 import { SignallingConditions } from "./signalling/conditions.ts";
@@ -57,6 +58,7 @@ export async function voiceSandbox(app: FastifyInstance, options: VoiceSandboxOp
   insightsApi(app, log, insights);
   userDefinedMessages(app, exchange);
   accountApi(app, voiceUrl);
+  numbersApi(app, new OwnedNumbers());
   pricingApi(app);
   liveCallsRoute(app, exchange);
   const gateway = serveSignalling(app.server, {
