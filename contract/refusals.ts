@@ -8,6 +8,7 @@ import {
   rechargeRefusalMessages as recharge,
   savedCardMessages,
 } from "./messages/money-messages.ts";
+import { numberMessages } from "./messages/number-messages.ts";
 import { currencyNotOffered } from "./money/currencies.ts";
 
 /**
@@ -216,6 +217,15 @@ export const refusals = {
     retry: true,
   },
   call_not_found: { message: "This call does not exist.", retry: false },
+
+  number_not_offered: { message: numberMessages.notOffered, retry: false },
+  number_taken: { message: numberMessages.taken, retry: false },
+  number_refused: { message: numberMessages.refused, retry: false },
+  numbers_away: { message: numberMessages.away, retry: true },
+  purchase_unknown: { message: numberMessages.unknown, retry: false },
+  too_many_rented_numbers: { message: numberMessages.tooMany(5), retry: false },
+  rent_owner_only: { message: numberMessages.ownerOnly, retry: false },
+  rented_number_not_found: { message: numberMessages.notFound, retry: false },
 
   contact_not_found: { message: "This contact has already been deleted.", retry: false },
   contact_changed: {

@@ -16,6 +16,7 @@ import { callDeps, prolongingCalls, serveCalls, watchShortCalls, watchSpending }
 import { serveCaptcha } from "./compose/captcha.ts";
 import { serveContact } from "./compose/contact.ts";
 import { deliverMails, mailReach } from "./compose/mail.ts";
+import { serveNumbers } from "./compose/numbers.ts";
 import { serveOpenidSignIn } from "./compose/openid.ts";
 import { paymentDeps, servePayments } from "./compose/payments.ts";
 import { keepEncrypted } from "./compose/platform/data-cipher.ts";
@@ -111,6 +112,7 @@ async function serveRooms(
   serveOpenidSignIn(platform, host, mail);
   servePayments(platform, host, payments, { captcha, tariff, authenticate: authenticated, proveOwner });
   serveCalls(platform, host, calls, { limits, meterDatabase, onChange: events.onChange });
+  serveNumbers(platform, host, calls);
   serveTariff(platform, host, tariff, authenticated, {
     callFunds: ({ id: userId, walletId, sessionId }, quote) =>
       callFunds(calls, { userId, walletId, sessionId }, quote),

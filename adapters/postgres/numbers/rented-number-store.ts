@@ -1,7 +1,13 @@
 import type { Client } from "#adapters/postgres/connection/database.ts";
-import { changed, columnsOf, type MoneyFields, many, one, sql } from "#adapters/postgres/sql.ts";
+import { pausesCalling } from "#adapters/postgres/fragments.ts";
+import { changed, columnsOf, type MoneyFields, many, one, type Part, sql } from "#adapters/postgres/sql.ts";
+import type { MailReader } from "#domain/mail-layout.ts";
 import type { CalledNumber, RentedNumber } from "#domain/numbers/rented/rented-number.ts";
-import type { RentedNumberKey, RentedNumberStore } from "#domain/numbers/rented/rented-number-store.ts";
+import type {
+  RentedNumberKey,
+  RentedNumberStore,
+  RentStanding,
+} from "#domain/numbers/rented/rented-number-store.ts";
 
 const columns =
   columnsOf<RentedNumber>()(`wallet_id, id, user_id, carrier, number, country, kind, provider_number_id, state,
@@ -24,7 +30,14 @@ const changes = columnsOf<Changes>()(
   "provider_number_id, state, bought_at, months_paid, paid_until, warned_days, released_at, due_at, tries",
 );
 
-/** Order of locks: the wallet, then its numbers. All but `findByNumber` and `due` name the wallet. */
+type StandingRow = Omit<RentStanding, "reader"> & MailReader;
+
+/** The sum of a wallet's rents that are due until then, in a statement of the wallet. */
+export const rentsUntil = (walletId: unknown, until: unknown): Part => sql.part`
+  (SELECT coalesce(sum(monthly_mc), 0)::bigint FROM rented_number
+    WHERE rented_number.wallet_id = ${walletId} AND state IN ('active', 'overdue') AND paid_until <= ${until})`;
+
+/** Order of locks: the wallet, then its numbers. All but `findByNumber`, `listRented` and `due` name the wallet. */
 export function rentedNumberStore(client: Client): RentedNumberStore {
   return {
     async add(number) {
@@ -36,11 +49,10 @@ export function rentedNumberStore(client: Client): RentedNumberStore {
       return added === 1;
     },
 
+    lockWallet: (walletId) => lockWallet(client, walletId),
+
     async lock({ walletId, id }) {
-      await one(
-        client,
-        sql("rentedNumber.lockWallet")`SELECT 1 FROM wallet WHERE id = ${walletId} FOR UPDATE`,
-      );
+      await lockWallet(client, walletId);
       return one<RentedNumber>(
         client,
         sql("rentedNumber.lock")`
@@ -57,6 +69,65 @@ export function rentedNumberStore(client: Client): RentedNumberStore {
            WHERE wallet_id = ${number.walletId} AND id = ${number.id}`,
       );
     },
+
+    async standing({ walletId, userId }, now, until = now) {
+      const [wallet, user] = [sql.parameter(walletId), sql.parameter(userId)];
+      const row = await one<StandingRow>(
+        client,
+        sql("rentedNumber.standing")`
+          SELECT posted_mc, posted_mc - held_mc - floor_mc AS available_mc, ${rentsUntil(wallet, until)} AS rents_mc,
+                 (SELECT count(*)::int FROM rented_number
+                   WHERE rented_number.wallet_id = ${wallet} AND state <> 'released') AS numbers,
+                 wallet_member.role = 'owner' AS is_owner, frozen_at IS NOT NULL AS is_frozen,
+                 EXISTS (SELECT FROM payment
+                          WHERE payment.wallet_id = ${wallet} AND payment.user_id = ${user} AND ${pausesCalling}) AS is_disputed,
+                 deleted_at IS NOT NULL AS is_deleted, recharge_below_mc IS NOT NULL AS has_rule, email, first_name,
+                 users.language
+            FROM wallet
+            JOIN wallet_member ON wallet_member.wallet_id = ${wallet} AND wallet_member.user_id = ${user}
+            JOIN users ON users.id = ${user}
+           WHERE wallet.id = ${wallet}`,
+        { posted_mc: "always", available_mc: "always", rents_mc: "always" },
+      );
+      if (!row) return undefined;
+      const { email, firstName, language, ...standing } = row;
+      return { ...standing, reader: standing.isDeleted ? undefined : { email, firstName, language } };
+    },
+
+    async needRecharge(walletId, at) {
+      await changed(
+        client,
+        sql("rentedNumber.needRecharge")`
+          UPDATE wallet SET recharge_due_at = ${at}
+           WHERE id = ${walletId} AND recharge_below_mc IS NOT NULL AND recharge_due_at IS NULL`,
+      );
+    },
+
+    async remove({ walletId, id }) {
+      await changed(
+        client,
+        sql("rentedNumber.remove")`
+          DELETE FROM rented_number WHERE wallet_id = ${walletId} AND id = ${id} AND state = 'buying'`,
+      );
+    },
+
+    async forgetDigits({ walletId, id }) {
+      await changed(
+        client,
+        sql("rentedNumber.forgetDigits")`
+          UPDATE rented_number SET number = regexp_replace(number, '.{1,4}$', 'xxxx')
+           WHERE wallet_id = ${walletId} AND id = ${id} AND state = 'released'
+             AND EXISTS (SELECT FROM users WHERE users.id = user_id AND deleted_at IS NOT NULL)`,
+      );
+    },
+
+    findRent: (walletId, ref) =>
+      one<{ delta_mc: number; createdAt: Date }>(
+        client,
+        sql("rentedNumber.findRent")`
+          SELECT delta_mc, created_at FROM transfer WHERE wallet_id = ${walletId} AND ref = ${ref}`,
+        { delta_mc: "always" },
+      ),
 
     find: ({ walletId, id: userId }, id) =>
       one<RentedNumber>(
@@ -84,6 +155,14 @@ export function rentedNumberStore(client: Client): RentedNumberStore {
         { inboundPerMinute_mc: "always" },
       ),
 
+    listRented: (carrier) =>
+      many<RentedNumber>(
+        client,
+        sql("rentedNumber.listRented")`
+          SELECT ${columns} FROM rented_number WHERE carrier = ${carrier} AND state <> 'released'`,
+        money,
+      ),
+
     due: (now, limit) =>
       many<RentedNumberKey>(
         client,
@@ -92,4 +171,8 @@ export function rentedNumberStore(client: Client): RentedNumberStore {
            WHERE due_at <= ${now} ORDER BY due_at LIMIT ${limit}`,
       ),
   };
+}
+
+async function lockWallet(client: Client, walletId: string): Promise<void> {
+  await one(client, sql("rentedNumber.lockWallet")`SELECT 1 FROM wallet WHERE id = ${walletId} FOR UPDATE`);
 }

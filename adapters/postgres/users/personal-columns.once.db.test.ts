@@ -67,6 +67,7 @@ const given: Row = {
   "contact.numbers": ["+442079460123"],
   "refund_request.status": "done",
   "rented_number.state": "released",
+  "rented_number.kind": "local",
   "wallet_customer.provider_ref": "card_customer.provider_ref",
 };
 
@@ -212,8 +213,7 @@ const notExported: Record<string, string> = {
     payment: postings checks next_check_at
     quote: currency charge_minor value_cents credits_mc per_usd_e6 expires_at
     recharge_rule: failures expiry_told
-    rented_number: number country kind state monthly_mc inbound_per_minute_mc created_at bought_at months_paid paid_until
-      warned_days released_at due_at tries
+    rented_number: created_at months_paid warned_days due_at tries
     saved_card: chosen_at refused_at
     users: deleted_at
     wallet: held_mc floor_mc seq version related recharge_below_mc recharge_due_at`,

@@ -16,6 +16,7 @@ import type { ListedSecurityEvent } from "#domain/users/security-event-store.ts"
 import type {
   KeptCall,
   KeptData,
+  KeptNumber,
   KeptPayment,
   KeptRechargeEvent,
   PersonalData,
@@ -238,6 +239,13 @@ async function readKept(client: Client, viewer: Viewer): Promise<KeptData> {
     savedCards: await cardStore(client).list({ id, walletId }),
     ...(await keptRecharge(client, { id, walletId })),
     contacts: await contactBook(client).list(id),
+    rentedNumbers: await many<KeptNumber>(
+      client,
+      sql("personalData.rentedNumbers")`
+        SELECT ${columnsOf<KeptNumber>()(`number, country, kind, state, monthly_mc, inbound_per_minute_mc, bought_at, paid_until,
+               released_at`)} FROM rented_number WHERE wallet_id = ${walletId} AND user_id = ${id} ORDER BY created_at, id`,
+      { monthly_mc: "always", inboundPerMinute_mc: "always" },
+    ),
     securityEvents,
     transactions: await allTransactions(client, visibleTo(viewer)),
   };
