@@ -9,6 +9,7 @@ import {
   rechargeRefusalMessages as recharge,
   savedCardMessages,
 } from "./messages/money-messages.ts";
+import { numberMessages } from "./messages/number-messages.ts";
 import { currencyNotOffered } from "./money/currencies.ts";
 
 /**
@@ -227,6 +228,14 @@ export const refusals = {
   too_many_verifications: { message: callerIdMessages.tooManyAttempts, retry: true },
   verification_calls_used_up: { message: callerIdMessages.usedUp, retry: true },
   verification_call_failed: { message: callerIdMessages.callFailed, retry: true },
+  number_not_offered: { message: numberMessages.notOffered, retry: false },
+  number_taken: { message: numberMessages.taken, retry: false },
+  number_refused: { message: numberMessages.refused, retry: false },
+  numbers_away: { message: numberMessages.away, retry: true },
+  purchase_unknown: { message: numberMessages.unknown, retry: false },
+  too_many_rented_numbers: { message: numberMessages.tooMany(5), retry: false },
+  rent_owner_only: { message: numberMessages.ownerOnly, retry: false },
+  rented_number_not_found: { message: numberMessages.notFound, retry: false },
 
   contact_not_found: { message: "This contact has already been deleted.", retry: false },
   contact_changed: {

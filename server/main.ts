@@ -18,6 +18,7 @@ import { callDeps, prolongingCalls, serveCalls, watchShortCalls, watchSpending }
 import { serveCaptcha } from "./compose/captcha.ts";
 import { serveContact } from "./compose/contact.ts";
 import { deliverMails, mailReach } from "./compose/mail.ts";
+import { serveNumbers } from "./compose/numbers.ts";
 import { serveOpenidSignIn } from "./compose/openid.ts";
 import { paymentDeps, servePayments } from "./compose/payments.ts";
 import { keepEncrypted } from "./compose/platform/data-cipher.ts";
@@ -119,6 +120,7 @@ async function serveRooms(
   const callerIds = callerIdDeps(platform, calls);
   serveCalls(platform, host, calls, { limits, callerIds, meterDatabase, onChange: events.onChange });
   serveCallerIds(host, callerIds);
+  serveNumbers(platform, host, calls);
   serveTariff(platform, host, tariff, authenticated, {
     callFunds: ({ id: userId, walletId, sessionId }, quote) =>
       callFunds(calls, { userId, walletId, sessionId }, quote),

@@ -33,6 +33,7 @@ test("no text is taken for a number without being read", () => {
   expect(having(/\be164Schema\.(parse|safeParse)\b/)).toEqual([
     "adapters/postgres/calls/call-row.ts",
     "adapters/postgres/contact-book-store.ts",
+    "adapters/twilio/phone-numbers.ts",
     "contract/numbers/read-number.ts",
     "domain/ledger/transactions.ts",
     "web/number/call-number.ts",

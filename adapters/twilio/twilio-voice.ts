@@ -5,6 +5,7 @@ import { fetchCallMedia } from "./call-media.ts";
 import { endCall, fetchCallRecord, limitCall } from "./call-record.ts";
 import { twilioCallerIds } from "./caller-ids.ts";
 import type { TwilioOptions } from "./options.ts";
+import { twilioNumbers } from "./phone-numbers.ts";
 import { defaultRequestLimits, type RequestClientOptions, TwilioRequestClient } from "./request-client.ts";
 import { twimlFor } from "./twiml.ts";
 import { formOf, readEvent, readOutgoing } from "./webhook-fields.ts";
@@ -37,6 +38,7 @@ export function twilioCarrier(
       options.hasInsights ? fetchCallMedia(client, providerCallId) : { kind: "none" },
     webhooks: twilioWebhooks(options),
     callerIds: twilioCallerIds({ client, once }, options),
+    rented: twilioNumbers(client, options, requestLimits),
   };
 }
 

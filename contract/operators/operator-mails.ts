@@ -57,3 +57,12 @@ export const contactWords = {
   visitor: "none, a visitor",
   note: "Name and subject are as they were typed, and so is the address of a visitor: they have not been checked.",
 } as const;
+
+/** The words of the operator's mail when the carrier's numbers and those that users rent differ. */
+export const numberComparisonWords = {
+  subject: "Numbers at the carrier and rented numbers differ",
+  body: ["The carrier's list of numbers and the numbers that users rent differ. Nothing was changed."],
+  unknown: "At the carrier, rented by no user",
+  missing: "Rented by a user, not at the carrier",
+  note: "Give the first back in the carrier's console: you pay for them. Tell the users of the second, and give their credits back.",
+} as const;

@@ -122,6 +122,9 @@ export const operatorMessages = {
   languageUnknown: (code: string) => `The product speaks no language "${code}".`,
   noLanguageLeft: "At least one language is offered.",
   defaultNotOffered: "The default language is one of those that are offered.",
+  numberOfferWrong: (line: string) =>
+    `"${line}" is no line of the deck. Please write country, kind (local, mobile or toll_free), monthly price and inbound price a minute in USD, and where papers are needed what to do, the SID of an address and that of a bundle.`,
+  numberOfferTwice: (line: string) => `"${line}" offers numbers that another line offers already.`,
   sellerNameMissing: "A receipt needs the name of a seller.",
   taxIncomplete: "Please give a tax both a name and a rate, or neither.",
   noProposal: "There is no such proposal.",

@@ -120,6 +120,9 @@ export const permissions = {
     reason: yes,
     stepUp: yes,
   },
+  read_number_offers: { about: "product", support: yes, finance: yes, owner: yes, reason: no, stepUp: no },
+  change_number_offers: { about: "product", support: no, finance: no, owner: yes, reason: yes, stepUp: yes },
+  list_rented_numbers: { about: "product", support: yes, finance: yes, owner: yes, reason: no, stepUp: no },
   read_seller: { about: "product", support: yes, finance: yes, owner: yes, reason: no, stepUp: no },
   change_seller: { about: "product", support: no, finance: no, owner: yes, reason: yes, stepUp: yes },
 

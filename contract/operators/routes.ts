@@ -6,6 +6,7 @@ import { callRoutes } from "./calls.ts";
 import { fraudRoutes } from "./fraud.ts";
 import { inboxRoutes } from "./inbox.ts";
 import { listRoutes } from "./lists.ts";
+import { numberRoutes } from "./numbers.ts";
 import { operatorMessages } from "./operator-messages.ts";
 import { moment } from "./operator-route.ts";
 import { moneyRoutes } from "./payments.ts";
@@ -64,4 +65,5 @@ export const operatorRoutes = {
   ...fraudRoutes,
   ...alarmRoutes,
   ...listRoutes,
+  ...numberRoutes,
 } as const;

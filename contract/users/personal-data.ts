@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { callStatusSchema } from "#contract/calls/call-status.ts";
 import { callerIdSchema } from "#contract/calls/caller-ids.ts";
+import { numberKindSchema, numberStateSchema } from "#contract/calls/rented-numbers.ts";
 import { contactSchema } from "#contract/contacts/contact-book.ts";
 import { messages } from "#contract/messages/messages.ts";
 import { settingsMessages } from "#contract/messages/settings-messages.ts";
@@ -129,6 +130,19 @@ export const personalDataExportSchema = z.object({
       because: z.nullable(z.enum([...rechargePauses, ...rechargeEnds])),
       decline: z.nullable(z.enum(rechargeDeclines)),
       paymentId: z.nullable(z.uuid()),
+    }),
+  ),
+  rentedNumbers: z.array(
+    z.object({
+      number: z.string(),
+      country: z.string(),
+      kind: numberKindSchema,
+      state: numberStateSchema,
+      monthly: creditsSchema,
+      inboundPerMinute: creditsSchema,
+      boughtAt: z.nullable(moment),
+      paidUntil: z.nullable(moment),
+      releasedAt: z.nullable(moment),
     }),
   ),
   transactions: z.array(z.omit(transactionSchema, { message: true })),

@@ -1,6 +1,7 @@
 import type { CallRate } from "#contract/money/pricing.ts";
 import type { E164 } from "#contract/numbers/phone-number.ts";
 import type { Refusal } from "#contract/refusals.ts";
+import type { CarrierNumbers } from "#domain/numbers/rented/carrier-numbers.ts";
 import type { Audience } from "#domain/user-events.ts";
 import type { CallOutcome, CarrierId, ProgressStatus } from "./call.ts";
 
@@ -62,6 +63,8 @@ export interface Carrier {
   readonly webhooks: CarrierWebhooks;
   /** Undefined for a carrier that verifies no numbers of users. */
   readonly callerIds?: CarrierCallerIds | undefined;
+  /** Numbers that users rent; undefined for a carrier that rents out none. */
+  readonly rented?: CarrierNumbers;
 }
 
 /** The carrier gave no usable answer. Conclude nothing from it. */

@@ -80,3 +80,8 @@ test("a need begins at one of the times that are named before, for any rate, bal
     { numRuns: 300 },
   );
 });
+
+test("credits are bought for a rent that the balance does not cover, at any threshold", () => {
+  expect(isBelow(1, { ...wallet(15_000), available_mc: 15_000, rents_mc: 15_000 }, at(0))).toBe(false);
+  expect(isBelow(1, { ...wallet(15_000), available_mc: 15_000, rents_mc: 15_001 }, at(0))).toBe(true);
+});

@@ -13,6 +13,8 @@ export interface WalletNeed {
   posted_mc: number;
   available_mc: number;
   running: readonly RunningCall[];
+  /** Rents of numbers that are due soon. */
+  rents_mc?: number;
 }
 
 /** Credits are bought this long before they end a call: before the first warning, two minutes from the end, with time to pay. */
@@ -20,15 +22,16 @@ const ahead_s = 150;
 
 /**
  * True when the balance, less the cost of running calls until now, is below the threshold. Also true when a call soon ends
- * for lack of credits, at any threshold.
+ * for lack of credits, or a rent is soon not covered, at any threshold.
  */
 export function isBelow(
   below_mc: number,
-  { posted_mc, available_mc, running }: WalletNeed,
+  { posted_mc, available_mc, running, rents_mc = 0 }: WalletNeed,
   now: Date,
 ): boolean {
   const spent_mc = running.reduce((sum, call) => sum + costUntil_mc(call, now), 0);
-  return posted_mc - spent_mc < below_mc || running.some((call) => isAtEnd(call, available_mc, now));
+  if (posted_mc - spent_mc < below_mc || available_mc < rents_mc) return true;
+  return running.some((call) => isAtEnd(call, available_mc, now));
 }
 
 /** Times at which one call can turn `isBelow` true: its first second beyond the threshold, and `ahead_s` before its end. */

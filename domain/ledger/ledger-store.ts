@@ -2,9 +2,9 @@
  * The ledger of prepaid credits. Amounts are millicredits (mc), safe integers.
  * A transfer is a balanced pair: a wallet against a house account. A house account's balance is the sum of its rows.
  */
-export type HouseAccount = "payments" | "calls" | "disputes" | "adjustments";
+export type HouseAccount = "payments" | "calls" | "disputes" | "adjustments" | "rents";
 /** The house accounts that a payment moves credits against. */
-export type PaymentContra = Exclude<HouseAccount, "calls" | "adjustments">;
+export type PaymentContra = Exclude<HouseAccount, "calls" | "adjustments" | "rents">;
 
 /** A user and the wallet that pays for the user's calls and purchases. Several users may share one wallet. */
 export interface WalletUser {
@@ -15,7 +15,7 @@ export interface WalletUser {
 export interface Balance {
   /** The credits of the wallet: the balance shown. */
   posted_mc: number;
-  /** The sum of the open holds: of calls, and of money on its way back to a card that its user asked for. */
+  /** The sum of the open holds: of calls, of money on its way back to a card that its user asked for, and of numbers being bought. */
   held_mc: number;
   /** `posted - held - floor`: what a new call may hold. */
   available_mc: number;
@@ -28,7 +28,7 @@ export interface Posting {
   delta_mc: number;
   /** Identifies this transfer. Posting it twice is a bug of the caller and violates a unique constraint. */
   ref: string;
-  /** The payment, call or action of an operator that this transfer belongs to. */
+  /** The payment, call, rented number or action of an operator that this transfer belongs to. */
   subjectId: string;
   /** Allows a balance below zero after a refund or dispute outside our control; the wallet's floor follows. */
   mayOverdraw: boolean;
@@ -43,7 +43,7 @@ export interface LedgerStore {
   post(posting: Posting): Promise<Balance | undefined>;
   /**
    * Holds more for a subject whose row the same transaction writes, such as a call; false when the wallet lacks the amount or is
-   * not at the given version.
+   * not at the given version. A negative amount is held no longer.
    */
   hold(walletId: string, more_mc: number, version?: number): Promise<boolean>;
   /** The sum of what one payment has moved against one house account, in mc. */

@@ -72,3 +72,17 @@ test("a purchase of automatic recharge says so", () => {
   const { description } = toTransaction({ ...purchase, status: "completed", declined: false, byRule: true });
   expect(description).toBe("100 credits by automatic recharge");
 });
+
+test("a rent is usage, and its number is named to its user alone", () => {
+  const rent = { id: "rent:1:1", kind: "rent", createdAt: call.createdAt, credits_mc: -15_000 } as const;
+  const shown = toTransaction({ ...rent, number: "+442079460001" });
+  expect(shown).toMatchObject({
+    type: "usage",
+    credits: -15,
+    amount: -1.5,
+    currency: "USD",
+    number: "+442079460001",
+  });
+  expect(shown.description).toBe("Number of your own: +442079460001");
+  expect(toTransaction({ ...rent, number: null }).description).toBe("Number of your own");
+});

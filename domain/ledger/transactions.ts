@@ -1,5 +1,6 @@
 import { asMessage, type DestinationValue, type Message, message } from "#contract/messages/message.ts";
 import { messages } from "#contract/messages/messages.ts";
+import { numberMessages } from "#contract/messages/number-messages.ts";
 import { rechargeEndMessages } from "#contract/messages/recharge-messages.ts";
 import { creditsPerUsd } from "#contract/money/credit-value.ts";
 import type { Currency } from "#contract/money/currencies.ts";
@@ -63,6 +64,13 @@ export interface CallEntry extends Entry {
   number: string;
 }
 
+/** A month of a rented number. */
+export interface RentEntry extends Entry {
+  kind: "rent";
+  /** As of a call; null for a reader who may not see it. */
+  number: string | null;
+}
+
 export interface AdjustmentEntry extends Entry {
   kind: "adjustment";
 }
@@ -91,6 +99,7 @@ export type TransactionEntry =
   | PurchaseEntry
   | ReturnEntry
   | CallEntry
+  | RentEntry
   | AdjustmentEntry
   | DebtEntry
   | BadLineEntry
@@ -151,6 +160,7 @@ const types = {
   refund: "refund",
   dispute: "refund",
   call: "call",
+  rent: "usage",
   member_call: "call",
   bad_line: "adjustment",
   member_bad_line: "adjustment",
@@ -170,6 +180,8 @@ function describe(entry: TransactionEntry): Message | string {
       return isTaken ? words.dispute : words.disputeReturned;
     case "call":
       return words.call(placeOf(entry), entry.number);
+    case "rent":
+      return entry.number === null ? numberMessages.usageOfOther : numberMessages.usage(entry.number);
     case "bad_line":
       return words.badLine(placeOf(entry), entry.number);
     case "member_call":

@@ -1,5 +1,6 @@
 import type { InboxStore } from "#domain/contact/inbox-store.ts";
 import type { LedgerStore, WalletUser } from "#domain/ledger/ledger-store.ts";
+import type { NumberOfferStore } from "#domain/numbers/rented/number-offers.ts";
 import type { PaymentStores } from "#domain/payments/payment-store.ts";
 import type { SellerStore } from "#domain/payments/receipts/seller.ts";
 import type { ProofStore } from "#domain/proofs.ts";
@@ -20,8 +21,8 @@ import type { DayLookup } from "./product/day-lookup.ts";
 import type { FraudLookup } from "./product/fraud-lookup.ts";
 import type { LanguageOfferStore } from "./product/language-offer-store.ts";
 import type { ListLookup } from "./product/list-lookup.ts";
-
 import type { RechargeLookup } from "./product/recharge-lookup.ts";
+import type { RentedLookup } from "./product/rented-numbers.ts";
 
 export interface OperatorStores extends UserStores {
   ledger: LedgerStore;
@@ -48,6 +49,8 @@ export interface OperatorStores extends UserStores {
   inbox: InboxStore;
   alarms: AlarmStore;
   alarmWebhook: AlarmWebhookStore;
+  numberOffers: NumberOfferStore;
+  rentedNumbers: RentedLookup;
   recharges: RechargeLookup;
 }
 

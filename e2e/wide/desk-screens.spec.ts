@@ -68,6 +68,7 @@ test("every screen can be used in both themes, at every width", async ({ page, s
     `calls/${callId}`,
     "prices",
     "currencies",
+    "numbers",
     "product",
     "revenue",
     "fraud",

@@ -9,6 +9,7 @@ import { liveCallsRoute, voiceControl } from "./control/voice-control.ts";
 import { accountApi } from "./rest/account-api.ts";
 import { type CallsApiConditions, callsApi } from "./rest/calls-api.ts";
 import { type Insights, insightsApi } from "./rest/insights-api.ts";
+import { numbersApi, OwnedNumbers } from "./rest/numbers-api.ts";
 import { outgoingCallerIdsApi } from "./rest/outgoing-caller-ids-api.ts";
 import { pricingApi } from "./rest/pricing-api.ts";
 import { userDefinedMessages } from "./rest/user-defined-messages.ts";
@@ -64,6 +65,7 @@ export async function voiceSandbox(app: FastifyInstance, options: VoiceSandboxOp
   userDefinedMessages(app, exchange);
   accountApi(app, voiceUrl);
   outgoingCallerIdsApi(app, validations);
+  numbersApi(app, new OwnedNumbers());
   pricingApi(app);
   liveCallsRoute(app, exchange);
   callerIdsPage(app, validations);

@@ -162,6 +162,7 @@ const entries = {
   member_bad_line: [{ ...moved, ...come_mc, kind: "member_bad_line", caller: "Ben" }],
   adjustment: [gone_mc, come_mc].map((credits) => ({ ...moved, ...credits, kind: "adjustment" })),
   debt: [gone_mc, come_mc].map((credits) => ({ ...moved, ...credits, kind: "debt" })),
+  rent: ["+442079460001", null].map((number) => ({ ...moved, ...gone_mc, kind: "rent", number })),
 } satisfies Record<TransactionEntry["kind"], TransactionEntry[]>;
 
 test.each(Object.values(entries).flat())(

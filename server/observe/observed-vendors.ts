@@ -1,4 +1,5 @@
 import type { Carrier } from "#domain/calls/voice-carrier.ts";
+import type { CarrierNumbers } from "#domain/numbers/rented/carrier-numbers.ts";
 import type { Observer } from "#domain/observer.ts";
 import type { CardProvider } from "#domain/payments/card-provider.ts";
 
@@ -6,6 +7,7 @@ import type { CardProvider } from "#domain/payments/card-provider.ts";
 export function observedCarrier(carrier: Carrier, observer: Observer): Carrier {
   return {
     ...carrier,
+    ...(carrier.rented && { rented: observedNumbers(carrier.rented, observer) }),
     hangUp: (providerCallId) =>
       observer.step("carrier hangUp", { providerCallId }, () => carrier.hangUp(providerCallId)),
     setLimit: (providerCallId, limit_s) =>
@@ -16,6 +18,17 @@ export function observedCarrier(carrier: Carrier, observer: Observer): Carrier {
       ),
     fetchMedia: (providerCallId) =>
       observer.step("carrier fetchMedia", { providerCallId }, () => carrier.fetchMedia(providerCallId)),
+  };
+}
+
+/** A step for each request to the carrier about numbers. */
+function observedNumbers(numbers: CarrierNumbers, observer: Observer): CarrierNumbers {
+  return {
+    search: (search) => observer.step("carrier searchNumbers", {}, () => numbers.search(search)),
+    buy: (order) => observer.step("carrier buyNumber", {}, () => numbers.buy(order)),
+    find: (id) => observer.step("carrier findNumber", {}, () => numbers.find(id)),
+    release: (id) => observer.step("carrier releaseNumber", {}, () => numbers.release(id)),
+    list: () => observer.step("carrier listNumbers", {}, () => numbers.list()),
   };
 }
 

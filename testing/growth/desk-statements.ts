@@ -23,6 +23,7 @@ import { readMargins } from "#domain/operators/product/read-margins.ts";
 import { readRecharges } from "#domain/operators/product/read-recharges.ts";
 import { readRevenue } from "#domain/operators/product/read-revenue.ts";
 import { readToday } from "#domain/operators/product/read-today.ts";
+import { listRentedNumbers } from "#domain/operators/product/rented-numbers.ts";
 import { readSwitches } from "#domain/operators/product/switches.ts";
 import { listLiveCalls, showCall } from "#domain/operators/product/watch-calls.ts";
 import { readRecord } from "#domain/operators/read-record.ts";
@@ -94,6 +95,7 @@ function readsOf(deps: OperatorDeps, request: Request): Reads {
     proposals: () => listProposals(deps, request),
     operators: () => listOperators(deps, request),
     switches: () => readSwitches(deps, request),
+    "rented numbers": () => listRentedNumbers(deps, request),
     ...listsOf(deps, request),
   };
 }

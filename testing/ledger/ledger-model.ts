@@ -19,13 +19,14 @@ export interface ModelCall {
   cost_mc: number | null;
 }
 
-/** Payments and what follows them. `taken` may leave a debt: the card has its money back already. */
+/** Payments and what follows them, and rents of numbers. `taken` may leave a debt: the card has its money back already. */
 export const movements = {
   top_up: { sign: 1, contra: "payments", taken: false },
   refund: { sign: -1, contra: "payments", taken: true },
   dispute: { sign: -1, contra: "disputes", taken: true },
   dispute_won: { sign: 1, contra: "disputes", taken: false },
   correction: { sign: -1, contra: "payments", taken: false },
+  rent: { sign: -1, contra: "rents", taken: false },
 } as const;
 export type Movement = keyof typeof movements;
 

@@ -106,6 +106,7 @@ const screensOf = ({
     },
   ],
   ["currencies", "read_purchase_settings", { Preview: "preview_purchase_settings" }],
+  ["numbers", "read_number_offers", { "Change what is offered": "change_number_offers" }],
   [
     "product",
     "read_switches",

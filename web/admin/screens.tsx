@@ -100,6 +100,12 @@ export const screens: readonly Screen[] = [
     load: async () => (await import("./currencies/currencies-screen.tsx")).CurrenciesScreen,
   },
   {
+    path: "numbers",
+    name: "Numbers",
+    reads: "read_number_offers",
+    load: async () => (await import("./numbers/numbers-screen.tsx")).NumbersScreen,
+  },
+  {
     path: "product",
     name: "Product",
     reads: "read_switches",

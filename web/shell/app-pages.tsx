@@ -22,5 +22,7 @@ export const appPages = {
   calls: async () => (await import("#web/app/call-history/calls-page.tsx")).CallsPage,
   call: async () => (await import("#web/app/call-history/call-page.tsx")).CallPage,
   contacts: async () => (await import("#web/app/contacts/contacts-page.tsx")).ContactsPage,
+  numbers: async () => (await import("#web/app/numbers/numbers-page.tsx")).NumbersPage,
+  rentReceipt: async () => (await import("#web/app/numbers/rent-receipt-page.tsx")).RentReceiptPage,
   receipt: async () => (await import("#web/app/transactions/receipt-page.tsx")).ReceiptPage,
 };

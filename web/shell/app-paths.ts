@@ -34,6 +34,8 @@ export const appPaths = {
   call: "/calls/:id",
   contacts: "/contacts",
   receipt: "/receipts/:id",
+  numbers: "/numbers",
+  rentReceipt: "/numbers/:id/receipts/:month",
 } as const;
 
 export type AppPath = (typeof appPaths)[keyof typeof appPaths];

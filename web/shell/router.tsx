@@ -79,6 +79,8 @@ const appRoutes: (RouteObject & { path: AppPath })[] = [
   { path: appPaths.call, loader: requireUser, lazy: page("call") },
   { path: appPaths.contacts, loader: requireUser, lazy: page("contacts") },
   { path: appPaths.receipt, loader: requireUser, lazy: page("receipt") },
+  { path: appPaths.numbers, loader: requireUser, lazy: page("numbers") },
+  { path: appPaths.rentReceipt, loader: requireUser, lazy: page("rentReceipt") },
 ];
 
 /** A loader of loaders.ts, which the pages that arrive as HTML do without. */

@@ -186,4 +186,20 @@ export const mails = {
   "Shown until": "Angezeigt bis",
   "Without it, the people you call see our number. Nothing else changes.":
     "Andernfalls sehen die Angerufenen unsere Nummer. Sonst ändert sich nichts.",
+  "Your number {number} is about to lapse": "Ihre Nummer {number} läuft bald ab",
+  "Your credits do not cover the next month of your number. Please purchase credits before the renewal, and it goes on by itself.":
+    "Ihre Credits reichen nicht für den nächsten Monat Ihrer Nummer. Bitte kaufen Sie vor der Verlängerung Credits, dann läuft sie von selbst weiter.",
+  "Your number cannot be renewed while your account is restricted. Please write to us before the renewal if you want to keep it.":
+    "Ihre Nummer kann nicht verlängert werden, solange Ihr Konto eingeschränkt ist. Bitte schreiben Sie uns vor der Verlängerung, wenn Sie sie behalten möchten.",
+  "Your number {number} no longer rings": "Ihre Nummer {number} klingelt nicht mehr",
+  "The next month of your number could not be paid, so calls to it no longer reach you. We keep it for 10 days. Purchase credits, and it rings again within minutes.":
+    "Der nächste Monat Ihrer Nummer konnte nicht bezahlt werden, deshalb erreichen Sie Anrufe darauf nicht mehr. Wir behalten sie 10 Tage. Kaufen Sie Credits, dann klingelt sie in wenigen Minuten wieder.",
+  "Your number {number} was given back": "Ihre Nummer {number} wurde zurückgegeben",
+  "The next month of your number could not be paid for 10 days, so it went back to the phone company. Another person may get it.":
+    "Der nächste Monat Ihrer Nummer konnte 10 Tage lang nicht bezahlt werden, deshalb ging sie an die Telefongesellschaft zurück. Eine andere Person kann sie bekommen.",
+  "Price a month": "Preis im Monat",
+  Renewal: "Verlängerung",
+  "Kept until": "Reserviert bis",
+  "Look at your numbers": "Ihre Nummern ansehen",
+  "Nothing is charged beyond your credits.": "Mehr als Ihre Credits wird nicht abgebucht.",
 } as const;

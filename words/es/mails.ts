@@ -188,4 +188,20 @@ export const mails = {
   "Shown until": "Se muestra hasta",
   "Without it, the people you call see our number. Nothing else changes.":
     "Si no, las personas a las que llamas verán nuestro número. No cambia nada más.",
+  "Your number {number} is about to lapse": "Tu número {number} está a punto de caducar",
+  "Your credits do not cover the next month of your number. Please purchase credits before the renewal, and it goes on by itself.":
+    "Tus créditos no alcanzan para el próximo mes de tu número. Compra créditos antes de la renovación y seguirá por sí solo.",
+  "Your number cannot be renewed while your account is restricted. Please write to us before the renewal if you want to keep it.":
+    "Tu número no se puede renovar mientras tu cuenta esté restringida. Escríbenos antes de la renovación si quieres conservarlo.",
+  "Your number {number} no longer rings": "Tu número {number} ya no suena",
+  "The next month of your number could not be paid, so calls to it no longer reach you. We keep it for 10 days. Purchase credits, and it rings again within minutes.":
+    "No se ha podido pagar el próximo mes de tu número, así que las llamadas ya no te llegan. Lo guardamos 10 días. Compra créditos y volverá a sonar en unos minutos.",
+  "Your number {number} was given back": "Tu número {number} se ha devuelto",
+  "The next month of your number could not be paid for 10 days, so it went back to the phone company. Another person may get it.":
+    "El próximo mes de tu número no se ha podido pagar durante 10 días, así que ha vuelto a la compañía telefónica. Otra persona puede obtenerlo.",
+  "Price a month": "Precio al mes",
+  Renewal: "Renovación",
+  "Kept until": "Guardado hasta",
+  "Look at your numbers": "Ver tus números",
+  "Nothing is charged beyond your credits.": "No se cobra nada más allá de tus créditos.",
 } satisfies Translated<"es", typeof german>;

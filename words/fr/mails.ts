@@ -187,4 +187,20 @@ export const mails = {
   "Shown until": "Affiché jusqu’au",
   "Without it, the people you call see our number. Nothing else changes.":
     "Sinon, les personnes que vous appelez verront notre numéro. Rien d’autre ne change.",
+  "Your number {number} is about to lapse": "Votre numéro {number} va bientôt expirer",
+  "Your credits do not cover the next month of your number. Please purchase credits before the renewal, and it goes on by itself.":
+    "Vos crédits ne suffisent pas pour le prochain mois de votre numéro. Veuillez acheter des crédits avant le renouvellement, et il continuera de lui-même.",
+  "Your number cannot be renewed while your account is restricted. Please write to us before the renewal if you want to keep it.":
+    "Votre numéro ne peut pas être renouvelé tant que votre compte est restreint. Veuillez nous écrire avant le renouvellement si vous souhaitez le garder.",
+  "Your number {number} no longer rings": "Votre numéro {number} ne sonne plus",
+  "The next month of your number could not be paid, so calls to it no longer reach you. We keep it for 10 days. Purchase credits, and it rings again within minutes.":
+    "Le prochain mois de votre numéro n’a pas pu être payé : les appels ne vous parviennent plus. Nous le gardons 10 jours. Achetez des crédits, et il sonnera de nouveau en quelques minutes.",
+  "Your number {number} was given back": "Votre numéro {number} a été rendu",
+  "The next month of your number could not be paid for 10 days, so it went back to the phone company. Another person may get it.":
+    "Le prochain mois de votre numéro n’a pas pu être payé pendant 10 jours : il a été rendu à l’opérateur téléphonique. Une autre personne peut l’obtenir.",
+  "Price a month": "Prix par mois",
+  Renewal: "Renouvellement",
+  "Kept until": "Gardé jusqu’au",
+  "Look at your numbers": "Voir vos numéros",
+  "Nothing is charged beyond your credits.": "Rien n’est débité au-delà de vos crédits.",
 } satisfies Translated<"fr", typeof german>;

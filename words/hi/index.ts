@@ -3,6 +3,7 @@ import { calls } from "./calls.ts";
 import { cards } from "./cards.ts";
 import { contacts } from "./contacts.ts";
 import { money } from "./money.ts";
+import { numbers } from "./numbers.ts";
 import { pages } from "./pages.ts";
 import { phone } from "./phone.ts";
 import { prices } from "./prices.ts";
@@ -17,6 +18,7 @@ export const hi = {
   ...cards,
   ...contacts,
   ...money,
+  ...numbers,
   ...pages,
   ...phone,
   ...prices,

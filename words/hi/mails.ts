@@ -183,4 +183,20 @@ export const mails = {
   "Shown until": "तक दिखेगा",
   "Without it, the people you call see our number. Nothing else changes.":
     "ऐसा न करने पर उन्हें हमारा नंबर दिखेगा। और कुछ नहीं बदलता।",
+  "Your number {number} is about to lapse": "आपका नंबर {number} समाप्त होने वाला है",
+  "Your credits do not cover the next month of your number. Please purchase credits before the renewal, and it goes on by itself.":
+    "आपके क्रेडिट आपके नंबर के अगले महीने के लिए काफ़ी नहीं हैं। कृपया नवीनीकरण से पहले क्रेडिट खरीदें, फिर वह अपने आप चलता रहेगा।",
+  "Your number cannot be renewed while your account is restricted. Please write to us before the renewal if you want to keep it.":
+    "आपका खाता सीमित होने तक आपके नंबर का नवीनीकरण नहीं हो सकता। इसे रखना चाहें, तो कृपया नवीनीकरण से पहले हमें लिखें।",
+  "Your number {number} no longer rings": "आपका नंबर {number} अब नहीं बजता",
+  "The next month of your number could not be paid, so calls to it no longer reach you. We keep it for 10 days. Purchase credits, and it rings again within minutes.":
+    "आपके नंबर के अगले महीने का भुगतान नहीं हो सका, इसलिए उस पर आने वाले कॉल आप तक नहीं पहुँचते। हम इसे 10 दिन रखेंगे। क्रेडिट खरीदें, और वह कुछ मिनटों में फिर बजेगा।",
+  "Your number {number} was given back": "आपका नंबर {number} लौटा दिया गया",
+  "The next month of your number could not be paid for 10 days, so it went back to the phone company. Another person may get it.":
+    "आपके नंबर के अगले महीने का भुगतान 10 दिन तक नहीं हो सका, इसलिए वह फ़ोन कंपनी को लौट गया। वह किसी और को मिल सकता है।",
+  "Price a month": "मासिक कीमत",
+  Renewal: "नवीनीकरण",
+  "Kept until": "कब तक रखा जाएगा",
+  "Look at your numbers": "अपने नंबर देखें",
+  "Nothing is charged beyond your credits.": "आपके क्रेडिट से ज़्यादा कुछ नहीं काटा जाता।",
 } satisfies Translated<"hi", typeof german>;

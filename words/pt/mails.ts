@@ -187,4 +187,20 @@ export const mails = {
   "Shown until": "Mostrado até",
   "Without it, the people you call see our number. Nothing else changes.":
     "Sem isso, as pessoas para quem você liga verão nosso número. Nada mais muda.",
+  "Your number {number} is about to lapse": "Seu número {number} está prestes a expirar",
+  "Your credits do not cover the next month of your number. Please purchase credits before the renewal, and it goes on by itself.":
+    "Seus créditos não cobrem o próximo mês do seu número. Compre créditos antes da renovação, e ele continua sozinho.",
+  "Your number cannot be renewed while your account is restricted. Please write to us before the renewal if you want to keep it.":
+    "Seu número não pode ser renovado enquanto sua conta estiver restrita. Escreva para nós antes da renovação se quiser mantê-lo.",
+  "Your number {number} no longer rings": "Seu número {number} não toca mais",
+  "The next month of your number could not be paid, so calls to it no longer reach you. We keep it for 10 days. Purchase credits, and it rings again within minutes.":
+    "O próximo mês do seu número não pôde ser pago, então as ligações não chegam mais até você. Nós o guardamos por 10 dias. Compre créditos, e ele volta a tocar em alguns minutos.",
+  "Your number {number} was given back": "Seu número {number} foi devolvido",
+  "The next month of your number could not be paid for 10 days, so it went back to the phone company. Another person may get it.":
+    "O próximo mês do seu número não pôde ser pago por 10 dias, então ele voltou para a operadora. Outra pessoa pode ficar com ele.",
+  "Price a month": "Preço por mês",
+  Renewal: "Renovação",
+  "Kept until": "Guardado até",
+  "Look at your numbers": "Ver seus números",
+  "Nothing is charged beyond your credits.": "Nada é cobrado além dos seus créditos.",
 } satisfies Translated<"pt", typeof german>;

@@ -29,7 +29,7 @@ const lotMoney: MoneyFields<Row> = {
 };
 
 /**
- * The credits of a wallet by where they came from. What is on its way back to a card counts as gone. Payments are found by
+ * The credits of a wallet by where they came from; calls and rents spend them. What is on its way back to a card counts as gone. Payments are found by
  * LATERAL, as transactionView says.
  */
 export function creditLots(client: Client): Pick<PaymentStore, "lots"> {
@@ -50,7 +50,7 @@ export function creditLots(client: Client): Pick<PaymentStore, "lots"> {
             FROM (SELECT subject_id AS id, min(created_at) AS credited_at, min(seq) AS first_seq, sum(delta_mc) AS net_mc,
                          coalesce(sum(delta_mc) FILTER (WHERE contra = 'payments'), 0) AS kept_mc,
                          coalesce(sum(delta_mc) FILTER (WHERE contra = 'disputes'), 0) AS disputed_mc
-                    FROM transfer WHERE wallet_id = ${wallet} AND contra <> 'calls' GROUP BY subject_id) AS lot
+                    FROM transfer WHERE wallet_id = ${wallet} AND contra <> 'calls' AND contra <> 'rents' GROUP BY subject_id) AS lot
             LEFT JOIN LATERAL (
               SELECT * FROM payment WHERE payment.wallet_id = ${wallet} AND payment.id = lot.id LIMIT 1
             ) AS payment ON true

@@ -79,7 +79,7 @@ export async function auditWallet(client: Client, wallet: string): Promise<Audit
 
 /**
  * As `auditLedger`, for what is new when every transfer from before `since` was proven: each later transfer follows the one before
- * it in its wallet, and the wallets with new transfers, calls or refunds, or with open holds, agree with their last transfer, whose
+ * it in its wallet, and the wallets with new transfers, calls, refunds or numbers, or with open holds, agree with their last transfer, whose
  * balance is the sum of all. Transfers are never changed, so that the earlier ones need no second look.
  */
 export async function auditNewRows(client: Client, since: Date): Promise<AuditFinding[]> {
@@ -108,6 +108,7 @@ export async function auditNewRows(client: Client, since: Date): Promise<AuditFi
         UNION SELECT wallet_id FROM reserved
         UNION SELECT wallet_id FROM call WHERE ${isNew(sql.fragment`created_at`)}
         UNION SELECT wallet_id FROM refund_request WHERE ${isNew(sql.fragment`requested_at`)}
+        UNION SELECT wallet_id FROM rented_number WHERE ${isNew(sql.fragment`created_at`)}
       ), totals AS (
         SELECT touched.wallet_id, coalesce(last.balance_after_mc, 0) AS moved_mc, coalesce(wallet.posted_mc, 0) AS posted_mc,
                coalesce(reserved.held_mc, 0) AS reserved_mc, coalesce(wallet.held_mc, 0) AS held_mc,

@@ -65,6 +65,8 @@ function ofWallet(history: History): Statement {
     UNION ALL
     ${adjustments(history, sql.part`true`)}
     UNION ALL
+    ${rents(history)}
+    UNION ALL
     (SELECT ${call(history)}
        FROM call c
       WHERE c.wallet_id = ${wallet} AND c.cost_mc > 0 AND (${type}::text IS NULL OR ${type} = 'call')
@@ -158,6 +160,20 @@ const adjustments = (history: History, seen: Part) => {
        ) AS c ON true
       WHERE t.wallet_id = ${wallet} AND t.contra = 'adjustments' AND ${isGiven} AND ${seen}
         AND (${type}::text IS NULL OR ${type} = 'adjustment') AND (t.created_at, t.ref) < (${createdAt}, ${id})
+      ORDER BY t.created_at DESC, t.ref DESC LIMIT ${limit})`;
+};
+
+/** Rents of numbers, which the owner of the wallet alone has. */
+const rents = (history: History) => {
+  const { wallet, numbersOf, type, createdAt, id, limit } = history;
+  return sql.part`
+    (SELECT 'rent', t.ref, t.created_at, 'completed', t.delta_mc, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL,
+            (SELECT rented.number FROM rented_number AS rented
+              WHERE rented.wallet_id = ${wallet} AND rented.id = t.subject_id AND ${isOfMember(sql.fragment`rented.user_id`, numbersOf)}),
+            NULL
+       FROM transfer t
+      WHERE t.wallet_id = ${wallet} AND t.contra = 'rents' AND ${isGiven}
+        AND (${type}::text IS NULL OR ${type} = 'usage') AND (t.created_at, t.ref) < (${createdAt}, ${id})
       ORDER BY t.created_at DESC, t.ref DESC LIMIT ${limit})`;
 };
 

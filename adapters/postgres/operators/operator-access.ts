@@ -3,6 +3,7 @@ import { exchangeRateStore } from "#adapters/postgres/exchange-rate-store.ts";
 import { inboxStore } from "#adapters/postgres/inbox-store.ts";
 import { ledgerStore } from "#adapters/postgres/ledger/ledger-store.ts";
 import { relatedWallets } from "#adapters/postgres/marks/related-wallets.ts";
+import { numberOfferStore } from "#adapters/postgres/numbers/number-offer-store.ts";
 import { cardStore } from "#adapters/postgres/payments/card-store.ts";
 import { paymentStore } from "#adapters/postgres/payments/payment-store.ts";
 import { rechargeStore } from "#adapters/postgres/payments/recharge-store.ts";
@@ -26,6 +27,7 @@ import { operatorRecordStore } from "./operator-record-store.ts";
 import { proofStore } from "./proof-store.ts";
 import { proposalStore } from "./proposal-store.ts";
 import { rechargeLookup } from "./recharge-lookup.ts";
+import { rentedLookup } from "./rented-lookup.ts";
 import { switchStore } from "./switch-store.ts";
 
 export function operatorAccess(database: Database, deps: AccessDeps): Access<OperatorStores & OpenidStores> {
@@ -56,5 +58,7 @@ export function operatorAccess(database: Database, deps: AccessDeps): Access<Ope
     alarms: alarmStore(client),
     alarmWebhook: alarmWebhookStore(client, deps.cipher),
     recharges: rechargeLookup(client),
+    numberOffers: numberOfferStore(client),
+    rentedNumbers: rentedLookup(client),
   }));
 }

@@ -1,8 +1,10 @@
 import type { Client } from "#adapters/postgres/connection/database.ts";
+import { rentsUntil } from "#adapters/postgres/numbers/rented-number-store.ts";
 import { changed, columnsOf, many, one, sql } from "#adapters/postgres/sql.ts";
 import type { CallRate } from "#contract/money/pricing.ts";
 import type { WalletNeed } from "#domain/ledger/falling-balance.ts";
 import type { MailReader } from "#domain/mail-layout.ts";
+import { daysAfter, warningDays } from "#domain/numbers/rented/months.ts";
 import type {
   CardStanding,
   Charges,
@@ -126,12 +128,14 @@ export function rechargeStore(client: Client): RechargeStore {
       );
     },
 
-    async need(walletId) {
-      const wallet = await one<Omit<WalletNeed, "running">>(
+    async need(walletId, now) {
+      const id = sql.parameter(walletId);
+      const wallet = await one<Required<Omit<WalletNeed, "running">>>(
         client,
         sql("recharge.balance")`
-          SELECT posted_mc, posted_mc - held_mc - floor_mc AS available_mc FROM wallet WHERE id = ${walletId}`,
-        { posted_mc: "always", available_mc: "always" },
+          SELECT posted_mc, posted_mc - held_mc - floor_mc AS available_mc, ${rentsUntil(id, daysAfter(now, warningDays[0]))} AS rents_mc
+            FROM wallet WHERE wallet.id = ${id}`,
+        { posted_mc: "always", available_mc: "always", rents_mc: "always" },
       );
       const running = await many<Running>(
         client,
@@ -143,6 +147,7 @@ export function rechargeStore(client: Client): RechargeStore {
       return {
         posted_mc: wallet?.posted_mc ?? 0,
         available_mc: wallet?.available_mc ?? 0,
+        rents_mc: wallet?.rents_mc ?? 0,
         running: running.map(({ limit_s, cutoffAt, ...rate }) => ({ rate, limit_s, cutoffAt })),
       };
     },

@@ -17,6 +17,7 @@ import type { ListedSecurityEvent } from "#domain/users/security-event-store.ts"
 import type {
   KeptCall,
   KeptData,
+  KeptNumber,
   KeptPayment,
   KeptRechargeEvent,
   PersonalData,
@@ -89,6 +90,7 @@ export function personalData(client: Client): PersonalData {
                  shown_number = regexp_replace(shown_number, '.{1,4}$', 'xxxx')
            WHERE wallet_id = ${walletId} AND user_id = ${id}`,
       );
+      await releaseNumbers(client, { id, walletId });
       const wallet = sql.parameter(walletId);
       await changed(
         client,
@@ -121,6 +123,19 @@ async function passOwnership(client: Client, { id, walletId }: WalletUser): Prom
          SELECT users.id FROM ${userTables}
           WHERE wallet_id = ${wallet} AND users.id <> ${id} AND deleted_at IS NULL
           ORDER BY role = 'owner' DESC, joined_at, users.id LIMIT 1)`,
+  );
+}
+
+/** Has the carrier take back a user's numbers. The digits go now, or once the carrier has confirmed it. */
+async function releaseNumbers(client: Client, { id, walletId }: WalletUser): Promise<void> {
+  await changed(
+    client,
+    sql("personalData.releaseNumbers")`
+      UPDATE rented_number
+         SET state = CASE WHEN state IN ('active', 'overdue') THEN 'releasing' ELSE state END,
+             due_at = CASE WHEN state IN ('active', 'overdue') THEN '-infinity' ELSE due_at END,
+             number = CASE state WHEN 'released' THEN regexp_replace(number, '.{1,4}$', 'xxxx') ELSE number END
+       WHERE wallet_id = ${walletId} AND user_id = ${id}`,
   );
 }
 
@@ -228,6 +243,13 @@ async function readKept(client: Client, viewer: Viewer): Promise<KeptData> {
     ...(await keptRecharge(client, { id, walletId })),
     contacts: await contactBook(client).list(id),
     callerIds: await callerIdStore(client).list(id),
+    rentedNumbers: await many<KeptNumber>(
+      client,
+      sql("personalData.rentedNumbers")`
+        SELECT ${columnsOf<KeptNumber>()(`number, country, kind, state, monthly_mc, inbound_per_minute_mc, bought_at, paid_until,
+               released_at`)} FROM rented_number WHERE wallet_id = ${walletId} AND user_id = ${id} ORDER BY created_at, id`,
+      { monthly_mc: "always", inboundPerMinute_mc: "always" },
+    ),
     securityEvents,
     transactions: await allTransactions(client, visibleTo(viewer)),
   };

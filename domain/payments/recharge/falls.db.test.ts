@@ -22,7 +22,7 @@ const fall = (contra: HouseAccount, credits: number) =>
     });
   });
 
-test.each<HouseAccount>(["payments", "calls", "disputes", "adjustments"])(
+test.each<HouseAccount>(["payments", "calls", "disputes", "adjustments", "rents"])(
   "a fall by %s below the threshold buys once, and one above it nothing",
   async (contra) => {
     await rule.on();

@@ -101,7 +101,7 @@ async function decide(
     await stores.recharge.update(rule);
     return { kind: "none" };
   }
-  if (isBelow(rule.below_mc, await stores.recharge.need(walletId), now)) {
+  if (isBelow(rule.below_mc, await stores.recharge.need(walletId, now), now)) {
     return buy(deps, stores, { rule, card, stop });
   }
   await stores.recharge.update({ ...rule, pause: null });

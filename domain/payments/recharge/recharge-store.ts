@@ -111,7 +111,7 @@ export interface RechargeStore {
   update(rule: RechargeRule): Promise<void>;
   end(walletId: string): Promise<void>;
   note(event: RechargeEvent): Promise<void>;
-  need(walletId: string): Promise<WalletNeed>;
+  need(walletId: string, now: Date): Promise<WalletNeed>;
   /**
    * Charges that were made since the month began, and those that their rule counted for this month in the time zone that it
    * had then.

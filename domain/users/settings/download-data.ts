@@ -9,7 +9,7 @@ import { sessionOf } from "#domain/users/sign-in/authenticate.ts";
 import { listSessions } from "#domain/users/sign-in/list-sessions.ts";
 import type { User } from "#domain/users/user.ts";
 import type { ReadDeps, UserDeps } from "#domain/users/user-deps.ts";
-import type { KeptCall, KeptCard, KeptMessage, KeptPayment, KeptRule } from "./personal-data.ts";
+import type { KeptCall, KeptCard, KeptMessage, KeptNumber, KeptPayment, KeptRule } from "./personal-data.ts";
 import { settingsOf } from "./user-settings.ts";
 
 /**
@@ -56,6 +56,7 @@ export async function personalDataOf(
     savedCards: data.savedCards.map(toSavedCard),
     automaticRecharge: data.recharge && toRecharge(data.recharge),
     rechargeHistory: data.rechargeEvents.map(({ at, ...event }) => ({ ...event, at: at.toISOString() })),
+    rentedNumbers: data.rentedNumbers.map(toRentedNumber),
     transactions: data.transactions.map(toTransaction).map(({ message: _message, ...read }) => read),
     contacts: data.contacts.map(({ id: _id, version: _version, ...contact }) => contact),
     callerIds: data.callerIds.map(({ number, state, requestedAt, verifiedAt, isDefault }) => ({
@@ -98,6 +99,18 @@ function toPayment(payment: KeptPayment): PersonalDataExport["payments"][number]
       ipAddress: buyer.ip,
       userAgent: buyer.userAgent,
     },
+  };
+}
+
+function toRentedNumber(number: KeptNumber): PersonalDataExport["rentedNumbers"][number] {
+  const { monthly_mc, inboundPerMinute_mc, boughtAt, paidUntil, releasedAt, ...rented } = number;
+  return {
+    ...rented,
+    monthly: creditsFromMillicredits(monthly_mc),
+    inboundPerMinute: creditsFromMillicredits(inboundPerMinute_mc),
+    boughtAt: boughtAt?.toISOString() ?? null,
+    paidUntil: paidUntil?.toISOString() ?? null,
+    releasedAt: releasedAt?.toISOString() ?? null,
   };
 }
 

@@ -12,7 +12,11 @@ import type { CardConsent } from "#contract/money/saved-cards.ts";
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import type { TransactionEntry } from "#domain/ledger/transactions.ts";
 import type { Viewer } from "#domain/ledger/viewer.ts";
+import type { CalledNumber, RentedNumber } from "#domain/numbers/rented/rented-number.ts";
 import type { ListedSecurityEvent } from "#domain/users/security-event-store.ts";
+
+export type KeptNumber = Omit<CalledNumber, "walletId" | "userId" | "id" | "number"> &
+  Pick<RentedNumber, "kind" | "monthly_mc" | "boughtAt" | "paidUntil" | "releasedAt"> & { number: string };
 
 export interface KeptCall {
   id: string;
@@ -102,6 +106,7 @@ export interface KeptData {
   savedCards: KeptCard[];
   recharge: KeptRule | null;
   rechargeEvents: KeptRechargeEvent[];
+  rentedNumbers: KeptNumber[];
   transactions: TransactionEntry[];
   contactMessages: KeptMessage[];
   contacts: Contact[];

@@ -3,6 +3,7 @@ import { callHistoryRoutes } from "#contract/calls/call-history.ts";
 import { callSummaryRoutes } from "#contract/calls/call-summary.ts";
 import { callerIdRoutes } from "#contract/calls/caller-ids.ts";
 import { callRoutes } from "#contract/calls/calls.ts";
+import { rentedNumberRoutes } from "#contract/calls/rented-numbers.ts";
 import { contactRoutes } from "#contract/contact.ts";
 import { contactBookRoutes } from "#contract/contacts/contact-book.ts";
 import { eventRoutes } from "#contract/events.ts";
@@ -49,6 +50,7 @@ export const allRoutes: readonly Route[] = [
   ...Object.values(passkeyRoutes),
   ...Object.values(openidRoutes),
   ...Object.values(callerIdRoutes),
+  ...Object.values(rentedNumberRoutes),
   ...Object.values(contactBookRoutes),
   ...Object.values(eventRoutes),
   tariffRoutes.list,
@@ -189,7 +191,13 @@ const fields = {
 
 export function bodyOf(route: Route): unknown {
   if (route.body === nothing) return undefined;
-  for (const body of [fields, { ...fields, passkey: assertion }, { ...fields, passkey: registration }]) {
+  const number = { number: "+14155550110", country: "US", kind: "local", monthly: 15 };
+  for (const body of [
+    fields,
+    { ...fields, ...number },
+    { ...fields, passkey: assertion },
+    { ...fields, passkey: registration },
+  ]) {
     if (route.body.safeParse(body).success) return body;
   }
   return fields;

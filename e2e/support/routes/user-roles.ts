@@ -35,6 +35,7 @@ const quality = {
   hints: [],
 };
 const london = "+442079460000";
+const rented = { id: randomUUID(), number: "+14155550110" };
 const contact = { name: "Grace", numbers: [{ number: london, label: "Work" }] };
 
 /** The routes of a user, about nothing but their own. */
@@ -64,6 +65,9 @@ export const userRoles: RolesByRoute = {
   "GET /api/contacts": own(),
   "POST /api/contacts": own({ id: randomUUID(), ...contact }),
   "POST /api/contacts/import": own({ contacts: [contact] }),
+  "GET /api/numbers": own(),
+  "POST /api/numbers/search": own({ country: "US", kind: "local" }),
+  "POST /api/numbers": own({ ...rented, country: "US", kind: "local", monthly: 15 }),
   "POST /api/payments/quotes": own({ kind: "preset", amount: 10, currency: "USD" }),
   "POST /api/payments/add-credits": own({ credits: 100 }),
   "POST /api/call/token": own(),
@@ -130,6 +134,9 @@ export const userRoles: RolesByRoute = {
     // The row above has changed it.
     send: ({ ids }) => ({ id: ids.contact, body: { version: 2 } }),
   },
+  // The row of POST /api/numbers has bought it.
+  "GET /api/numbers/:id/rent": { kind: "ids", stranger: 404, send: () => ({ id: rented.id }) },
+  "DELETE /api/numbers/:id": { kind: "ids", stranger: 404, send: () => ({ id: rented.id }) },
   "GET /api/calls/:id": { kind: "ids", stranger: 404, send: ({ ids }) => ({ id: ids.call }) },
   "POST /api/calls/:id/quality": {
     kind: "ids",

@@ -14,6 +14,7 @@ const paths = [
   "prices",
   "operators",
   "currencies",
+  "numbers",
   "product",
   "revenue",
   "fraud",

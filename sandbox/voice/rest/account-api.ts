@@ -1,15 +1,12 @@
 import type { FastifyInstance } from "fastify";
-import { z } from "zod";
 import { sandboxAccounts } from "#contract/pages/sandbox-accounts.ts";
-import { accountResource, applicationResource, numberResource } from "./account-resources.ts";
+import { accountResource, applicationResource } from "./account-resources.ts";
 import { isAccountToken } from "./authenticate.ts";
 import { sendRestError } from "./errors.ts";
-import { accountPath, pageQuery, restApi, sendList } from "./rest-api.ts";
-
-const numbersQuery = pageQuery.extend({ PhoneNumber: z.string().optional() });
+import { accountPath, restApi } from "./rest-api.ts";
 
 /**
- * The carrier's REST API for what the account has: itself, its one application and its one number. `voiceUrl` is the
+ * The carrier's REST API for what the account has: itself and its one application. `voiceUrl` is the
  * application's webhook.
  */
 export function accountApi(app: FastifyInstance, voiceUrl: string): void {
@@ -23,16 +20,5 @@ export function accountApi(app: FastifyInstance, voiceUrl: string): void {
     scope.get(`${accountPath}/Applications/${sandboxAccounts.voice.appSid}.json`, async () =>
       applicationResource(voiceUrl),
     );
-    scope.get(`${accountPath}/IncomingPhoneNumbers.json`, (request, reply) => {
-      const query = numbersQuery.parse(request.query);
-      const numbers = [numberResource()].filter((number) => contains(number.phone_number, query.PhoneNumber));
-      return sendList(reply, "incoming_phone_numbers", numbers, query);
-    });
   });
-}
-
-/** The filter takes parts of numbers, with `*` for any digit. */
-function contains(number: string, part = ""): boolean {
-  const pattern = part.replace(/[^\d*]/g, "").replaceAll("*", "\\d");
-  return new RegExp(pattern).test(number);
 }

@@ -4,13 +4,14 @@ import { PublishedTypes, schemasOf } from "#sandbox/testing/published-types.ts";
 const published = await schemasOf({
   package: "twilio",
   files:
-    "lib/{interfaces,base/{Page,RestException},rest/api/v2010/{account,account/{call,call/userDefinedMessage,application,incomingPhoneNumber,outgoingCallerId,validationRequest}}}.d.ts",
+    "lib/{interfaces,base/{Page,RestException},rest/api/v2010/{account,account/{call,call/userDefinedMessage,application,incomingPhoneNumber,outgoingCallerId,validationRequest,availablePhoneNumberCountry/{local,mobile,tollFree}}}}.d.ts",
   types: [
     ...["CallResource", "CallPayload", "RestExceptionError", "AccountResource", "ApplicationResource"],
     ...["IncomingPhoneNumberResource", "IncomingPhoneNumberPayload", "OutgoingCallerIdPayload"],
     "UserDefinedMessageResource",
     "OutgoingCallerIdResource",
     "ValidationRequestResource",
+    ...["Local", "Mobile", "TollFree"].flatMap((kind) => [`${kind}Resource`, `${kind}Payload`]),
   ],
 });
 
@@ -35,6 +36,17 @@ const emptyOfCall = [
 
 /** By the examples at https://www.twilio.com/docs/phone-numbers/api/incomingphonenumber-resource. */
 const emptyOfNumber = ["address_sid", "bundle_sid", "emergency_address_sid", "identity_sid", "trunk_sid"];
+
+/** By the examples at https://www.twilio.com/docs/phone-numbers/api/availablephonenumber-resource. */
+const emptyOfAvailable = [
+  "lata",
+  "locality",
+  "rate_center",
+  "latitude",
+  "longitude",
+  "region",
+  "postal_code",
+];
 
 /** The first page has none before it, and the last none after it. */
 const emptyOfPage = ["next_page_uri", "previous_page_uri"];
@@ -85,7 +97,10 @@ const resources: Readonly<Record<string, string>> = {
   Applications: "ApplicationResource",
   UserDefinedMessages: "UserDefinedMessageResource",
   OutgoingCallerIds: "OutgoingCallerIdResource",
+  IncomingPhoneNumbers: "IncomingPhoneNumberResource",
 };
+/** Lists of available numbers, whose path has the country before. */
+const available = ["Local", "Mobile", "TollFree"];
 
 const types = new PublishedTypes(
   {
@@ -94,6 +109,12 @@ const types = new PublishedTypes(
     IncomingPhoneNumberResource: withNull(published.IncomingPhoneNumberResource, emptyOfNumber),
     ...Object.fromEntries(
       Object.entries(pages).map(([list, payload]) => [list, pageSchema(published[payload])]),
+    ),
+    ...Object.fromEntries(
+      available.flatMap((kind) => [
+        [kind, pageSchema(published[`${kind}Payload`])],
+        [`${kind}Resource`, withNull(published[`${kind}Resource`], emptyOfAvailable)],
+      ]),
     ),
     RestError: errorSchema(),
   },
@@ -108,8 +129,9 @@ export function answerFaults(status: number, path: string, answer: unknown, meth
   if (status >= 400) return types.faults("RestError", answer);
   const [, list = "", item, part] =
     /\/Accounts\/[^/.]+(?:\/(\w+))?(\/\w+)?(?:\/(\w+))?\.json$/.exec(path) ?? [];
+  const isPage = item === undefined && list !== "" && status !== 201;
   const type =
     (method === "POST" && item === undefined && made[list]) ||
-    (item === undefined && list !== "" ? list : resources[part ?? list]);
+    (isPage || list === "AvailablePhoneNumbers" ? (part ?? list) : resources[part ?? list]);
   return type === undefined ? [`no published type is known for ${path}`] : types.faults(type, answer);
 }

@@ -20,6 +20,7 @@ import { fraudHandlers } from "./fraud-handlers.ts";
 import { inboxHandlers } from "./inbox-handlers.ts";
 import { listHandlers } from "./list-handlers.ts";
 import { moneyHandlers } from "./money-handlers.ts";
+import { numberHandlers } from "./number-handlers.ts";
 import { peopleHandlers } from "./people-handlers.ts";
 import { productHandlers } from "./product-handlers.ts";
 import { setupHandlers } from "./setup-handlers.ts";
@@ -39,6 +40,7 @@ const handlers: { [Name in OnWire]: Handler<Name> } = {
   ...fraudHandlers,
   ...alarmHandlers,
   ...listHandlers,
+  ...numberHandlers,
 };
 
 export interface AdminRoutesDeps extends AdminDeps {

@@ -82,6 +82,9 @@ export const asked: Record<OnWire, { body?: object; status: 200 | 400 | 404 }> =
   read_purchase_settings: { status: 200 },
   preview_purchase_settings: { body: purchaseSettings, status: 200 },
   change_purchase_settings: { body: purchaseSettings, status: 200 },
+  read_number_offers: { status: 200 },
+  change_number_offers: { body: { deck: "US,local,1.5,0" }, status: 200 },
+  list_rented_numbers: { status: 200 },
   read_seller: { status: 200 },
   change_seller: {
     body: { name: "Acme", address: "", taxNumber: "", taxName: "", taxPercent: null },

@@ -6,6 +6,7 @@ import { Answer, useRead } from "#web/admin/lib/answer.tsx";
 import { Moment } from "#web/admin/lib/moment.tsx";
 import { Page } from "#web/admin/lib/page.tsx";
 import { Email } from "#web/admin/lib/user-link.tsx";
+import { RentedNumbers } from "#web/admin/numbers/rented-numbers.tsx";
 import { ApiError } from "#web/kit/api/api-error.ts";
 import { Alert } from "#web/kit/notices/alert.tsx";
 import { nameOf, UserState } from "./find-user-screen.tsx";
@@ -64,6 +65,7 @@ function CurrentUser({ user: { id, email } }: { user: FoundUser }) {
         >
           <UserFacts shown={all} />
           <UserRecharge shown={all} />
+          <RentedNumbers userId={id} />
           <UserLists shown={all} />
           {all.actRefusal === null && <UserMessages key={id} id={id} email={email} />}
         </Page>

@@ -8,6 +8,7 @@ import { SettingsTitle } from "#web/app/page-titles.tsx";
 import { serverMessage } from "#web/kit/api/api-error.ts";
 import { callApi } from "#web/kit/api/browser-api.ts";
 import { isAwaited } from "#web/kit/api/has-failed.ts";
+import { numbersQuery } from "#web/kit/api/numbers-query.ts";
 import { askForNotices, noticePermission } from "#web/kit/browser/notices.ts";
 import { saveFile } from "#web/kit/browser/save-file.ts";
 import { Button } from "#web/kit/controls/button.tsx";
@@ -31,6 +32,7 @@ import { CardsCard } from "./cards-card.tsx";
 import { CountriesCard } from "./countries-card.tsx";
 import { DeleteUserCard } from "./delete-user-card.tsx";
 import { EmailCard } from "./email-card.tsx";
+import { NumbersCard } from "./numbers-card.tsx";
 import { PasskeysCard } from "./passkeys-card.tsx";
 import { PasswordCard } from "./password-card.tsx";
 import { RechargeCard } from "./recharge-card.tsx";
@@ -48,6 +50,7 @@ export function SettingsPage() {
     useInfiniteQuery(securityEventsQuery),
     useQuery(savedCardsQuery),
     useQuery(rechargeQuery),
+    useQuery(numbersQuery),
   ];
   // A list that came later than the page would move the controls below it.
   const isArriving = settings.isPending || lists.some(isAwaited);
@@ -68,6 +71,7 @@ export function SettingsPage() {
           <CountriesCard key={settings.data.allowedCountries?.join(" ")} settings={settings.data} />
           <CardsCard />
           <RechargeCard settings={settings.data} />
+          <NumbersCard />
           <BillingCard settings={settings.data} />
           <DeviceCard />
           <SessionsCard />

@@ -34,6 +34,13 @@ function Description({ row }: { row: Transaction }) {
           <MoneyBack paymentId={row.id} description={description} />
         </>
       )}
+      {row.type === "usage" && (
+        <RowLink
+          to={rentReceiptAddress(row.id)}
+          label={t("Receipt for {description}", { description })}
+          word={t("Receipt")}
+        />
+      )}
       {row.type === "call" && (
         <RowLink
           to={`/calls/${row.id}`}
@@ -43,6 +50,12 @@ function Description({ row }: { row: Transaction }) {
       )}
     </span>
   );
+}
+
+/** The id of a rent is "rent:", the number's id and the month. */
+function rentReceiptAddress(id: string): string {
+  const [, number, month] = id.split(":");
+  return `/numbers/${number}/receipts/${month}`;
 }
 
 function RowLink({ to, label, word }: { to: string; label: string; word: string }) {

@@ -32,6 +32,8 @@ export const queryKeys = {
   call: (id: string) => ["calls", id],
   contacts: ["contacts"],
   receipt: (id: string) => ["receipt", id],
+  numbers: ["numbers"],
+  rentReceipt: (id: string, month: string) => ["receipt", "rent", id, month],
   rates: ["rates"],
   /** The prefix of the keys below. */
   tariff: ["tariff"],

@@ -10,7 +10,8 @@ import { logOut } from "#web/kit/session/browser-log-out.ts";
 import { t } from "#words/translate.ts";
 import { LanguageChoice, ThemeChoice } from "./language-choice.tsx";
 
-// Without a network the menu does without this entry, and logs out.
+// Without a network the menu does without these entries, and logs out.
+const NumbersEntry = lazyPart(async () => (await import("./numbers-entry.tsx")).NumbersEntry);
 const InstallEntry = lazyPart(async () => (await import("./install-entry.tsx")).InstallEntry);
 
 export function ProfileMenu() {
@@ -75,6 +76,9 @@ function Menu() {
             <Tag aria-hidden="true" className="size-4" />
             {t("Rates")}
           </ButtonLink>
+          <Suspense fallback={null}>
+            <NumbersEntry className={entry} onClick={close} />
+          </Suspense>
           <Suspense fallback={null}>
             <InstallEntry className={entry} />
           </Suspense>

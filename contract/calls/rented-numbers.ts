@@ -1,0 +1,142 @@
+import * as z from "zod/mini";
+import { numberMessages as messages } from "#contract/messages/number-messages.ts";
+import { creditsSchema } from "#contract/money/money-schemas.ts";
+import { e164Schema } from "#contract/numbers/phone-number.ts";
+import { route } from "#contract/route.ts";
+
+/** The webhook that a carrier asks about a call to a rented number. */
+export const incomingCallPath = "/api/voice/incoming";
+
+export const numberKindSchema = z.enum(["local", "mobile", "toll_free"]);
+export type NumberKind = z.infer<typeof numberKindSchema>;
+
+/** `overdue`: nothing rings, and the number is kept for some days. `releasing`: the carrier has to confirm the release. */
+export const numberStateSchema = z.enum(["buying", "active", "overdue", "releasing", "released"]);
+export type NumberState = z.infer<typeof numberStateSchema>;
+
+/** Numbers that a wallet may have at once. */
+export const mostRentedNumbers = 5;
+/** Days for which an unpaid number is kept. */
+export const keptUnpaid_days = 10;
+
+const countrySchema = z.string().check(z.regex(/^[A-Z]{2}$/));
+
+/** A kind of numbers as the operator offers it. */
+export const numberOfferSchema = z.object({
+  country: countrySchema,
+  kind: numberKindSchema,
+  monthly_mc: z.int(),
+  inboundPerMinute_mc: z.int(),
+  /** The operator's words on the papers that are needed; empty for numbers that need none. */
+  documents: z.string(),
+  /** The carrier's ids of an address and of papers; empty without one. */
+  addressRef: z.string(),
+  documentsRef: z.string(),
+});
+export type NumberOffer = z.infer<typeof numberOfferSchema>;
+
+const pricesSchema = {
+  country: countrySchema,
+  kind: numberKindSchema,
+  monthly: creditsSchema,
+  /** 0 is free. */
+  inboundPerMinute: creditsSchema,
+};
+
+const offeredSchema = z.object({ ...pricesSchema, documents: z.string() });
+export type OfferedNumbers = z.infer<typeof offeredSchema>;
+
+export const rentedNumberSchema = z.object({
+  id: z.uuid(),
+  number: e164Schema,
+  ...pricesSchema,
+  state: numberStateSchema,
+  /** The next renewal, or the one that could not be paid; null until it is bought. */
+  paidUntil: z.nullable(z.iso.datetime()),
+  /** The end of the days for which an unpaid number is kept. */
+  keptUntil: z.nullable(z.iso.datetime()),
+});
+export type ShownRentedNumber = z.infer<typeof rentedNumberSchema>;
+
+const availableSchema = z.object({ number: e164Schema, place: z.string() });
+export type ShownAvailableNumber = z.infer<typeof availableSchema>;
+
+export const rentReceiptSchema = z.object({
+  ...pricesSchema,
+  number: e164Schema,
+  paidAt: z.iso.datetime(),
+  from: z.iso.datetime(),
+  until: z.iso.datetime(),
+  credits: creditsSchema,
+  /** The value of the credits in USD. */
+  amount: z.number(),
+});
+export type RentReceipt = z.infer<typeof rentReceiptSchema>;
+
+const params = z.object({ id: z.uuid(messages.notFound) });
+
+export const rentedNumberRoutes = {
+  list: route({
+    method: "GET",
+    path: "/api/numbers",
+    summary: "The user's own numbers, and the kinds of numbers that are offered",
+    access: "user",
+    failed: messages.loadFailed,
+    reply: z.object({
+      numbers: z.array(rentedNumberSchema),
+      offers: z.array(offeredSchema),
+      /** False for a member of another's wallet, whose owner alone rents numbers. */
+      mayRent: z.boolean(),
+    }),
+  }),
+  search: route({
+    method: "POST",
+    path: "/api/numbers/search",
+    summary: "Numbers of a country that can be rented now, with the date of the first renewal",
+    access: "user",
+    failed: messages.searchFailed,
+    body: z.object({
+      country: countrySchema,
+      kind: numberKindSchema,
+      areaCode: z.optional(z.string().check(z.regex(/^\d{3}$/, messages.areaCodeWrong))),
+      place: z.optional(z.string().check(z.trim(), z.maxLength(60))),
+      digits: z.optional(z.string().check(z.regex(/^\d{2,10}$/, messages.digitsWrong))),
+    }),
+    reply: z.object({ numbers: z.array(availableSchema), renewsAt: z.iso.datetime() }),
+  }),
+  buy: route({
+    method: "POST",
+    path: "/api/numbers",
+    summary:
+      "Rent a number under an id of the client's, at the monthly price shown; sent again, it is bought once",
+    access: "user",
+    failed: messages.buyFailed,
+    body: z.object({
+      id: z.uuid(),
+      number: e164Schema,
+      country: countrySchema,
+      kind: numberKindSchema,
+      monthly: creditsSchema,
+    }),
+    reply: rentedNumberSchema,
+  }),
+  release: route({
+    method: "DELETE",
+    path: "/api/numbers/:id",
+    summary: "Give a number back; paid days are not returned",
+    access: "user",
+    failed: messages.releaseFailed,
+    params,
+    reply: rentedNumberSchema,
+  }),
+  rent: route({
+    method: "GET",
+    path: "/api/numbers/:id/rent",
+    summary: "The receipt of one month's rent, the first unless another is named",
+    access: "user",
+    failed: messages.receiptFailed,
+    params,
+    query: z.object({ month: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(10_000)), 1) }),
+    reply: rentReceiptSchema,
+  }),
+} as const;

@@ -1,0 +1,109 @@
+import Papa from "papaparse";
+import { type NumberKind, type NumberOffer, numberKindSchema } from "#contract/calls/rented-numbers.ts";
+import { creditsPerUsd } from "#contract/constants.ts";
+import { csvLine } from "#contract/csv-line.ts";
+import { scaledFromText } from "#contract/money/decimal.ts";
+import { millicreditsPerCredit } from "#contract/money/money.ts";
+import { operatorMessages } from "#contract/operators/operator-messages.ts";
+
+/** The kinds of numbers that the operator offers, with their prices. */
+export interface NumberOfferStore {
+  /** Undefined until an owner has set them. */
+  find(): Promise<NumberOffer[] | undefined>;
+  save(offers: readonly NumberOffer[]): Promise<void>;
+}
+
+export function offerOf(
+  offers: readonly NumberOffer[],
+  { country, kind }: { country: string; kind: NumberKind },
+): NumberOffer | undefined {
+  return offers.find((offer) => offer.country === country && offer.kind === kind);
+}
+
+const mcPerUsd = creditsPerUsd * millicreditsPerCredit;
+const usdDigits = Math.log10(mcPerUsd);
+const longestText = 500;
+const mostMonthly_mc = 1_000 * mcPerUsd;
+const refs = { address: /^(AD[\da-f]{32})?$/, documents: /^(BU[\da-f]{32})?$/ };
+
+/** The columns of the deck, as the desk shows them. */
+export const offerColumns = "country,kind,monthly_usd,inbound_usd_per_minute,documents,address,bundle";
+
+/** Reads the deck as an owner writes it, a line for each kind of number; the sentence of the first fault. */
+export function readOffers(text: string): NumberOffer[] | string {
+  const offers: NumberOffer[] = [];
+  const rows = Papa.parse<string[]>(text, { delimiter: ",", skipEmptyLines: "greedy" }).data;
+  for (const cells of rows) {
+    const line = cells.join(",");
+    if (line.trim() === offerColumns) continue;
+    const offer = readOffer(cells.map((cell) => cell.trim()));
+    if (offer === undefined) return operatorMessages.numberOfferWrong(line);
+    if (offerOf(offers, offer)) return operatorMessages.numberOfferTwice(line);
+    offers.push(offer);
+  }
+  return offers;
+}
+
+function readOffer(cells: readonly string[]): NumberOffer | undefined {
+  const [
+    country = "",
+    kindText,
+    monthly = "",
+    inbound = "",
+    documents = "",
+    addressRef = "",
+    documentsRef = "",
+  ] = cells;
+  const kind = numberKindSchema.safeParse(kindText).data;
+  const monthly_mc = scaledFromText(monthly, usdDigits);
+  const inboundPerMinute_mc = scaledFromText(inbound, usdDigits);
+  const isRight =
+    /^[A-Z]{2}$/.test(country) &&
+    monthly_mc !== undefined &&
+    monthly_mc > 0 &&
+    monthly_mc <= mostMonthly_mc &&
+    inboundPerMinute_mc !== undefined &&
+    inboundPerMinute_mc <= mostMonthly_mc &&
+    cells.length <= 7 &&
+    documents.length <= longestText &&
+    refs.address.test(addressRef) &&
+    refs.documents.test(documentsRef);
+  if (kind === undefined || !isRight) return undefined;
+  return { country, kind, monthly_mc, inboundPerMinute_mc, documents, addressRef, documentsRef };
+}
+
+/** The deck as `readOffers` reads it. */
+export function offersText(offers: readonly NumberOffer[]): string {
+  return offers
+    .map(({ country, kind, monthly_mc, inboundPerMinute_mc, documents, addressRef, documentsRef }) => {
+      const usd = (amount_mc: number) => String(amount_mc / mcPerUsd);
+      const prices = [country, kind, usd(monthly_mc), usd(inboundPerMinute_mc)];
+      const papers = [documents, addressRef, documentsRef];
+      return csvLine([...prices, ...papers.slice(0, papers.findLastIndex((cell) => cell !== "") + 1)]).trim();
+    })
+    .join("\n");
+}
+
+const offer = (country: string, kind: NumberKind, monthlyUsd: number, inboundUsd = 0): NumberOffer => ({
+  country,
+  kind,
+  monthly_mc: monthlyUsd * mcPerUsd,
+  inboundPerMinute_mc: inboundUsd * mcPerUsd,
+  documents: "",
+  addressRef: "",
+  documentsRef: "",
+});
+
+/** Offers until an owner has set others. */
+export function firstOffers(isSandbox: boolean): readonly NumberOffer[] {
+  return isSandbox ? sandboxOffers : [];
+}
+
+/** Offers of the sandbox until an owner has set others, so that a newcomer sees the feature. Production begins with none. */
+export const sandboxOffers: readonly NumberOffer[] = [
+  offer("US", "local", 1.5),
+  offer("US", "toll_free", 3, 0.03),
+  offer("CA", "local", 1.5),
+  offer("GB", "local", 1.8),
+  offer("GB", "mobile", 2.5),
+];

@@ -1,0 +1,221 @@
+import { randomBytes } from "node:crypto";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { z } from "zod";
+import { formatDate } from "#sandbox/voice/webhooks/parameters.ts";
+import { numberResource } from "./account-resources.ts";
+import { sendNotFound, sendRestError } from "./errors.ts";
+import { type StockNumber, stock } from "./number-stock.ts";
+import { accountPath, pageQuery, restApi, sendList } from "./rest-api.ts";
+
+const typesInPaths = { Local: "local", Mobile: "mobile", TollFree: "toll-free" } as const;
+const availableParams = z.object({ country: z.string(), type: z.string() });
+const digitsOrStars = z.string().regex(/^\+?[\d*]{2,16}$/);
+/** Filters that the twin keeps; a request with another one is refused. */
+const availableQuery = pageQuery
+  .extend({
+    AreaCode: z
+      .string()
+      .regex(/^\d{3}$/)
+      .optional(),
+    Contains: digitsOrStars.optional(),
+    InLocality: z.string().optional(),
+    InRegion: z.string().optional(),
+    VoiceEnabled: z.enum(["true", "false"]).optional(),
+  })
+  .strict();
+
+const listQuery = pageQuery.extend({
+  PhoneNumber: z.string().optional(),
+  FriendlyName: z.string().optional(),
+});
+/** https://www.twilio.com/docs/phone-numbers/api/incomingphonenumber-resource; a friendly name has 64 characters at most. */
+const numberForm = z.strictObject({
+  FriendlyName: z.string().max(64).optional(),
+  VoiceUrl: z.url().optional(),
+  VoiceMethod: z.enum(["GET", "POST"]).optional(),
+  StatusCallback: z.url().optional(),
+  StatusCallbackMethod: z.enum(["GET", "POST"]).optional(),
+  AddressSid: z
+    .string()
+    .regex(/^AD[\da-f]{32}$/)
+    .optional(),
+  BundleSid: z
+    .string()
+    .regex(/^BU[\da-f]{32}$/)
+    .optional(),
+});
+const purchaseForm = numberForm.extend({ PhoneNumber: z.string().regex(/^\+[1-9]\d{1,14}$/) });
+type NumberForm = z.infer<typeof numberForm>;
+type CallerIdResource = ReturnType<typeof numberResource>;
+type NumberResource = Omit<
+  CallerIdResource,
+  "friendly_name" | "phone_number" | "address_sid" | "bundle_sid"
+> & {
+  friendly_name: string;
+  phone_number: string;
+  address_sid: string | null;
+  bundle_sid: string | null;
+};
+
+/** The numbers of the account, by their SID: the caller ID from the start, and those that were bought. */
+export class OwnedNumbers {
+  readonly #numbers = new Map<string, NumberResource>([[numberResource().sid, numberResource()]]);
+
+  list(): NumberResource[] {
+    return [...this.#numbers.values()];
+  }
+
+  find(sid: string): NumberResource | undefined {
+    return this.#numbers.get(sid);
+  }
+
+  byNumber(phoneNumber: string): NumberResource | undefined {
+    return this.list().find((number) => number.phone_number === phoneNumber);
+  }
+
+  save(number: NumberResource): NumberResource {
+    this.#numbers.set(number.sid, number);
+    return number;
+  }
+
+  release(sid: string): boolean {
+    return this.#numbers.delete(sid);
+  }
+}
+
+/** The carrier's REST API for numbers: the available ones, and those of the account, which are bought, changed and released. */
+export function numbersApi(app: FastifyInstance, owned: OwnedNumbers): void {
+  const ownPath = `${accountPath}/IncomingPhoneNumbers`;
+  restApi(app, (scope) => {
+    scope.get(`${accountPath}/AvailablePhoneNumbers/:country/:type(^\\w+).json`, (request, reply) =>
+      sendAvailable(owned, request, reply),
+    );
+    scope.get(`${ownPath}.json`, (request, reply) => {
+      const query = listQuery.parse(request.query);
+      const numbers = owned
+        .list()
+        .filter(({ phone_number }) => contains(phone_number, query.PhoneNumber))
+        .filter(({ friendly_name }) => [undefined, friendly_name].includes(query.FriendlyName));
+      return sendList(reply, "incoming_phone_numbers", numbers, query);
+    });
+    scope.post(`${ownPath}.json`, (request, reply) => buy(owned, request, reply));
+    scope.get(`${ownPath}/:sid(^[^/.]+).json`, (request, reply) => {
+      const number = owned.find(sidOf(request));
+      return number ? reply.send(number) : sendNotFound(reply);
+    });
+    scope.post(`${ownPath}/:sid(^[^/.]+).json`, (request, reply) => {
+      const number = owned.find(sidOf(request));
+      if (!number) return sendNotFound(reply);
+      const form = numberForm.safeParse(request.body);
+      if (!form.success) return refuseForm(reply, form.error);
+      return reply.send(
+        owned.save({ ...number, ...fieldsOf(form.data), date_updated: formatDate(new Date()) }),
+      );
+    });
+    scope.delete(`${ownPath}/:sid(^[^/.]+).json`, (request, reply) =>
+      owned.release(sidOf(request)) ? reply.code(204).send() : sendNotFound(reply),
+    );
+  });
+}
+
+function sendAvailable(owned: OwnedNumbers, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { country, type } = availableParams.parse(request.params);
+  const query = availableQuery.safeParse(request.query);
+  const inCountry = stock.filter((number) => number.country === country);
+  if (inCountry.length === 0 || !(type in typesInPaths)) return sendNotFound(reply);
+  if (!query.success) return refuseForm(reply, query.error);
+  const { AreaCode, Contains, InLocality, InRegion, VoiceEnabled } = query.data;
+  const wanted = typesInPaths[type as keyof typeof typesInPaths];
+  const numbers = inCountry.filter(
+    (one) =>
+      one.type === wanted &&
+      VoiceEnabled !== "false" &&
+      !owned.byNumber(one.number) &&
+      (AreaCode === undefined || one.number.startsWith(`+1${AreaCode}`)) &&
+      contains(one.number, Contains) &&
+      (InLocality === undefined || one.locality?.toLowerCase() === InLocality.toLowerCase()) &&
+      (InRegion === undefined || one.region === InRegion),
+  );
+  return sendList(reply, "available_phone_numbers", numbers.map(availableResource), query.data);
+}
+
+function buy(owned: OwnedNumbers, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const form = purchaseForm.safeParse(request.body);
+  if (!form.success) return refuseForm(reply, form.error);
+  const { PhoneNumber, AddressSid } = form.data;
+  const number = stock.find((one) => one.number === PhoneNumber);
+  if (!number || owned.byNumber(PhoneNumber))
+    return sendRestError(reply, 400, 21_422, `${PhoneNumber} is not available.`);
+  if (number.addressRequirements !== "none" && AddressSid === undefined)
+    return sendRestError(
+      reply,
+      400,
+      21_631,
+      "Phone Number Requires an Address but the 'AddressSid' parameter was empty.",
+    );
+  const sid = `PN${randomBytes(16).toString("hex")}`;
+  const now = formatDate(new Date());
+  const made = {
+    ...numberResource(),
+    sid,
+    date_created: now,
+    date_updated: now,
+    address_requirements: number.addressRequirements,
+    friendly_name: PhoneNumber,
+    phone_number: PhoneNumber,
+    type: number.type,
+    uri: `${accountPath}/IncomingPhoneNumbers/${sid}.json`,
+    ...fieldsOf(form.data),
+  };
+  return reply.code(201).send(owned.save(made));
+}
+
+/** The fields of a resource that a form sets. */
+function fieldsOf(form: NumberForm): Partial<NumberResource> {
+  const fields = {
+    friendly_name: form.FriendlyName,
+    voice_url: form.VoiceUrl,
+    voice_method: form.VoiceMethod,
+    status_callback: form.StatusCallback,
+    status_callback_method: form.StatusCallbackMethod,
+    address_sid: form.AddressSid,
+    bundle_sid: form.BundleSid,
+  };
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+}
+
+function availableResource({ number, country, locality, region, addressRequirements }: StockNumber) {
+  return {
+    friendly_name: number,
+    phone_number: number,
+    lata: null,
+    locality,
+    rate_center: null,
+    latitude: null,
+    longitude: null,
+    region,
+    postal_code: null,
+    iso_country: country,
+    address_requirements: addressRequirements,
+    beta: false,
+    capabilities: { voice: true, sms: false, mms: false, fax: false },
+  };
+}
+
+function refuseForm(reply: FastifyReply, error: z.ZodError): FastifyReply {
+  const issue = error.issues[0];
+  const name = String(issue?.path[0] ?? (issue?.code === "unrecognized_keys" ? issue.keys[0] : "form"));
+  return name === "PhoneNumber"
+    ? sendRestError(reply, 400, 21_421, "PhoneNumber is invalid")
+    : sendRestError(reply, 400, 20_001, `Invalid or unsupported parameter ${name}`);
+}
+
+function sidOf(request: FastifyRequest): string {
+  return z.object({ sid: z.string() }).parse(request.params).sid;
+}
+
+/** The filter takes parts of numbers, with `*` for any digit. */
+function contains(number: string, part = ""): boolean {
+  const pattern = part.replace(/[^\d*]/g, "").replaceAll("*", "\\d");
+  return new RegExp(pattern).test(number);
+}

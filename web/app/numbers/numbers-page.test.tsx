@@ -1,0 +1,112 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, expect, it } from "vitest";
+import { type OfferedNumbers, rentedNumberRoutes } from "#contract/calls/rented-numbers.ts";
+import { productDatabase, type SignedInUser, signedInUser } from "#testing/screens/seed.ts";
+import { obstacles, openScreen } from "#web/testing/screen.tsx";
+import { refuse, reply } from "#web/testing/server.ts";
+
+let as: SignedInUser;
+beforeEach(async () => {
+  as = await signedInUser({ credits: 20 });
+});
+
+it("finds a number, says its price and renewal before, rents it, and gives it back", async () => {
+  const page = await openScreen("/numbers", { as });
+  const find = await screen.findByRole("region", { name: "Find a number" });
+  expect(find.textContent).toContain("15 credits a month");
+  expect(find.textContent).toContain("Calls to it are free for you.");
+  expect(await obstacles()).toEqual([]);
+  await page.user.type(within(find).getByLabelText("Area code"), "312");
+  await page.user.click(within(find).getByRole("button", { name: "Search numbers" }));
+  const list = await screen.findByRole("list", { name: "Find a number" });
+  expect(list.textContent).toContain("Chicago, IL");
+  const [first] = within(list).getAllByRole("button", { name: /^Rent / });
+  if (!first) throw new Error("No number was found");
+  await page.user.click(first);
+  const dialog = await screen.findByRole("dialog", { name: /^Rent .*312.*\?$/ });
+  expect(dialog.textContent).toMatch(
+    /15 credits now, then each month. The first renewal is on \w+ \d+, \d{4}\./,
+  );
+  await page.user.click(within(dialog).getByRole("button", { name: "Rent this number" }));
+  const own = await screen.findByRole("region", { name: "Your numbers" });
+  await waitFor(() => expect(own.textContent).toContain("It rings here. The next renewal is on"));
+
+  await page.user.click(within(own).getByRole("button", { name: /^Give .* back$/ }));
+  const leaving = await screen.findByRole("dialog", { name: /^Give .* back\?$/ });
+  expect(leaving.textContent).toContain("Paid days are not returned.");
+  await page.user.click(within(leaving).getByRole("button", { name: /^Give .* back$/ }));
+  await screen.findByText("The number is being given back.");
+});
+
+it("leads to the purchase when the credits do not cover the first month, and searches again when the number is gone", async () => {
+  const poor = await signedInUser({ credits: 14 });
+  const page = await openScreen("/numbers", { as: poor });
+  await page.user.click(await screen.findByRole("button", { name: "Search numbers" }));
+  const [first] = await screen.findAllByRole("button", { name: /^Rent / });
+  if (!first) throw new Error("No number was found");
+  await page.user.click(first);
+  await page.user.click(await screen.findByRole("button", { name: "Rent this number" }));
+  const dialog = await screen.findByRole("dialog");
+  expect((await within(dialog).findByRole("alert")).textContent).toBe(
+    "The first month costs 15 credits, and your balance does not cover it.",
+  );
+  expect(within(dialog).getByRole("link", { name: "Purchase Credits" }).getAttribute("href")).toBe(
+    "/purchase-credits",
+  );
+});
+
+it("says when nothing is found, when the phone company is away, and which papers are needed", async () => {
+  const offer: OfferedNumbers = {
+    country: "DE",
+    kind: "local",
+    monthly: 25,
+    inboundPerMinute: 0.1,
+    documents: "Send us your passport.",
+  };
+  const page = await openScreen("/numbers", {
+    as,
+    answers: [
+      [
+        rentedNumberRoutes.list,
+        reply(rentedNumberRoutes.list, { numbers: [], offers: [offer], mayRent: true }),
+      ],
+      [rentedNumberRoutes.search, refuse("numbers_away", 502)],
+    ],
+  });
+  await screen.findByText("Send us your passport.");
+  expect(screen.getByText(/Calls to it cost you 0.1 credits a minute\./)).toBeTruthy();
+  await page.user.click(screen.getByRole("button", { name: "Search numbers" }));
+  await screen.findByText(/The phone company does not answer right now\./);
+  const nothing = { numbers: [], renewsAt: "2026-12-01T00:00:00.000Z" };
+  page.server.on(rentedNumberRoutes.search, reply(rentedNumberRoutes.search, nothing));
+  await page.user.click(screen.getByRole("button", { name: "Search numbers" }));
+  await screen.findByText("No number was found. Please try fewer digits or another place.");
+});
+
+it.each([
+  ["nothing is offered", { offers: [], mayRent: true }, "No numbers are offered right now."],
+  ["the wallet is another's", { mayRent: false }, "Only the owner of the shared credits can rent a number."],
+])("says when %s", async (_name, values, sentence) => {
+  const offers: OfferedNumbers[] = [
+    { country: "US", kind: "local", monthly: 15, inboundPerMinute: 0, documents: "" },
+  ];
+  const list = { numbers: [], offers, ...values };
+  const answer = reply(rentedNumberRoutes.list, list);
+  await openScreen("/numbers", { as, answers: [[rentedNumberRoutes.list, answer]] });
+  await screen.findByText(sentence);
+});
+
+it("shows an unpaid number with its last day, and the receipt of a month", async () => {
+  const id = crypto.randomUUID();
+  await productDatabase().withClient((client) =>
+    client.query(
+      `INSERT INTO rented_number (wallet_id, id, user_id, carrier, number, country, kind, provider_number_id, state, monthly_mc,
+                                  inbound_per_minute_mc, created_at, bought_at, months_paid, paid_until, due_at)
+       VALUES ($1, $2, $3, 'twilio', '+442079460777', 'GB', 'local', 'PN1', 'overdue', 18000, 0, '2026-01-01Z', '2026-01-01Z', 1,
+               '2026-02-01Z', 'infinity')`,
+      [as.user.walletId, id, as.user.id],
+    ),
+  );
+  await openScreen("/numbers", { as });
+  await screen.findByText(/It is kept until February 11, 2026, and rings again once 18 credits are paid\./);
+});
