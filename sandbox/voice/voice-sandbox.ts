@@ -4,6 +4,7 @@ import { sandboxAccounts } from "#contract/pages/sandbox-accounts.ts";
 import { CallLog } from "./calls/call-log.ts";
 import { realTiming, type VoiceTiming } from "./calls/timing.ts";
 import { liveCallsRoute, voiceControl } from "./control/voice-control.ts";
+import { phoneRoutes } from "./phone/phone-routes.ts";
 import { accountApi } from "./rest/account-api.ts";
 import { type CallsApiConditions, callsApi } from "./rest/calls-api.ts";
 import { type Insights, insightsApi } from "./rest/insights-api.ts";
@@ -32,6 +33,7 @@ export async function voiceSandbox(app: FastifyInstance, options: VoiceSandboxOp
   const timing = { ...realTiming, ...options.timing };
   const stop = new AbortController();
   const log = new CallLog();
+  const voiceUrls = new Map<string, string>();
   const account = { sid: sandboxAccounts.voice.accountSid };
   const ownPost = webhookPoster(sandboxAccounts.voice.authToken, timing.webhookRetry_ms);
   // A key may sign for several accounts: a test can have the webhooks name another one.
@@ -59,13 +61,28 @@ export async function voiceSandbox(app: FastifyInstance, options: VoiceSandboxOp
   accountApi(app, voiceUrl);
   pricingApi(app);
   liveCallsRoute(app, exchange);
+  phoneRoutes(app, {
+    exchange,
+    log,
+    voiceUrlOf: (number) => voiceUrls.get(number),
+    numbers: () => [...voiceUrls.keys()],
+  });
   const gateway = serveSignalling(app.server, {
     exchange,
     conditions,
     heartbeat_ms: timing.heartbeat_ms,
     onFault: (error) => app.log.error({ err: error }, "voice signalling failed"),
   });
-  await app.register(voiceControl, { callbacks, conditions, exchange, gateway, rest, insights, account });
+  await app.register(voiceControl, {
+    callbacks,
+    conditions,
+    exchange,
+    gateway,
+    rest,
+    insights,
+    account,
+    voiceUrls,
+  });
   // Runs before the HTTP server waits for its connections, which these would hold open.
   app.addHook("preClose", async () => {
     exchange.hangUpAll();

@@ -27,6 +27,8 @@ export interface ClientCallDeps {
   timing: VoiceTiming;
   clients: Clients;
   voiceUrl: string;
+  /** What only this kind of call tells the app, such as the application of a browser's call. */
+  ownParameters: Readonly<Record<string, string>>;
   stopped: AbortSignal;
   /** A message to the person who runs the sandbox. */
   warn: (message: string) => void;
@@ -46,7 +48,7 @@ const rejections = {
   busy: { status: "busy", error: { code: 31_486, message: "Busy" } },
 } as const satisfies Record<RejectVerb["reason"], Ending>;
 
-/** A call that a browser made: asks the app for TwiML and carries it out. */
+/** A call that a browser or a telephone made: asks the app for TwiML and carries it out. */
 export class ClientCall {
   readonly #caller: BrowserLeg;
   readonly #custom: ReadonlyMap<string, string>;
@@ -124,7 +126,26 @@ export class ClientCall {
     await elapse(announcement.length * frameDuration_ms, this.#leg.over);
   }
 
+  /** Dials all nouns at once. Returns the leg that was answered, or else the one that ended last. */
   async #dial(verb: DialVerb): Promise<Leg> {
+    const taken = new AbortController();
+    const nouns = "client" in verb ? [verb, ...verb.others] : [verb];
+    let last: Leg | undefined;
+    const legs = await Promise.all(
+      nouns.map(async (noun) => {
+        const leg = await this.#dialNoun(noun, taken);
+        last = leg;
+        return leg;
+      }),
+    );
+    const { media } = this.#caller;
+    if ("client" in verb) media.play(silence(media.codec));
+    const ended = legs.find(({ answeredAt }) => answeredAt) ?? last;
+    if (!ended) throw new Error("a Dial has at least one noun");
+    return ended;
+  }
+
+  async #dialNoun(verb: DialVerb, taken: AbortController): Promise<Leg> {
     const { log, callbacks, warn, voiceUrl } = this.#deps;
     if (verb.statusCallback !== undefined) readConnectionOverrides(verb.statusCallback);
     const child = log.open({
@@ -142,7 +163,7 @@ export class ClientCall {
     const callerLeft = () => child.hangUp();
     this.#leg.over.addEventListener("abort", callerLeft);
     if (!verb.answerOnBridge) this.#caller.answer();
-    await this.#run(child, verb, report);
+    await this.#run(child, verb, report, taken);
     this.#leg.over.removeEventListener("abort", callerLeft);
     return child;
   }
@@ -158,7 +179,7 @@ export class ClientCall {
     throw new ApplicationError(invalidCallerId, "Dial callerId must be the account's own number or a client");
   }
 
-  async #run(child: Leg, verb: DialVerb, report: ReportStatus): Promise<void> {
+  async #run(child: Leg, verb: DialVerb, report: ReportStatus, taken: AbortController): Promise<void> {
     const { timing, clients } = this.#deps;
     const { media } = this.#caller;
     const ringing = ({ hasEarlyMedia } = { hasEarlyMedia: true }) => {
@@ -166,7 +187,7 @@ export class ClientCall {
       this.#caller.ring(hasEarlyMedia);
     };
     if ("client" in verb) {
-      await runClientLeg(child, verb, { clients, timing, codec: media.codec }, report, {
+      await runClientLeg(child, verb, { clients, timing, codec: media.codec, taken }, report, {
         ringing,
         answered: (called) => {
           for (const side of [this.#caller, called]) side.listenForKeys(() => {});
@@ -175,7 +196,6 @@ export class ClientCall {
           this.#caller.answer();
         },
       });
-      media.play(silence(media.codec));
       return;
     }
     const destination = destinationOf(child.to);
@@ -213,7 +233,7 @@ export class ClientCall {
 
   #question(): URLSearchParams {
     const form = legParameters(this.#leg);
-    form.set("ApplicationSid", sandboxAccounts.voice.appSid);
+    for (const [name, value] of Object.entries(this.#deps.ownParameters)) form.set(name, value);
     return form;
   }
 

@@ -22,6 +22,8 @@ export interface VoiceControlDeps {
   insights: Insights;
   /** The account that webhooks name. */
   account: { sid: string };
+  /** The addresses that are asked about calls to the account's numbers. */
+  voiceUrls: Map<string, string>;
 }
 
 const dropSchema = z.strictObject({
@@ -35,6 +37,7 @@ const accountSchema = z.strictObject({ sid: z.string().regex(/^AC[0-9a-f]{32}$/)
 const tokensSchema = z.strictObject({ longest_s: z.number().int().min(1).max(86_400).nullable() });
 const ringingSchema = z.strictObject({ earlyMedia: z.boolean() });
 const lineSchema = z.strictObject({ loses_percent: z.number().int().min(0).max(100) });
+const numberSchema = z.strictObject({ number: z.string().regex(/^\+[1-9]\d{6,14}$/), voiceUrl: z.url() });
 const errorSchema = faultSchema.pick({ code: true, message: true });
 
 /**
@@ -42,7 +45,7 @@ const errorSchema = faultSchema.pick({ code: true, message: true });
  * do, so that no page in a browser can turn them.
  */
 export async function voiceControl(app: FastifyInstance, deps: VoiceControlDeps): Promise<void> {
-  const { callbacks, conditions, exchange, gateway, rest, insights, account } = deps;
+  const { callbacks, conditions, exchange, gateway, rest, insights, account, voiceUrls } = deps;
   app.addHook("onRequest", async (request, reply) => {
     if (!isAuthentic(request.headers.authorization)) return sendRestError(reply, 401, 20_003, "Authenticate");
   });
@@ -90,6 +93,7 @@ export async function voiceControl(app: FastifyInstance, deps: VoiceControlDeps)
   on("account", accountSchema, ({ sid }) => {
     account.sid = sid;
   });
+  on("numbers", numberSchema, ({ number, voiceUrl }) => voiceUrls.set(number, voiceUrl));
   on("drop", dropSchema, ({ refuse_ms }) => gateway.drop(refuse_ms));
 }
 
