@@ -11,7 +11,8 @@ test("the guide to Citus places every table whose key begins with the wallet", a
   const tables = [...schema.matchAll(/^CREATE TABLE (\w+) \(\n(.*?)^\)/gms)]
     .filter(([, , columns]) => columns?.includes("PRIMARY KEY (wallet_id"))
     .map(([, table]) => table);
-  const placed = /create_(?:distributed_table\('(\w+)', 'wallet_id'|reference_table\('(wallet_\w+)')/g;
+  const placed =
+    /create_(?:distributed_table\('(\w+)', 'wallet_id'|reference_table\('(wallet_\w+|rented_number)')/g;
   const named = [...guide.matchAll(placed)].map(([, distributed, reference]) => distributed ?? reference);
   expect(tables).toContain("transfer");
   expect(named.toSorted()).toEqual(tables.toSorted());

@@ -243,6 +243,17 @@ async function turnOnRecharge(): Promise<void> {
   await rows("INSERT INTO wallet_customer SELECT wallet_id, provider_ref, asked_at FROM card_customer");
 }
 
+/** Gives the user a number of their own, which the carrier takes back. */
+async function rentNumber(): Promise<void> {
+  await rows(
+    `INSERT INTO rented_number (wallet_id, id, user_id, carrier, number, country, kind, provider_number_id, state, monthly_mc,
+                                inbound_per_minute_mc, created_at, bought_at, months_paid, paid_until, due_at)
+     VALUES ($1, gen_random_uuid(), $2, 'twilio', '+442079460999', 'GB', 'local', 'PN1', 'active', 15000, 0, now(), now(), 1,
+             now() + '30 days'::interval, now() + '23 days'::interval)`,
+    [person.walletId, person.id],
+  );
+}
+
 /** The tables whose rows have one of these texts in any letter case. */
 async function tablesWith(...texts: string[]): Promise<string[]> {
   const tables = await rows("SELECT relname AS name FROM pg_stat_user_tables ORDER BY relname");
@@ -269,6 +280,7 @@ beforeAll(async () => {
   await meetOperators();
   await leaveUnfinished();
   await turnOnRecharge();
+  await rentNumber();
 });
 afterAll(() => product?.stop());
 
@@ -293,6 +305,7 @@ const withoutPerson = [
   "brand",
   "brand_picture",
   "language_offer",
+  "number_offer",
   "proof",
   "purchase_settings",
   "seller",

@@ -66,6 +66,7 @@ const given: Row = {
   "recharge_event.decline": "limit",
   "contact.numbers": ["+442079460123"],
   "refund_request.status": "done",
+  "rented_number.state": "released",
   "wallet_customer.provider_ref": "card_customer.provider_ref",
 };
 
@@ -198,6 +199,7 @@ const notExported: Record<string, string> = {
     card_customer: provider_ref asked_at lost_ref
     card_removal: provider_ref kind tries next_try_at
     payment: provider provider_ref customer_ref card_ref mandate_ref
+    rented_number: carrier provider_number_id
     saved_card: provider_ref fingerprint mandate_ref
     wallet_customer: provider_ref asked_at lost_ref`,
   "state of work under way": `
@@ -210,6 +212,8 @@ const notExported: Record<string, string> = {
     payment: postings checks next_check_at
     quote: currency charge_minor value_cents credits_mc per_usd_e6 expires_at
     recharge_rule: failures expiry_told
+    rented_number: number country kind state monthly_mc inbound_per_minute_mc created_at bought_at months_paid paid_until
+      warned_days released_at due_at tries
     saved_card: chosen_at refused_at
     users: deleted_at
     wallet: held_mc floor_mc seq version related recharge_below_mc recharge_due_at`,
@@ -252,6 +256,8 @@ const leftBehind: Record<string, string> = {
       next_check_at created_at rule_month card_country decline
     receipt: seller_name seller_address seller_tax_number tax_name tax_rate_e6
     refund_request: asked_by amount_minor held_mc requested_at status next_check_at
+    rented_number: carrier country kind provider_number_id state monthly_mc inbound_per_minute_mc created_at bought_at
+      months_paid paid_until warned_days released_at due_at tries
     transfer: seq contra delta_mc balance_after_mc ref created_at
     users: created_at first_signed_in_at
     wallet: posted_mc held_mc floor_mc seq related

@@ -86,6 +86,7 @@ export function personalData(client: Client): PersonalData {
                                    ELSE regexp_replace(number, '.{1,4}$', 'xxxx') END
            WHERE wallet_id = ${walletId} AND user_id = ${id}`,
       );
+      await releaseNumbers(client, { id, walletId });
       const wallet = sql.parameter(walletId);
       await changed(
         client,
@@ -118,6 +119,19 @@ async function passOwnership(client: Client, { id, walletId }: WalletUser): Prom
          SELECT users.id FROM ${userTables}
           WHERE wallet_id = ${wallet} AND users.id <> ${id} AND deleted_at IS NULL
           ORDER BY role = 'owner' DESC, joined_at, users.id LIMIT 1)`,
+  );
+}
+
+/** Has the carrier take back a user's numbers. The digits go now, or once the carrier has confirmed it. */
+async function releaseNumbers(client: Client, { id, walletId }: WalletUser): Promise<void> {
+  await changed(
+    client,
+    sql("personalData.releaseNumbers")`
+      UPDATE rented_number
+         SET state = CASE WHEN state IN ('active', 'overdue') THEN 'releasing' ELSE state END,
+             due_at = CASE WHEN state IN ('active', 'overdue') THEN '-infinity' ELSE due_at END,
+             number = CASE state WHEN 'released' THEN regexp_replace(number, '.{1,4}$', 'xxxx') ELSE number END
+       WHERE wallet_id = ${walletId} AND user_id = ${id}`,
   );
 }
 

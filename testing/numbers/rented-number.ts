@@ -1,0 +1,29 @@
+import { randomUUID } from "node:crypto";
+import { e164Schema } from "#contract/numbers/phone-number.ts";
+import type { RentedNumber } from "#domain/numbers/rented/rented-number.ts";
+
+/** An active number of a wallet of its own, paid for March 2026. */
+export function rentedNumber(values: Partial<RentedNumber> = {}): RentedNumber {
+  return {
+    walletId: randomUUID(),
+    id: randomUUID(),
+    userId: randomUUID(),
+    carrier: "twilio",
+    number: e164Schema.parse("+442079460000"),
+    country: "GB",
+    kind: "local",
+    providerNumberId: "PN00000000000000000000000000000001",
+    state: "active",
+    monthly_mc: 15_000,
+    inboundPerMinute_mc: 0,
+    createdAt: new Date("2026-03-01T00:00:00Z"),
+    boughtAt: new Date("2026-03-01T00:00:00Z"),
+    monthsPaid: 1,
+    paidUntil: new Date("2026-04-01T00:00:00Z"),
+    warnedDays: null,
+    releasedAt: null,
+    dueAt: new Date("2026-03-25T00:00:00Z"),
+    tries: 0,
+    ...values,
+  };
+}
