@@ -12,7 +12,14 @@ import { authenticate, logOut } from "#domain/users/sign-in/authenticate.ts";
 import { setBrand } from "#words/brand.ts";
 import { setLanguageOffer } from "#words/offered-languages.ts";
 import { serveAdmin } from "./compose/admin.ts";
-import { callDeps, prolongingCalls, serveCalls, watchShortCalls, watchSpending } from "./compose/calls.ts";
+import {
+  callDeps,
+  mailMissed,
+  prolongingCalls,
+  serveCalls,
+  watchShortCalls,
+  watchSpending,
+} from "./compose/calls.ts";
 import { serveCaptcha } from "./compose/captcha.ts";
 import { serveContact } from "./compose/contact.ts";
 import { deliverMails, mailReach } from "./compose/mail.ts";
@@ -126,6 +133,7 @@ async function serveRooms(
   deliverMails(platform, host);
   watchSpending(platform, host);
   watchShortCalls(platform, host);
+  mailMissed(platform, host);
   auditLedger(platform, host, storage);
   removeOldData(platform, host);
   keepEncrypted(platform, host);

@@ -3,6 +3,7 @@ import type { Carrier, CarrierWebhooks } from "#domain/calls/voice-carrier.ts";
 import { accessTokens } from "./access-token.ts";
 import { fetchCallMedia } from "./call-media.ts";
 import { endCall, fetchCallRecord, limitCall } from "./call-record.ts";
+import { readCall, readEnd } from "./incoming-fields.ts";
 import type { TwilioOptions } from "./options.ts";
 import { defaultRequestLimits, type RequestClientOptions, TwilioRequestClient } from "./request-client.ts";
 import { twimlFor } from "./twiml.ts";
@@ -23,8 +24,9 @@ export function twilioCarrier(
   const client = new twilio.Twilio(options.accountSid, options.authToken, {
     httpClient: new TwilioRequestClient({ apiUrl: options.apiUrl, ...requestLimits }),
   });
+  const accessToken = accessTokens(options);
   return {
-    accessToken: accessTokens(options),
+    accessToken: (identity) => accessToken(identity),
     hangUp: (providerCallId) => endCall(client, providerCallId),
     setLimit: (providerCallId, limit_s) => limitCall(client, providerCallId, limit_s),
     shortestLimit_s,
@@ -32,6 +34,7 @@ export function twilioCarrier(
     fetchMedia: async (providerCallId) =>
       options.hasInsights ? fetchCallMedia(client, providerCallId) : { kind: "none" },
     webhooks: twilioWebhooks(options),
+    incoming: { accessToken: (identity) => accessToken(identity, true), readCall, readEnd },
   };
 }
 

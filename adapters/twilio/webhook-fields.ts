@@ -11,10 +11,13 @@ import {
 import { clientSchema } from "./client-identity.ts";
 import { readLeg } from "./leg-status.ts";
 
-const sid = z.string().regex(/^CA\w{1,64}$/);
+export const sid = z.string().regex(/^CA\w{1,64}$/);
 
 /** Query parameter of a call's status address that names its wallet. Twilio signs the address, so it can be trusted. */
 export const walletQuery = "wallet";
+
+/** Marks the status address of the pages that an incoming call rings. */
+export const incomingQuery = "incoming";
 
 const outgoingSchema = z.object({
   CallSid: sid,
@@ -34,6 +37,7 @@ const eventSchema = z.object({
   /** The caller's leg; only the leg to the number has one. */
   ParentCallSid: sid.optional(),
   CallStatus: z.string(),
+  To: z.string().optional(),
   CallDuration: z.string().optional(),
 });
 
@@ -58,8 +62,9 @@ export function readOutgoing(message: CarrierMessage): CallRequest {
 /** @throws CarrierError when the fields are not those of a status callback, or the status is unknown. */
 export function readEvent(message: CarrierMessage): CarrierReport {
   const fields = formOf(message);
-  const walletId = new URL(message.path, "http://localhost").searchParams.get(walletQuery);
-  const event = eventOf(fields);
+  const query = new URL(message.path, "http://localhost").searchParams;
+  const walletId = query.get(walletQuery);
+  const event = query.has(incomingQuery) ? pageEventOf(fields) : eventOf(fields);
   if (walletId !== null) return { event, of: { walletId: read(walletSchema, walletId) } };
   // Callers' legs share one address without a wallet; the `From` field names the user.
   return { event, of: { userId: read(callerSchema, fields).From.userId } };
@@ -83,7 +88,22 @@ function eventOf(fields: unknown): CarrierEvent {
   };
 }
 
-function read<T>(schema: z.ZodType<T>, fields: unknown): T {
+/**
+ * An event of one of the pages that an incoming call rings. Only the page that answers is the child leg of the call; the end
+ * of any other page says nothing about the call.
+ */
+function pageEventOf(fields: unknown): CarrierEvent {
+  const { ParentCallSid, To } = read(eventSchema, fields);
+  const event = eventOf(fields);
+  const providerCallId = read(sid, ParentCallSid);
+  if (event.kind === "ended" && event.outcome.answered_s === null)
+    return { kind: "unanswered", providerCallId };
+  if (event.kind !== "progress") return event;
+  if (event.status !== "answered") return { ...event, childCallId: null };
+  return { ...event, sessionId: read(clientSchema, To).sessionId };
+}
+
+export function read<T>(schema: z.ZodType<T>, fields: unknown): T {
   const parsed = schema.safeParse(fields);
   if (parsed.success) return parsed.data;
   const names = parsed.error.issues.map((issue) => issue.path.join(".")).join(", ");

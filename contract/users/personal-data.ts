@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { callStatusSchema } from "#contract/calls/call-status.ts";
+import { callDirectionSchema, callStatusSchema } from "#contract/calls/call-status.ts";
 import { contactSchema } from "#contract/contacts/contact-book.ts";
 import { messages } from "#contract/messages/messages.ts";
 import { settingsMessages } from "#contract/messages/settings-messages.ts";
@@ -53,6 +53,7 @@ export const personalDataExportSchema = z.object({
   calls: z.array(
     z.object({
       id: z.uuid(),
+      direction: callDirectionSchema,
       number: z.string(),
       destination: z.nullable(z.string()),
       status: callStatusSchema,

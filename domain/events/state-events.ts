@@ -56,6 +56,7 @@ function callUpdate(call: CallState, now: Date): CallUpdate {
     providerCallId: call.providerCallId,
     dialled: call.dialled,
     number: call.number,
+    direction: call.direction,
     attemptId: call.attemptId,
     status,
     isUnderWay: call.open && call.leftAt === null,

@@ -1,3 +1,4 @@
+import { incomingDestination } from "#contract/calls/call-status.ts";
 import { creditsPerUsd } from "#contract/constants.ts";
 import { asMessage, type DestinationValue, type Message, message } from "#contract/messages/message.ts";
 import { messages } from "#contract/messages/messages.ts";
@@ -169,7 +170,9 @@ function describe(entry: TransactionEntry): Message | string {
     case "dispute":
       return isTaken ? words.dispute : words.disputeReturned;
     case "call":
-      return words.call(placeOf(entry), entry.number);
+      return entry.destination === incomingDestination
+        ? words.incomingCall(entry.number)
+        : words.call(placeOf(entry), entry.number);
     case "bad_line":
       return words.badLine(placeOf(entry), entry.number);
     case "member_call":

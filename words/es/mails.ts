@@ -182,4 +182,13 @@ export const mails = {
   "Your message": "Su mensaje",
   "If you have another question, simply reply to this mail.":
     "Si tiene otra pregunta, responda simplemente a este correo.",
+  "Nobody can take your call at the moment. Please try again later.":
+    "Ahora mismo nadie puede atender tu llamada. Inténtalo más tarde.",
+  "The number you have called is not in service.": "El número que has marcado no está en servicio.",
+  "You missed a call": "Tienes una llamada perdida",
+  "Your number was called, and the call was not answered.": "Han llamado a tu número y nadie ha contestado.",
+  Caller: "Quién llamó",
+  "Called at": "Hora de la llamada",
+  "See your calls": "Ver tus llamadas",
+  "The call stands in your history too.": "La llamada también está en tu historial.",
 } satisfies Translated<"es", typeof german>;

@@ -1,4 +1,4 @@
-import type { CallStatus } from "#contract/calls/call-status.ts";
+import type { CallDirection, CallStatus } from "#contract/calls/call-status.ts";
 import type { Contact } from "#contract/contacts/contact-book.ts";
 import type { Currency } from "#contract/money/currencies.ts";
 import type {
@@ -15,6 +15,7 @@ import type { ListedSecurityEvent } from "#domain/users/security-event-store.ts"
 
 export interface KeptCall {
   id: string;
+  direction: CallDirection;
   number: string;
   destination: string | null;
   status: CallStatus;

@@ -6,11 +6,13 @@ import { isRefusal, refuse } from "#contract/refusals.ts";
 import { authoriseCall } from "#domain/calls/authorise-call.ts";
 import type { CarrierId } from "#domain/calls/call.ts";
 import type { CallDeps } from "#domain/calls/call-deps.ts";
+import { answerIncoming, endIncoming } from "#domain/calls/incoming/answer-incoming.ts";
 import { readDialled } from "#domain/calls/judge-call.ts";
 import { recordCallEvent } from "#domain/calls/record-call-event.ts";
 import {
   type CallInstructions,
   CarrierError,
+  type CarrierIncoming,
   type CarrierMessage,
   type CarrierWebhooks,
 } from "#domain/calls/voice-carrier.ts";
@@ -37,23 +39,29 @@ const usualAnswer_ms = 3_500;
  */
 export function voiceWebhooks(app: FastifyInstance, deps: VoiceWebhookDeps): void {
   for (const [carrier, { webhooks }] of Object.entries(deps.carriers)) {
+    const { incoming } = deps.carriers[carrier] ?? {};
     app.register(async (scope) => {
       scope.removeAllContentTypeParsers();
       scope.addContentTypeParser(webhooks.contentType, { parseAs: "string" }, (_request, body, done) =>
         done(null, body),
       );
-      serve(scope, deps, carrier, webhooks, voicePathsOf(carrier));
-      if (carrier === deps.defaultCarrier) serve(scope, deps, carrier, webhooks, voicePaths);
+      const paths = [voicePathsOf(carrier), ...(carrier === deps.defaultCarrier ? [voicePaths] : [])];
+      for (const path of paths) {
+        serve(scope, deps, carrier, webhooks, path);
+        if (incoming) serveIncoming(scope, deps, { carrier, webhooks, incoming }, path);
+      }
     });
   }
 }
+
+type VoicePaths = Readonly<Record<keyof typeof voicePaths, string>>;
 
 function serve(
   scope: FastifyInstance,
   deps: VoiceWebhookDeps,
   carrier: CarrierId,
   webhooks: CarrierWebhooks,
-  { outgoing, status }: Readonly<Record<keyof typeof voicePaths, string>>,
+  { outgoing, status }: VoicePaths,
 ): void {
   scope.post(outgoing, webhookOptions("voice_outgoing"), (request, reply) =>
     answerVerified(webhooks, request, reply, async (message) => {
@@ -76,6 +84,37 @@ function serve(
       return isRefusal(result) ? sendRefusal(reply, result) : reply.code(204).send();
     }),
   );
+}
+
+/** A carrier without calls to numbers of ours has no such addresses. */
+function serveIncoming(
+  scope: FastifyInstance,
+  deps: VoiceWebhookDeps,
+  from: { carrier: CarrierId; webhooks: CarrierWebhooks; incoming: CarrierIncoming },
+  paths: VoicePaths,
+): void {
+  const { carrier, webhooks, incoming } = from;
+  const answerWith = (
+    name: "voice_incoming" | "voice_incoming_ended",
+    path: string,
+    instruct: (message: CarrierMessage) => Promise<CallInstructions>,
+  ) =>
+    scope.post(path, webhookOptions(name), (request, reply) =>
+      answerVerified(webhooks, request, reply, async (message) => {
+        const work = read(request, () => instruct(message));
+        if (!work) return sendRefusal(reply, unreadable);
+        const instructions = await inTime(deps, request, work).catch((error) => apology(request, error));
+        const { contentType, body } = webhooks.writeInstructions(instructions);
+        return reply.type(contentType).send(body);
+      }),
+    );
+  answerWith("voice_incoming", paths.incoming, (message) =>
+    answerIncoming(deps, carrier, incoming.readCall(message)),
+  );
+  answerWith("voice_incoming_ended", paths.ended, (message) => {
+    const { to, report } = incoming.readEnd(message);
+    return endIncoming(deps, carrier, report, to);
+  });
 }
 
 function answerVerified(
