@@ -17,6 +17,8 @@ const balanceFields = {
   available: creditsSchema,
   /** Calling is paused because a payment is disputed. */
   pausedByDispute: z.optional(z.boolean()),
+  /** The user has a number of their own that rings here. */
+  callable: z.optional(z.boolean()),
   /** User actions that the operator has switched off. The server refuses them in any case. */
   switchedOff: z.optional(z.array(switchedOffSchema)),
 };

@@ -8,7 +8,7 @@ import type { WalletChanges } from "#domain/wallet-changes.ts";
 import type { CarrierId } from "./call.ts";
 import type { CallLimits } from "./call-limits.ts";
 import type { CallStores } from "./call-store.ts";
-import type { IncomingDeps } from "./incoming/answer-incoming.ts";
+import type { IncomingDeps } from "./incoming/incoming-deps.ts";
 import type { Carriers, VoiceIdentity } from "./voice-carrier.ts";
 
 /** A user who calls. Only a verified user may. */

@@ -75,6 +75,10 @@ export function callDeps(
     incoming: {
       findNumber: (...number) =>
         database.withClient((client) => rentedNumberStore(client).findByNumber(...number)),
+      isCallable: (user) =>
+        database.withClient(async (client) =>
+          (await rentedNumberStore(client).list(user)).some(({ state }) => state === "active"),
+        ),
       sessionsOf: (userId) =>
         database.withClient((client) => ringingSessions(client, userId, clock.now(), mostRinging)),
     },

@@ -93,6 +93,10 @@ export async function createCallHarness(database: Database): Promise<CallHarness
     incoming: {
       findNumber: (...number) =>
         database.withClient((client) => rentedNumberStore(client).findByNumber(...number)),
+      isCallable: (user) =>
+        database.withClient(async (client) =>
+          (await rentedNumberStore(client).list(user)).some(({ state }) => state === "active"),
+        ),
       sessionsOf: (userId) => database.withClient((client) => ringingSessions(client, userId, now, 10)),
     },
     isLoggedIn: (identity) => database.withClient((client) => isLoggedIn(client, identity, now)),

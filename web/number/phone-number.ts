@@ -21,6 +21,11 @@ export function formatDialled({ number, dialled }: { number: E164 | null; dialle
   return dialled === withheldNumber ? t("Withheld number") : dialled;
 }
 
+/** The number of the far end, which an incoming caller may withhold. */
+export function formatFarEnd(number: E164 | null): string {
+  return number === null ? t("Withheld number") : formatNumber(number);
+}
+
 /** The country (ISO 3166-1 alpha-2) of a number; undefined where none is known, and until the plans are loaded. */
 export function countryOf(number: E164): string | undefined {
   return numberingPlans()?.beginNumber(number.slice(1)).country;

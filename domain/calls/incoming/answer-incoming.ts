@@ -9,15 +9,9 @@ import type { CallDeps } from "#domain/calls/call-deps.ts";
 import type { PricedRequest } from "#domain/calls/judge-call.ts";
 import { recordCallEvent } from "#domain/calls/record-call-event.ts";
 import type { CallInstructions, CarrierReport, IncomingRequest } from "#domain/calls/voice-carrier.ts";
-import type { CalledNumber } from "#domain/numbers/rented/rented-number.ts";
 import { quoteNumber } from "#domain/tariff/quote-number.ts";
 import { inLanguage, t } from "#words/translate.ts";
-
-export interface IncomingDeps {
-  findNumber: (carrier: CarrierId, number: E164) => Promise<CalledNumber | undefined>;
-  /** The living sessions of a user, those used last first, at most as many as one call rings. */
-  sessionsOf: (userId: string) => Promise<string[]>;
-}
+import type { CalledNumber } from "./incoming-deps.ts";
 
 /** Refusals for which a caller hears the busy tone. */
 const busy: readonly RefusalCode[] = ["already_in_call", "related_call_open"];

@@ -17,7 +17,7 @@ function call(secondsLeft: number | null, providerCallId = "CA1"): ServerEvent {
     dialled: "+442079460000",
     number: e164Schema.parse("+442079460000"),
     direction: "outgoing",
-  attemptId: null,
+    attemptId: null,
     status: secondsLeft === null ? "completed" : "answered",
     rate: agreed,
     startedAt: "2026-11-21T12:00:00Z",
