@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { withheldNumber } from "#contract/calls/call-status.ts";
 import { type E164, e164Schema } from "#contract/numbers/phone-number.ts";
+import type { CallNumber } from "#domain/calls/call.ts";
 import type { CarrierMessage, CarrierReport, IncomingRequest } from "#domain/calls/voice-carrier.ts";
 import { readLeg } from "./leg-status.ts";
 import { formOf, read, sid, walletQuery } from "./webhook-fields.ts";
@@ -14,10 +15,9 @@ const withheld = ["+266696687", "+7378742833", "+2562533", "+8566696", "+8628245
 const callSchema = z.object({
   CallSid: sid,
   // A caller may show anything: text that is no number says as little as a withheld one.
-  From: z.string().transform((from) => {
-    const number = e164Schema.safeParse(from);
-    return number.success && !withheld.includes(from) ? number.data : withheldNumber;
-  }),
+  From: z
+    .union([e164Schema, z.string().transform((): CallNumber => withheldNumber)])
+    .transform((from): CallNumber => (withheld.includes(from) ? withheldNumber : from)),
   To: e164Schema,
   Direction: z.literal("inbound"),
 });

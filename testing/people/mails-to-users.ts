@@ -5,7 +5,6 @@ import {
   rechargeOffPath,
   rechargePauses,
 } from "#contract/money/recharge.ts";
-import { e164Schema } from "#contract/numbers/phone-number.ts";
 import type { Language } from "#contract/pages/languages.ts";
 import { missedCallMail } from "#domain/calls/incoming/mail-missed-calls.ts";
 import { answerMail } from "#domain/contact/answer-mail.ts";
@@ -82,8 +81,7 @@ export const mailsToUsers: Readonly<Record<string, (reader: Reader) => Mail>> = 
   },
   receipt: ({ email, language = null }) =>
     receiptMail({ sellerName: "Acme", publicUrl: url }, receiptOf(email, language)),
-  missedCall: (reader) =>
-    missedCallMail(reader, url, { number: e164Schema.parse("+442079460011"), createdAt: at }),
+  missedCall: (reader) => missedCallMail(reader, url, { number: "+442079460011", createdAt: at }),
   refund: ({ email, language = null }) =>
     refundMail({ sellerName: "Acme", publicUrl: url }, receiptOf(email, language), {
       amount_minor: 820,

@@ -193,5 +193,4 @@ export const phone = {
   "Withheld number": "رقم محجوب",
   Answer: "الرد",
   Decline: "رفض",
-  "In another call": "في مكالمة أخرى",
 } satisfies Translated<"ar", typeof german>;

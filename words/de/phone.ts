@@ -175,5 +175,4 @@ export const phone = {
   "Withheld number": "Unterdrückte Nummer",
   Answer: "Annehmen",
   Decline: "Ablehnen",
-  "In another call": "In einem anderen Gespräch",
 } as const;

@@ -173,5 +173,4 @@ export const phone = {
   "Withheld number": "Número oculto",
   Answer: "Contestar",
   Decline: "Rechazar",
-  "In another call": "En otra llamada",
 } satisfies Translated<"es", typeof german>;

@@ -154,6 +154,6 @@ export const calls = {
   "Missed call": "Appel manqué",
   "Declined call": "Appel refusé",
   "Call from {number}": "Appel de {number}",
-  "Incoming call from {callee}": "Appel reçu : {callee}",
+  "Incoming call from {callee}": "Appel de {callee}",
   "Call from {callee}, {time}": "Appel de {callee}, {time}",
 } satisfies Translated<"fr", typeof german>;

@@ -169,5 +169,4 @@ export const phone = {
   "Withheld number": "Numéro masqué",
   Answer: "Répondre",
   Decline: "Refuser",
-  "In another call": "Déjà en communication",
 } satisfies Translated<"fr", typeof german>;

@@ -163,5 +163,4 @@ export const phone = {
   "Withheld number": "छिपा हुआ नंबर",
   Answer: "उठाएँ",
   Decline: "काटें",
-  "In another call": "दूसरी कॉल पर",
 } satisfies Translated<"hi", typeof german>;

@@ -175,5 +175,4 @@ export const phone = {
   "Withheld number": "Número oculto",
   Answer: "Atender",
   Decline: "Recusar",
-  "In another call": "Em outra chamada",
 } satisfies Translated<"pt", typeof german>;

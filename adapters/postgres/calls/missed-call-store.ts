@@ -1,6 +1,6 @@
 import type { Client } from "#adapters/postgres/connection/database.ts";
 import { columnsOf, many, one, sql } from "#adapters/postgres/sql.ts";
-import { e164Schema } from "#contract/numbers/phone-number.ts";
+import { withheldNumber } from "#contract/calls/call-status.ts";
 import type { Language } from "#contract/pages/languages.ts";
 import type { CallKey } from "#domain/calls/call-store.ts";
 import type { MissedCallStore } from "#domain/calls/incoming/mail-missed-calls.ts";
@@ -51,7 +51,7 @@ export function missedCallStore(client: Client): MissedCallStore {
       const { number, createdAt, email, firstName, language, lately, latelyFromNumber } = row;
       const reader = email !== null && firstName !== null ? { email, firstName, language } : null;
       return {
-        number: e164Schema.safeParse(number).data ?? null,
+        number: number === withheldNumber ? null : number,
         createdAt,
         reader,
         lately,

@@ -1,5 +1,4 @@
 import { missedCallWords } from "#contract/messages/mails.ts";
-import type { E164 } from "#contract/numbers/phone-number.ts";
 import type { CallKey } from "#domain/calls/call-store.ts";
 import { type MailReader, mailTo } from "#domain/mail-layout.ts";
 import type { Mail, Outbox } from "#domain/outbox.ts";
@@ -9,7 +8,7 @@ import { t } from "#words/translate.ts";
 
 export interface MissedCall {
   /** The caller's number; null where it was withheld. */
-  number: E164 | null;
+  number: string | null;
   createdAt: Date;
   /** Null for a user who was deleted meanwhile. */
   reader: MailReader | null;

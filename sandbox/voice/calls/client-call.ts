@@ -27,7 +27,7 @@ export interface ClientCallDeps {
   timing: VoiceTiming;
   clients: Clients;
   voiceUrl: string;
-  /** What only this kind of call tells the app, such as the application of a browser's call. */
+  /** Parameters that only this kind of call has, such as the application of a browser's call. */
   ownParameters: Readonly<Record<string, string>>;
   stopped: AbortSignal;
   /** A message to the person who runs the sandbox. */

@@ -62,7 +62,8 @@ it("says who calls, from where and for what, takes no focus, and falls silent wh
     id,
     "open = false, status = 'completed', cost_mc = 0, answered_s = 1, ended_at = now()",
   );
-  await waitFor(() => expect(screen.queryByText("In a call in another tab or on another device")).toBeNull());
+  const other = { name: "In a call in another tab or on another device" };
+  await waitFor(() => expect(screen.queryByRole("region", other)).toBeNull());
 });
 
 it("is declined by the server, and says a withheld number and a price in words", async () => {
