@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { callStatusSchema } from "./calls/call-status.ts";
+import { callDirectionSchema, callStatusSchema } from "./calls/call-status.ts";
 import { creditsSchema } from "./money/money-schemas.ts";
 import { rechargeDeclines, rechargePauses } from "./money/recharge-states.ts";
 import { callRateSchema } from "./money/tariff.ts";
@@ -17,6 +17,8 @@ const balanceFields = {
   available: creditsSchema,
   /** Calling is paused because a payment is disputed. */
   pausedByDispute: z.optional(z.boolean()),
+  /** The user has a number of their own that rings here. */
+  callable: z.optional(z.boolean()),
   /** User actions that the operator has switched off. The server refuses them in any case. */
   switchedOff: z.optional(z.array(switchedOffSchema)),
 };
@@ -38,6 +40,8 @@ const callUpdateSchema = z.object({
   ...dialledFields,
   /** The page's own id of the call, by which a page knows whether the call is its own. Older clients send none. */
   attemptId: z._default(z.nullable(z.uuid()), null),
+  /** Servers of an older version leave it out. */
+  direction: z._default(callDirectionSchema, "outgoing"),
   status: callStatusSchema,
   /** True while its caller is in the call: it is not over, and its caller has not left it. */
   isUnderWay: z._default(z.boolean(), false),

@@ -15,6 +15,7 @@ export interface Subject {
 export type Step =
   | "token"
   | "authorise"
+  | "answer incoming"
   | "callback"
   | "meter"
   | "prolong"

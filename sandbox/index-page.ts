@@ -45,5 +45,7 @@ function page(services: readonly Service[]): string {
 
 /** The addresses are our own and need no escaping. Only an address that a browser can open becomes a link. */
 function linked(address: string): string {
-  return /\/(mail|caller-ids|rates\.xml)$/.test(address) ? `<a href="${address}">${address}</a>` : address;
+  return /\/(mail|phone|caller-ids|rates\.xml)$/.test(address)
+    ? `<a href="${address}">${address}</a>`
+    : address;
 }

@@ -66,6 +66,11 @@ function servicesAt(url: string, smtpPort: number): Service[] {
       address: `${url}/caller-ids`,
       about: "phones that ring for the code of a caller ID",
     },
+    {
+      name: "phone",
+      address: `${url}/phone`,
+      about: "a telephone that rings the numbers of the app's users",
+    },
     { name: "cards", address: `${url}/v1`, about: "card payments: pay with 4242 4242 4242 4242" },
     { name: "google", address: `${url}/google`, about: "sign-in with a made-up account" },
     { name: "rates", address: `${url}/rates.xml`, about: "exchange rates of the last business day" },

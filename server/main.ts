@@ -14,7 +14,14 @@ import { setBrand } from "#words/brand.ts";
 import { setLanguageOffer } from "#words/offered-languages.ts";
 import { serveAdmin } from "./compose/admin.ts";
 import { callerIdDeps, serveCallerIds } from "./compose/caller-ids.ts";
-import { callDeps, prolongingCalls, serveCalls, watchShortCalls, watchSpending } from "./compose/calls.ts";
+import {
+  callDeps,
+  mailMissed,
+  prolongingCalls,
+  serveCalls,
+  watchShortCalls,
+  watchSpending,
+} from "./compose/calls.ts";
 import { serveCaptcha } from "./compose/captcha.ts";
 import { serveContact } from "./compose/contact.ts";
 import { deliverMails, mailReach } from "./compose/mail.ts";
@@ -136,6 +143,7 @@ async function serveRooms(
   deliverMails(platform, host);
   watchSpending(platform, host);
   watchShortCalls(platform, host);
+  mailMissed(platform, host);
   auditLedger(platform, host, storage);
   removeOldData(platform, host);
   keepEncrypted(platform, host);

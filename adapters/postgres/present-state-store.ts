@@ -14,7 +14,7 @@ type CallDetails = Omit<CallState, keyof Call>;
 type StateRow = BalanceRow & ((CallRow & CallDetails) | { id: null });
 
 const balanceColumns = columnsOf<
-  Omit<BalanceRow, "pausedByDispute" | "switchedOff">
+  Omit<BalanceRow, "pausedByDispute" | "callable" | "switchedOff">
 >()(`listener.user_id AS listener_id,
   coalesce(posted_mc, 0) AS posted_mc, coalesce(seq, 0) AS transfers, last_transfer_for,
   coalesce(posted_mc - wallet.held_mc - floor_mc, 0) AS available_mc`);
@@ -54,6 +54,9 @@ function statesOf(userIds: readonly string[], calling: boolean) {
     SELECT ${balanceColumns},
            EXISTS (SELECT FROM payment WHERE payment.wallet_id = listener.wallet_id AND payment.user_id = listener.user_id
                       AND ${pausesCalling}) AS paused_by_dispute,
+           EXISTS (SELECT FROM rented_number
+                    WHERE rented_number.wallet_id = listener.wallet_id AND rented_number.user_id = listener.user_id
+                      AND state = 'active') AS callable,
            ARRAY(SELECT 'calling' WHERE NOT ${calling} OR EXISTS (SELECT FROM calling_stop)
                  UNION ALL SELECT name::text FROM switched_off WHERE name = 'purchases') AS switched_off,
            ${callColumns}, ${detailColumns}
@@ -77,7 +80,25 @@ function statesOf(userIds: readonly string[], calling: boolean) {
 }
 
 function toState(state: StateRow): PresentState {
-  const { posted_mc, available_mc, pausedByDispute, switchedOff, transfers, lastTransferFor, ...row } = state;
+  const {
+    posted_mc,
+    available_mc,
+    pausedByDispute,
+    callable,
+    switchedOff,
+    transfers,
+    lastTransferFor,
+    ...row
+  } = state;
   const call = row.id === null ? null : toCall(row);
-  return { posted_mc, available_mc, pausedByDispute, switchedOff, transfers, lastTransferFor, call };
+  return {
+    posted_mc,
+    available_mc,
+    pausedByDispute,
+    callable,
+    switchedOff,
+    transfers,
+    lastTransferFor,
+    call,
+  };
 }

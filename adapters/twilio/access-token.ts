@@ -7,7 +7,8 @@ const lifetime_s = 600;
 const header = encode({ cty: "twilio-fpa;v=1", typ: "JWT", alg: "HS256" });
 
 /**
- * Makes tokens for browsers' devices: ten minutes of outgoing calls through our one application. The key is made from its
+ * Makes tokens for browsers' devices: ten minutes of outgoing calls through our one application, and of incoming ones where
+ * the device may be called. The key is made from its
  * secret once; the SDK makes it for each token, which takes twelve times as long.
  * https://www.twilio.com/docs/iam/access-tokens
  */
@@ -18,10 +19,12 @@ export function accessTokens({
   appSid,
 }: Pick<TwilioOptions, "accountSid" | "apiKeySid" | "apiKeySecret" | "appSid">): (
   identity: VoiceIdentity,
+  mayBeCalled?: boolean,
 ) => string {
   const key = createSecretKey(apiKeySecret, "utf8");
-  const voice = { outgoing: { application_sid: appSid } };
-  return (identity) => {
+  const outgoing = { application_sid: appSid };
+  return (identity, mayBeCalled = false) => {
+    const voice = mayBeCalled ? { outgoing, incoming: { allow: true } } : { outgoing };
     const now_s = Math.floor(Date.now() / 1_000);
     const claims = encode({
       jti: `${apiKeySid}-${now_s}`,

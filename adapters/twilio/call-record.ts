@@ -1,5 +1,5 @@
 import type twilio from "twilio";
-import { CarrierError, type CarrierRecord } from "#domain/calls/voice-carrier.ts";
+import { CarrierError, type CarrierLegs, type CarrierRecord } from "#domain/calls/voice-carrier.ts";
 import { callTwilio, TwilioError } from "./call-twilio.ts";
 import { type Leg, readLeg } from "./leg-status.ts";
 
@@ -8,6 +8,8 @@ type CallResource = Awaited<ReturnType<Client["calls"]["list"]>>[number];
 
 /** Twilio's error code for an update of a call that is over. */
 const notInProgress = 21_220;
+/** As many pages as one incoming call rings; an outgoing call has one leg. */
+const mostChildren = 10;
 
 /**
  * Fetches the state of a call. The leg to the number decides; it is found by its id, or as the child of the caller's
@@ -16,7 +18,7 @@ const notInProgress = 21_220;
  */
 export async function fetchCallRecord(
   client: Client,
-  { providerCallId, childCallId }: { providerCallId: string; childCallId: string | null },
+  { providerCallId, childCallId, direction }: CarrierLegs,
 ): Promise<CarrierRecord> {
   if (childCallId !== null) {
     const child = await findCall(client, childCallId);
@@ -25,6 +27,7 @@ export async function fetchCallRecord(
   const caller = await findCall(client, providerCallId);
   if (!caller) return { kind: "unknown" };
   // The caller's leg is read first: once it is over, it gets no new child.
+  if (direction === "incoming") return incomingRecord(caller, await listChildren(client, providerCallId));
   const child = await findChild(client, providerCallId);
   if (child) return recordOf(child);
   if (!callerLeg(caller).over) return { kind: "live" };
@@ -55,8 +58,24 @@ async function findCall(client: Client, sid: string): Promise<CallResource | und
   }
 }
 
+/** An incoming call rings several pages: the one that answered decides, and without one the end of the caller's leg. */
+function incomingRecord(caller: CallResource, children: readonly CallResource[]): CarrierRecord {
+  const legs = children.map((child) => ({ child, leg: readLeg(child.status, child.duration) }));
+  const talked = legs.find(({ leg }) => leg.status === "answered" || leg.status === "completed");
+  if (talked) return recordOf(talked.child);
+  const end = callerLeg(caller);
+  if (!end.over) return { kind: "live" };
+  if (children.length === 0) return { kind: "undialled", leftBy: lastChange(caller) };
+  const status = end.status === "completed" ? "no_answer" : end.status;
+  return { kind: "ended", outcome: { status, answered_s: null, childCallId: null } };
+}
+
+function listChildren(client: Client, parentCallSid: string): Promise<CallResource[]> {
+  return callTwilio(() => client.calls.list({ parentCallSid, limit: mostChildren }));
+}
+
 async function findChild(client: Client, parentCallSid: string): Promise<CallResource | undefined> {
-  const children = await callTwilio(() => client.calls.list({ parentCallSid, limit: 2 }));
+  const children = await listChildren(client, parentCallSid);
   if (children.length > 1)
     throw new CarrierError(`Call ${parentCallSid} has more legs than the one we dialled`);
   return children[0];

@@ -4,6 +4,7 @@ import { accessTokens } from "./access-token.ts";
 import { fetchCallMedia } from "./call-media.ts";
 import { endCall, fetchCallRecord, limitCall } from "./call-record.ts";
 import { twilioCallerIds } from "./caller-ids.ts";
+import { readCall, readEnd } from "./incoming-fields.ts";
 import type { TwilioOptions } from "./options.ts";
 import { twilioNumbers } from "./phone-numbers.ts";
 import { defaultRequestLimits, type RequestClientOptions, TwilioRequestClient } from "./request-client.ts";
@@ -28,8 +29,9 @@ export function twilioCarrier(
     });
   const client = clientWith(requestLimits);
   const once = clientWith({ ...requestLimits, attempts: 1 });
+  const accessToken = accessTokens(options);
   return {
-    accessToken: accessTokens(options),
+    accessToken: (identity) => accessToken(identity),
     hangUp: (providerCallId) => endCall(client, providerCallId),
     setLimit: (providerCallId, limit_s) => limitCall(client, providerCallId, limit_s),
     shortestLimit_s,
@@ -39,6 +41,7 @@ export function twilioCarrier(
     webhooks: twilioWebhooks(options),
     callerIds: twilioCallerIds({ client, once }, options),
     rented: twilioNumbers(client, options, requestLimits),
+    incoming: { accessToken: (identity) => accessToken(identity, true), readCall, readEnd },
   };
 }
 

@@ -1,9 +1,11 @@
 import twilio from "twilio";
-import { voicePathsOf } from "#contract/calls/calls.ts";
+import { incomingCallParameter, voicePathsOf } from "#contract/calls/calls.ts";
 import { messages } from "#contract/messages/messages.ts";
-import type { CallInstructions } from "#domain/calls/voice-carrier.ts";
+import type { Language } from "#contract/pages/languages.ts";
+import type { CallInstructions, Ring } from "#domain/calls/voice-carrier.ts";
+import { writeIdentity } from "./client-identity.ts";
 import { type TwilioOptions, twilioId } from "./options.ts";
-import { walletQuery } from "./webhook-fields.ts";
+import { incomingQuery, walletQuery } from "./webhook-fields.ts";
 
 /**
  * Asks Twilio to send a callback again after any failure, up to three times. Without it Twilio tries again once, and only
@@ -23,6 +25,12 @@ export function twimlFor(instructions: CallInstructions, options: TwimlOptions):
     case "dial":
       addDial(response, instructions, options);
       break;
+    case "ring":
+      addRing(response, instructions, options);
+      break;
+    case "busy":
+      response.reject({ reason: "busy" });
+      break;
     case "reject":
       response.reject();
       break;
@@ -33,7 +41,10 @@ export function twimlFor(instructions: CallInstructions, options: TwimlOptions):
       response.hangup();
       break;
     case "apologise":
-      response.say(instructions.sentence);
+      response.say(
+        instructions.language ? { language: voiceLanguages[instructions.language] } : {},
+        instructions.sentence,
+      );
       response.hangup();
       break;
     case "hang_up":
@@ -41,6 +52,43 @@ export function twimlFor(instructions: CallInstructions, options: TwimlOptions):
       break;
   }
   return response.toString();
+}
+
+/** Twilio's codes of the languages that it speaks: https://www.twilio.com/docs/voice/twiml/say/text-speech */
+const voiceLanguages = {
+  en: "en-US",
+  de: "de-DE",
+  es: "es-ES",
+  fr: "fr-FR",
+  pt: "pt-BR",
+  ar: "arb",
+  hi: "hi-IN",
+} as const satisfies Record<Language, string>;
+
+/** The caller hears ringing until a page answers. Twilio takes ten Clients in one Dial. */
+function addRing(
+  response: InstanceType<typeof twilio.twiml.VoiceResponse>,
+  { walletId, callId, clients, limit_s, ring_s }: Ring,
+  { publicUrl }: TwimlOptions,
+): void {
+  const { status, ended } = voicePathsOf(twilioId);
+  const query = `?${walletQuery}=${walletId}`;
+  const dial = response.dial({
+    answerOnBridge: true,
+    timeLimit: limit_s,
+    timeout: ring_s,
+    action: `${publicUrl}${ended}${query}${connectionOverrides}`,
+    method: "POST",
+  });
+  for (const identity of clients) {
+    const client = dial.client({
+      statusCallback: `${publicUrl}${status}${query}&${incomingQuery}=1${connectionOverrides}`,
+      statusCallbackMethod: "POST",
+      statusCallbackEvent: ["initiated", "ringing", "answered", "completed"],
+    });
+    client.identity(writeIdentity(identity));
+    client.parameter({ name: incomingCallParameter, value: callId });
+  }
 }
 
 function addDial(

@@ -12,10 +12,13 @@ import {
 import { clientSchema } from "./client-identity.ts";
 import { readLeg } from "./leg-status.ts";
 
-const sid = z.string().regex(/^CA\w{1,64}$/);
+export const sid = z.string().regex(/^CA\w{1,64}$/);
 
 /** Query parameter of a call's status address that names its wallet. Twilio signs the address, so it can be trusted. */
 export const walletQuery = "wallet";
+
+/** Marks the status address of the pages that an incoming call rings. */
+export const incomingQuery = "incoming";
 
 const outgoingSchema = z.object({
   CallSid: sid,
@@ -40,6 +43,7 @@ const eventSchema = z.object({
   /** The caller's leg; only the leg to the number has one. */
   ParentCallSid: sid.optional(),
   CallStatus: z.string(),
+  To: z.string().optional(),
   CallDuration: z.string().optional(),
 });
 
@@ -73,8 +77,9 @@ export function readOutgoing(message: CarrierMessage): CallRequest {
 /** @throws CarrierError when the fields are not those of a status callback, or the status is unknown. */
 export function readEvent(message: CarrierMessage): CarrierReport {
   const fields = formOf(message);
-  const walletId = new URL(message.path, "http://localhost").searchParams.get(walletQuery);
-  const event = eventOf(fields);
+  const query = new URL(message.path, "http://localhost").searchParams;
+  const walletId = query.get(walletQuery);
+  const event = query.has(incomingQuery) ? pageEventOf(fields) : eventOf(fields);
   if (walletId !== null) return { event, of: { walletId: read(walletSchema, walletId) } };
   // Callers' legs share one address without a wallet; the `From` field names the user.
   return { event, of: { userId: read(callerSchema, fields).From.userId } };
@@ -96,6 +101,21 @@ function eventOf(fields: unknown): CarrierEvent {
     providerCallId: ParentCallSid,
     outcome: { status, answered_s, childCallId: CallSid },
   };
+}
+
+/**
+ * An event of one of the pages that an incoming call rings. Only the page that answers is the child leg of the call; the end
+ * of any other page says nothing about the call.
+ */
+function pageEventOf(fields: unknown): CarrierEvent {
+  const { ParentCallSid, To } = read(eventSchema, fields);
+  const event = eventOf(fields);
+  const providerCallId = read(sid, ParentCallSid);
+  if (event.kind === "ended" && event.outcome.answered_s === null)
+    return { kind: "unanswered", providerCallId };
+  if (event.kind !== "progress") return event;
+  if (event.status !== "answered") return { ...event, childCallId: null };
+  return { ...event, sessionId: read(clientSchema, To).sessionId };
 }
 
 /** @throws CarrierError naming the fields that are wrong. */

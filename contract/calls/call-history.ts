@@ -5,7 +5,7 @@ import { dialledFields } from "#contract/numbers/phone-number.ts";
 import { cursorSchema, nextCursorHeader } from "#contract/paging.ts";
 import { callRefusalSchema } from "#contract/refusals.ts";
 import { route } from "#contract/route.ts";
-import { callStatusSchema } from "./call-status.ts";
+import { callDirectionSchema, callStatusSchema } from "./call-status.ts";
 
 /** Connection problems that the browser found, in the user's words rather than the voice service's. */
 const qualityHints = [
@@ -43,6 +43,8 @@ export const callHistoryItemSchema = z.object({
   id: z.uuid(),
   providerCallId: z.string(),
   ...dialledFields,
+  /** Servers of an older version leave it out. */
+  direction: z._default(callDirectionSchema, "outgoing"),
   /**
    * ISO 3166-1 alpha-2 and the tariff's name of the destination; null when the call was refused before it had a price.
    */

@@ -71,6 +71,9 @@ export const callRoutes = {
 /** The browser dials this to test its connection. The server answers the call itself. */
 export const testCallNumber = "test";
 
+/** The parameter of an incoming call, by which a page knows it: our id of the call. */
+export const incomingCallParameter = "CallId";
+
 /** The parameter of a call's request, beside `To`, with the browser's own id of the call. */
 export const attemptParameter = "Attempt";
 
@@ -80,13 +83,23 @@ export const attemptParameter = "Attempt";
  */
 export const chosenCountryParameter = "Country";
 
-/** Addresses of a carrier's callbacks: its requests for instructions, and its reports. */
+/**
+ * Addresses of a carrier's callbacks: its requests for instructions, its reports, and the end of the ringing or of the talk
+ * of an incoming call, which asks for instructions too.
+ */
 export const voicePathsOf = (carrier: string) =>
   ({
     outgoing: `/api/voice/${carrier}/outgoing`,
     status: `/api/voice/${carrier}/status`,
     callerId: `/api/voice/${carrier}/caller-id`,
+    incoming: `/api/voice/${carrier}/incoming`,
+    ended: `/api/voice/${carrier}/incoming/ended`,
   }) as const;
 
 /** The default carrier's without its name, as vendors' consoles have them. */
-export const voicePaths = { outgoing: "/api/voice/outgoing", status: "/api/voice/status" } as const;
+export const voicePaths = {
+  outgoing: "/api/voice/outgoing",
+  status: "/api/voice/status",
+  incoming: "/api/voice/incoming",
+  ended: "/api/voice/incoming/ended",
+} as const;

@@ -286,3 +286,13 @@ export const refundWords = {
   note: "If you do not know why, please write to us with the contact form.",
   notYou: "If this was not you, please write to us at once.",
 } as const;
+
+export const missedCallWords = {
+  subject: "You missed a call",
+  body: "Your number was called, and the call was not answered.",
+  caller: "Caller",
+  withheld: "Withheld number",
+  at: "Called at",
+  button: "See your calls",
+  note: "The call stands in your history too.",
+} as const;

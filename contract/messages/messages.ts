@@ -123,6 +123,10 @@ export const messages = {
     lineTest: "Your line is being tested.",
     /** Spoken by the carrier when the call cannot be authorised now. */
     unavailable: "Failed to make call. The service is not available at the moment. Please try again later.",
+    /** Spoken by the carrier to a caller whose call is not answered. */
+    notAnswered: "Nobody can take your call at the moment. Please try again later.",
+    /** Spoken by the carrier to the caller of a number that is no user's. */
+    notInService: "The number you have called is not in service.",
     missingNumber: "Please enter a phone number",
     /** Advice for emergencies, by the number that was typed: people type the one they know. */
     emergency: (number: string) =>
@@ -270,6 +274,7 @@ export const messages = {
     debtReceived: "Debt paid by another account of yours",
     call: (destination: DestinationValue, number: string) =>
       message("Call to {destination}, {number}", { destination, number }),
+    incomingCall: (number: string) => message("Call from {number}", { number }),
     badLine: (destination: DestinationValue, number: string) =>
       message("Credit for a bad line: call to {destination}, {number}", { destination, number }),
     /** Another member of the wallet called, whose account may be deleted since. */

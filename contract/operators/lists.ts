@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { callStatusSchema } from "#contract/calls/call-status.ts";
+import { callDirectionSchema, callStatusSchema } from "#contract/calls/call-status.ts";
 import { csvText } from "#contract/csv-text.ts";
 import { minorUnitDigits } from "#contract/money/currencies.ts";
 import { creditsSchema, currencySchema } from "#contract/money/money-schemas.ts";
@@ -58,6 +58,7 @@ export type PaymentRow = z.infer<typeof paymentRowSchema>;
 /** Support reads its number masked. */
 const callRowSchema = z.object({
   ...row,
+  direction: callDirectionSchema,
   number: z.string(),
   country: z.nullable(z.string()),
   destination: z.nullable(z.string()),

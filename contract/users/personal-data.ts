@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { callStatusSchema } from "#contract/calls/call-status.ts";
+import { callDirectionSchema, callStatusSchema } from "#contract/calls/call-status.ts";
 import { callerIdSchema } from "#contract/calls/caller-ids.ts";
 import { numberKindSchema, numberStateSchema } from "#contract/calls/rented-numbers.ts";
 import { contactSchema } from "#contract/contacts/contact-book.ts";
@@ -55,6 +55,7 @@ export const personalDataExportSchema = z.object({
   calls: z.array(
     z.object({
       id: z.uuid(),
+      direction: callDirectionSchema,
       number: z.string(),
       destination: z.nullable(z.string()),
       status: callStatusSchema,

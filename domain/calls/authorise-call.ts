@@ -1,3 +1,4 @@
+import { withheldNumber } from "#contract/calls/call-status.ts";
 import { usualCallerId } from "#contract/calls/caller-ids.ts";
 import { testCallNumber } from "#contract/calls/calls.ts";
 import type { TariffQuote } from "#contract/money/tariff.ts";
@@ -6,21 +7,23 @@ import { isRefusal, type Refusal, refusalMessage, refusals, refuse } from "#cont
 import type { RelatedState } from "#domain/marks/related-state.ts";
 import { quoteNumber } from "#domain/tariff/quote-number.ts";
 import type { UserEvent } from "#domain/user-events.ts";
-import type { Call, CallTerms } from "./call.ts";
+import type { Call, CallNumber, CallTerms } from "./call.ts";
 import { type CallDeps, relatedQuery, secondsAfter } from "./call-deps.ts";
 import { withoutRelated } from "./call-limits.ts";
 import type { AuthoriseResult, CallAuthorisation, CallRefusal, CallStores } from "./call-store.ts";
 import { tryAskCarrier } from "./ending/ask-carrier.ts";
+import { ringPages } from "./incoming/ring-pages.ts";
 import {
   type CallerRequest,
   type CallerState,
   type DialledRequest,
+  directionOf,
   type Judgement,
   judge,
   type PricedRequest,
 } from "./judge-call.ts";
 import { answerTestCall } from "./lines/test-call.ts";
-import { dialCall } from "./meter/carrier-limit.ts";
+import { type DialTarget, dialCall } from "./meter/carrier-limit.ts";
 import { type CallInstructions, verifiedFor_s } from "./voice-carrier.ts";
 
 /** Limit on reading the eligibility again when the wallet changes between reading and holding. */
@@ -65,11 +68,12 @@ function quoteFor({ limits, deck }: CallDeps, { caller, dialled }: CallerRequest
   return typeof dialled === "object" ? dialled.refusal : quoteNumber(deck, dialled);
 }
 
-async function hold(deps: CallDeps, request: PricedRequest): Promise<CallInstructions> {
+/** Opens a priced call, made by the user or to the user, and returns what the carrier does. */
+export async function hold(deps: CallDeps, request: PricedRequest): Promise<CallInstructions> {
   for (let attempt = 1; attempt <= attempts; attempt++) {
     const opening = await open(deps, request);
     if (opening.kind === "refused") return reject(deps, request, opening.refusal, opening.terms);
-    if (opening.kind === "opened") return dialOpened(deps, opening.call);
+    if (opening.kind === "opened") return connectOpened(deps, request, opening.call);
     if (opening.kind === "known") break;
     if (opening.kind === "in_call" && (await isStillInCall(deps, request))) break;
   }
@@ -108,13 +112,16 @@ async function write({ calls }: Pick<CallStores, "calls">, judgement: Judgement)
 async function readState(
   deps: CallDeps,
   { calls }: Pick<CallStores, "calls">,
-  { caller, identity, carrier, providerCallId, callerId, quote: { number, country, rate } }: PricedRequest,
+  request: PricedRequest,
   related?: RelatedState,
 ): Promise<CallerState> {
+  const { caller, identity, carrier, providerCallId, callerId } = request;
+  const { number, country, rate } = request.quote;
   const limits = related ? withoutRelated(deps.limits.caller, related) : deps.limits.caller;
   const eligibility = await calls.eligibility({
     walletId: caller.walletId,
     ...identity,
+    direction: directionOf(request),
     carrierCall: { carrier, providerCallId },
     ...(callerId !== usualCallerId && {
       ownNumber: { carrier, id: callerId, verifiedAfter: secondsAfter(deps.clock.now(), -verifiedFor_s) },
@@ -128,11 +135,22 @@ async function readState(
   return { eligibility, limits, related };
 }
 
-function dialOpened(deps: CallDeps, call: CallAuthorisation): CallInstructions {
+function connectOpened(deps: CallDeps, request: CallerRequest, call: CallAuthorisation): CallInstructions {
   deps.observer.learn({ callId: call.id });
   deps.observer.happened({ type: "call_opened", callId: call.id });
   deps.publish({ walletId: call.walletId }, { type: "changed" });
-  return dialCall(deps, { ...call, limit_s: call.terms.limit_s });
+  return connect(deps, request, { ...call, limit_s: call.terms.limit_s });
+}
+
+function connect(
+  deps: CallDeps,
+  { ringing: clients }: CallerRequest,
+  { number, ...call }: Omit<DialTarget, "number"> & { id: string; number: CallNumber | null },
+): CallInstructions {
+  if (clients) return ringPages(deps, call, clients);
+  return number === null || number === withheldNumber
+    ? { kind: "hang_up" }
+    : dialCall(deps, { ...call, number });
 }
 
 /**
@@ -152,7 +170,7 @@ async function isStillInCall(deps: CallDeps, request: CallerRequest): Promise<bo
  * Records the refusal, so that the receipt can show it. A call that has a row already keeps its answer. A user with too
  * many refused calls reads the reason as an event alone, so a script that dials refused numbers fills no table.
  */
-async function reject(
+export async function reject(
   deps: CallDeps,
   request: CallerRequest,
   refusal: Refusal,
@@ -163,7 +181,9 @@ async function reject(
   const refused = {
     id: deps.ids.uuid(),
     walletId: caller.walletId,
-    ...identity,
+    userId: caller.id,
+    direction: directionOf(request),
+    sessionId: request.ringing ? null : identity.sessionId,
     carrier,
     providerCallId,
     attemptId,
@@ -174,9 +194,11 @@ async function reject(
   };
   const counted = await deps.takeRefusedCall(caller.id);
   const added = counted && (await deps.connection(({ calls }) => calls.addRefused(refused)));
-  if (added || !counted) deps.publish({ userId: caller.id }, refusalEvent(refused, number, refusal));
+  // A refused incoming call is a missed one, which the pages read with the present state.
+  const event = request.ringing ? ({ type: "changed" } as const) : refusalEvent(refused, number, refusal);
+  if (added || !counted) deps.publish({ userId: caller.id }, event);
   const duplicate = counted && !added ? await findKnown(deps, request) : undefined;
-  if (duplicate) return instructionsFor(deps, duplicate);
+  if (duplicate) return instructionsFor(deps, request, duplicate);
   observeRefusal(deps, refused);
   return { kind: "reject", refusal };
 }
@@ -188,7 +210,7 @@ async function repeatOrReject(
   refusal: Refusal,
 ): Promise<CallInstructions> {
   const call = await findKnown(deps, request);
-  return call ? instructionsFor(deps, call) : reject(deps, request, refusal);
+  return call ? instructionsFor(deps, request, call) : reject(deps, request, refusal);
 }
 
 function observeRefusal({ observer }: CallDeps, refused: CallRefusal): void {
@@ -223,12 +245,12 @@ function findKnown(
 }
 
 /** A call that is cut off already, as one whose session has ended, is not dialled again. */
-function instructionsFor(deps: CallDeps, call: Call): CallInstructions {
+function instructionsFor(deps: CallDeps, request: CallerRequest, call: Call): CallInstructions {
   deps.observer.learn({ callId: call.id });
   if (call.refusal) return { kind: "reject", refusal: refuse(call.refusal) };
   const { open, terms, number, cutoffAt } = call;
   const isCutOff = cutoffAt !== null && cutoffAt <= deps.clock.now();
-  if (!open || !terms || !number || isCutOff) return { kind: "hang_up" };
+  if (!open || !terms || isCutOff) return { kind: "hang_up" };
   const shownNumber = e164Schema.safeParse(call.shownNumber).data ?? null;
-  return dialCall(deps, { ...call, number, shownNumber, limit_s: terms.limit_s });
+  return connect(deps, request, { ...call, number, shownNumber, limit_s: terms.limit_s });
 }

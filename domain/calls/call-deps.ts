@@ -8,6 +8,7 @@ import type { WalletChanges } from "#domain/wallet-changes.ts";
 import type { CarrierId } from "./call.ts";
 import type { CallLimits } from "./call-limits.ts";
 import type { CallStores } from "./call-store.ts";
+import type { IncomingDeps } from "./incoming/incoming-deps.ts";
 import type { Carriers, VoiceIdentity } from "./voice-carrier.ts";
 
 /** A user who calls. Only a verified user may. */
@@ -23,6 +24,7 @@ export interface CallDeps {
   connection: Connection<CallStores>;
   transaction: Transaction<CallStores>;
   findCaller: (userId: string) => Promise<Caller | undefined>;
+  incoming: IncomingDeps;
   isLoggedIn: (identity: VoiceIdentity) => Promise<boolean>;
   /** Counts one preflight call; false above the limit. */
   takeTestCall: (userId: string) => Promise<boolean>;

@@ -23,7 +23,14 @@ export async function callFunds(
   caller: Pick<EligibilityQuery, "walletId" | "userId" | "sessionId">,
   { number, country, rate: { perMinute_mc } }: TariffQuote,
 ): Promise<CallFunds> {
-  const query = { ...caller, number, country, perMinute_mc, at: clock.now(), limits };
+  const query = {
+    ...caller,
+    number,
+    country,
+    perMinute_mc,
+    at: clock.now(),
+    limits,
+  };
   const { available_mc, spent_mc, hourSpent_mc, held_mc, countryAllowed } = await connection(({ calls }) =>
     calls.eligibility(query),
   );

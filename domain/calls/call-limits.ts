@@ -1,6 +1,9 @@
 import type { RelatedState } from "#domain/marks/related-state.ts";
 
-/** Limits against stolen cards and misuse, generous to real users. Counts attempts by user and spending by wallet. */
+/**
+ * Limits against stolen cards and misuse, generous to real users. Counts attempts by user and spending by wallet. Incoming
+ * calls count with their cost alone.
+ */
 export interface CallerLimits {
   /** Calls that the user dialled, answered or not, within any hour and any day. */
   callsPerHour: number;

@@ -1,8 +1,9 @@
+import type { CallDirection } from "#contract/calls/call-status.ts";
 import type { E164 } from "#contract/numbers/phone-number.ts";
 import type { RefusalCode } from "#contract/refusals.ts";
 import type { Balance, LedgerStore, WalletUser } from "#domain/ledger/ledger-store.ts";
 import type { RelatedWallets } from "#domain/marks/mark-store.ts";
-import type { Call, CallOutcome, CallTerms, CarrierId, ProgressStatus } from "./call.ts";
+import type { Call, CallNumber, CallOutcome, CallTerms, CarrierId, ProgressStatus } from "./call.ts";
 import type { CallerLimits } from "./call-limits.ts";
 import type { CarrierEvent } from "./voice-carrier.ts";
 
@@ -11,8 +12,10 @@ export type CallKey = Pick<Call, "walletId" | "id">;
 
 export interface CallIdentity extends CallKey {
   userId: string;
-  /** The session that the caller's token was made in. */
-  sessionId: string;
+  /** Outgoing unless it says. */
+  direction?: CallDirection | undefined;
+  /** The session that the caller's token was made in; null for an incoming call. */
+  sessionId: string | null;
   carrier: CarrierId;
   providerCallId: string;
   /** The browser's own id of the call. */
@@ -21,7 +24,7 @@ export interface CallIdentity extends CallKey {
 }
 
 export interface CallAuthorisation extends CallIdentity {
-  number: E164;
+  number: CallNumber;
   shownNumber: E164 | null;
   terms: CallTerms;
   hold_mc: number;
@@ -50,9 +53,11 @@ export interface OwnNumberQuery {
 export interface EligibilityQuery {
   walletId: string;
   userId: string;
-  /** Null for an open call from before sessions were stored. */
+  /** Null for an open call without a session. */
   sessionId: string | null;
-  number: E164;
+  /** The limits of outgoing calls do not count incoming ones, and do not keep them away. */
+  direction?: CallDirection | undefined;
+  number: CallNumber;
   country: string;
   perMinute_mc: number;
   at: Date;
@@ -125,12 +130,13 @@ export type AuthoriseResult = "opened" | "changed" | "known";
 
 export interface Progress {
   status: ProgressStatus;
-  childCallId: string;
+  childCallId: string | null;
+  /** The session that has answered an incoming call. */
+  sessionId?: string | undefined;
   at: Date;
 }
 
 export interface OpenCall extends Call {
-  number: E164;
   terms: CallTerms;
   cutoffAt: Date;
 }

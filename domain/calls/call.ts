@@ -1,4 +1,4 @@
-import type { CallStatus } from "#contract/calls/call-status.ts";
+import type { CallDirection, CallStatus, withheldNumber } from "#contract/calls/call-status.ts";
 import type { CallRate } from "#contract/money/pricing.ts";
 import type { E164 } from "#contract/numbers/phone-number.ts";
 import type { RefusalCode } from "#contract/refusals.ts";
@@ -16,19 +16,29 @@ export interface CallTerms {
 /** Names a carrier in the rows of its calls and in the paths of its callbacks. */
 export type CarrierId = string;
 
+/** The number of the far end; an incoming caller may withhold theirs. */
+export type CallNumber = E164 | typeof withheldNumber;
+
 export interface Call {
   /** Our own id, made before anything happens outside. */
   id: string;
   walletId: string;
   userId: string;
-  /** The caller's session, which the call ends with; null for calls from before sessions were stored. */
+  direction: CallDirection;
+  /**
+   * The user's session, which the call ends with; null for an incoming call until its answer, and for calls from before
+   * sessions were stored.
+   */
   sessionId: string | null;
   carrier: CarrierId;
   providerCallId: string;
   childCallId: string | null;
-  /** The number; for a refused call without a valid number, the text that was dialled. */
+  /**
+   * The number of the far end; for a refused call without a valid number, the text that was dialled, and for an incoming
+   * call from a withheld number, `withheldNumber`.
+   */
   dialled: string;
-  /** Null for a refused call without a valid number, and once the caller's deletion erases the digits. */
+  /** Null where `dialled` is no number, and once the user's deletion erases the digits. */
   number: E164 | null;
   /** The caller's own number that the far end is shown; null for the operator's. Loses its last digits with the caller. */
   shownNumber: string | null;

@@ -1,8 +1,10 @@
+import type { CallDirection } from "#contract/calls/call-status.ts";
 import { messages } from "#contract/messages/messages.ts";
 import { creditsFromMillicredits } from "#contract/money/money.ts";
 import {
   callCost_mc,
   costsMore,
+  isFree,
   leastToStart_mc,
   maximumCallSeconds,
   minimumCallCost_mc,
@@ -12,12 +14,12 @@ import type { E164 } from "#contract/numbers/phone-number.ts";
 import { readNumber } from "#contract/numbers/read-number.ts";
 import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
 import type { RelatedState } from "#domain/marks/related-state.ts";
-import type { CallTerms, CarrierId } from "./call.ts";
+import type { CallNumber, CallTerms, CarrierId } from "./call.ts";
 import { type CallDeps, type Caller, secondsAfter } from "./call-deps.ts";
 import type { CallerLimits } from "./call-limits.ts";
 import { type CallAuthorisation, type CallEligibility, payable_mc } from "./call-store.ts";
 import { limitAtDial } from "./meter/carrier-limit.ts";
-import type { CallRequest } from "./voice-carrier.ts";
+import type { CallRequest, VoiceIdentity } from "./voice-carrier.ts";
 
 /** A caller's input: a number, or the text that is no number and its refusal. */
 export type Dialled = E164 | { text: string; refusal: Refusal };
@@ -35,10 +37,16 @@ export interface DialledRequest extends Omit<CallRequest, "dialled"> {
 
 export interface CallerRequest extends DialledRequest {
   caller: Caller;
+  /** The sessions that an incoming call rings; undefined for a call that the user makes. */
+  ringing?: readonly VoiceIdentity[];
 }
 
 export interface PricedRequest extends CallerRequest {
-  quote: TariffQuote;
+  quote: Omit<TariffQuote, "number" | "creditsPerMinute"> & { number: CallNumber };
+}
+
+export function directionOf({ ringing }: CallerRequest): CallDirection {
+  return ringing ? "incoming" : "outgoing";
 }
 
 /** State of the caller's wallet, and of the wallets that share its limits. */
@@ -67,7 +75,7 @@ export function judge(deps: CallDeps, request: PricedRequest, state: CallerState
   // Checked before the price: the open call may hold the credits that are missing.
   if (eligibility.inCall) return { kind: "in_call" };
   if (related?.inCall) return { kind: "refused", refusal: refuse("related_call_open") };
-  const terms = affordableTerms(deps, request.quote, state);
+  const terms = affordableTerms(deps, request, state);
   if (isAboveShown(deps, request)) return { kind: "refused", refusal: refuse("price_changed"), terms };
   if (terms.limit_s === 0) return { kind: "refused", refusal: unaffordable(terms, state), terms };
   return { kind: "payable", call: callAuthorisation(deps, request, terms, eligibility) };
@@ -94,12 +102,14 @@ export function notEnoughCredits(terms: Pick<CallTerms, "rate"> | null): Refusal
 
 function affordableTerms(
   deps: CallDeps,
-  quote: TariffQuote,
+  { quote, ringing }: PricedRequest,
   { eligibility, limits }: CallerState,
 ): CallTerms {
   const { country, destination, rate } = quote;
   const most_mc = payable_mc(eligibility, limits);
-  const limit_s = maximumCallSeconds(rate, most_mc, deps.limits.longestCall_s);
+  const { longestCall_s } = deps.limits;
+  // Being called for nothing needs no credits; a free call that the user makes needs the least balance.
+  const limit_s = ringing && isFree(rate) ? longestCall_s : maximumCallSeconds(rate, most_mc, longestCall_s);
   return { country, destination, rate, limit_s };
 }
 
@@ -133,13 +143,16 @@ function withoutLeaving(eligibility: CallEligibility): CallEligibility {
 
 function callAuthorisation(
   deps: CallDeps,
-  { caller, carrier, providerCallId, attemptId, identity, quote }: PricedRequest,
+  request: PricedRequest,
   terms: CallTerms,
   { newNumber, ownNumber, version }: CallEligibility,
 ): CallAuthorisation {
+  const { caller, carrier, providerCallId, attemptId, identity, quote, ringing } = request;
   const now = deps.clock.now();
   return {
-    ...identity,
+    direction: directionOf(request),
+    userId: caller.id,
+    sessionId: ringing ? null : identity.sessionId,
     id: deps.ids.uuid(),
     walletId: caller.walletId,
     carrier,
@@ -149,7 +162,7 @@ function callAuthorisation(
     shownNumber: quote.refusesCallerIds ? null : ownNumber,
     createdAt: now,
     terms,
-    newNumber,
+    newNumber: newNumber && !ringing,
     version,
     hold_mc: callCost_mc(terms.rate, terms.limit_s),
     cutoffAt: secondsAfter(now, deps.limits.ring_s + terms.limit_s),

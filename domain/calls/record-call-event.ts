@@ -58,6 +58,8 @@ async function apply(deps: CallDeps, call: Call, event: CarrierEvent): Promise<b
       return recordProgress(deps, call, event);
     case "ended":
       return settleCall(deps, call, event.outcome);
+    case "unanswered":
+      return false;
     case "caller":
       // The caller's leg does not show whether the child leg was answered and for how long. Only the carrier's record
       // does.
@@ -70,7 +72,7 @@ async function apply(deps: CallDeps, call: Call, event: CarrierEvent): Promise<b
 async function recordProgress(
   deps: CallDeps,
   call: Call,
-  { status, childCallId }: Extract<CarrierEvent, { kind: "progress" }>,
+  { status, childCallId, sessionId }: Extract<CarrierEvent, { kind: "progress" }>,
 ): Promise<boolean> {
   const at = deps.clock.now();
   // The hold may change between reading and writing; then the call is read again.
@@ -81,7 +83,7 @@ async function recordProgress(
     attempt++
   ) {
     const read = current;
-    if (await deps.connection(({ calls }) => calls.advance(read, { status, childCallId, at }))) {
+    if (await deps.connection(({ calls }) => calls.advance(read, { status, childCallId, sessionId, at }))) {
       deps.publish({ walletId: call.walletId }, { type: "changed" });
       return true;
     }

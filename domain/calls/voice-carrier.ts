@@ -1,9 +1,10 @@
 import type { CallRate } from "#contract/money/pricing.ts";
 import type { E164 } from "#contract/numbers/phone-number.ts";
+import type { Language } from "#contract/pages/languages.ts";
 import type { Refusal } from "#contract/refusals.ts";
 import type { CarrierNumbers } from "#domain/numbers/rented/carrier-numbers.ts";
 import type { Audience } from "#domain/user-events.ts";
-import type { CallOutcome, CarrierId, ProgressStatus } from "./call.ts";
+import type { Call, CallNumber, CallOutcome, CarrierId, ProgressStatus } from "./call.ts";
 
 export type CarrierRecord =
   | { kind: "unknown" }
@@ -56,8 +57,8 @@ export interface Carrier {
   setLimit(providerCallId: string, limit_s: number): Promise<void>;
   /** The shortest limit that `setLimit` takes; a shorter one is part of the dial instruction. */
   readonly shortestLimit_s: number;
-  /** The carrier's record of a call, decided by the child leg. */
-  fetchOutcome(call: { providerCallId: string; childCallId: string | null }): Promise<CarrierRecord>;
+  /** The carrier's record of a call, decided by the child leg; of an incoming call, by the leg that was answered. */
+  fetchOutcome(call: CarrierLegs): Promise<CarrierRecord>;
   /** The carrier's count of a call that has ended. */
   fetchMedia(providerCallId: string): Promise<CarrierMedia>;
   readonly webhooks: CarrierWebhooks;
@@ -65,6 +66,26 @@ export interface Carrier {
   readonly callerIds?: CarrierCallerIds | undefined;
   /** Numbers that users rent; undefined for a carrier that rents out none. */
   readonly rented?: CarrierNumbers;
+  /** Calls to numbers of ours; undefined for a carrier that brings none. */
+  readonly incoming?: CarrierIncoming;
+}
+
+export type CarrierLegs = Pick<Call, "providerCallId" | "childCallId"> & Partial<Pick<Call, "direction">>;
+
+export interface CarrierIncoming {
+  /** A token as `accessToken` makes it, with which the browser also takes calls. */
+  accessToken(identity: VoiceIdentity): string;
+  /** @throws CarrierError when the message is not that of an incoming call. */
+  readCall(message: CarrierMessage): IncomingRequest;
+  /** Reads the end of the ringing or of the talk. @throws CarrierError */
+  readEnd(message: CarrierMessage): { report: CarrierReport; to: E164 };
+}
+
+/** A telephone's call to a number of ours. */
+export interface IncomingRequest {
+  providerCallId: string;
+  from: CallNumber;
+  to: E164;
 }
 
 /** The carrier gave no usable answer. Conclude nothing from it. */
@@ -88,6 +109,17 @@ export interface CallRequest {
   shownRate?: CallRate | null | undefined;
 }
 
+/** Rings all pages of these sessions. The first answer takes the call, and the others fall silent. */
+export interface Ring {
+  kind: "ring";
+  walletId: string;
+  /** Our id of the call, which each page that rings is told. */
+  callId: string;
+  clients: readonly VoiceIdentity[];
+  limit_s: number;
+  ring_s: number;
+}
+
 export type CallInstructions =
   | {
       kind: "dial";
@@ -97,16 +129,28 @@ export type CallInstructions =
       limit_s: number;
       ring_s: number;
     }
+  | Ring
   | { kind: "reject"; refusal: Refusal }
+  /** The caller hears the busy tone. */
+  | { kind: "busy" }
   /** Answers with a few words, stays silent for this long and hangs up. */
   | { kind: "line_test"; length_s: number }
   /** Answers with a sentence and hangs up; nothing is dialled. */
-  | { kind: "apologise"; sentence: string }
+  | { kind: "apologise"; sentence: string; language?: Language }
   /** For a call that is over already. */
   | { kind: "hang_up" };
 
 export type CarrierEvent =
-  | { kind: "progress"; providerCallId: string; childCallId: string; status: ProgressStatus }
+  | {
+      kind: "progress";
+      providerCallId: string;
+      childCallId: string | null;
+      status: ProgressStatus;
+      /** The session that has answered an incoming call. */
+      sessionId?: string | undefined;
+    }
+  /** One of the pages that an incoming call rang has not answered it. Others may. */
+  | { kind: "unanswered"; providerCallId: string }
   | { kind: "ended"; providerCallId: string; outcome: CallOutcome }
   /** The caller's leg has changed. It is never charged; once it is over, so is the call. */
   | { kind: "caller"; providerCallId: string; left: boolean };

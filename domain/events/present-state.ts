@@ -14,6 +14,8 @@ export interface CallState extends Call {
 export interface PresentState extends Pick<Balance, "posted_mc" | "available_mc"> {
   /** True while a disputed payment pauses the user's calling. */
   pausedByDispute: boolean;
+  /** True while a number of the user rings. */
+  callable: boolean;
   switchedOff: readonly SwitchedOff[];
   /** The number of transfers, and the reason of the last one. */
   transfers: number;

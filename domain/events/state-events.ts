@@ -29,11 +29,12 @@ export function eventsBetween(
 }
 
 /** The balance, and what keeps its user from spending or adding to it. */
-function balanceOf({ posted_mc, available_mc, pausedByDispute, switchedOff }: PresentState) {
+function balanceOf({ posted_mc, available_mc, pausedByDispute, callable, switchedOff }: PresentState) {
   return {
     credits: creditsFromMillicredits(posted_mc),
     available: creditsFromMillicredits(available_mc),
     ...(pausedByDispute && { pausedByDispute }),
+    ...(callable && { callable }),
     ...(switchedOff.length > 0 && { switchedOff: [...switchedOff] }),
   };
 }
@@ -56,6 +57,7 @@ function callUpdate(call: CallState, now: Date): CallUpdate {
     providerCallId: call.providerCallId,
     dialled: call.dialled,
     number: call.number,
+    direction: call.direction,
     attemptId: call.attemptId,
     status,
     isUnderWay: call.open && call.leftAt === null,

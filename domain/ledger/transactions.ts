@@ -1,3 +1,4 @@
+import { incomingDestination } from "#contract/calls/call-status.ts";
 import { asMessage, type DestinationValue, type Message, message } from "#contract/messages/message.ts";
 import { messages } from "#contract/messages/messages.ts";
 import { numberMessages } from "#contract/messages/number-messages.ts";
@@ -179,7 +180,9 @@ function describe(entry: TransactionEntry): Message | string {
     case "dispute":
       return isTaken ? words.dispute : words.disputeReturned;
     case "call":
-      return words.call(placeOf(entry), entry.number);
+      return entry.destination === incomingDestination
+        ? words.incomingCall(entry.number)
+        : words.call(placeOf(entry), entry.number);
     case "rent":
       return entry.number === null ? numberMessages.usageOfOther : numberMessages.usage(entry.number);
     case "bad_line":

@@ -7,7 +7,7 @@ const { accountSid, authToken } = sandboxAccounts.voice;
 /** Makes the carrier worse: sandbox/README.md. */
 export async function makeVoice(
   stack: Stack,
-  what: "line" | "tokens" | "ringing" | "drop",
+  what: "line" | "tokens" | "ringing" | "drop" | "numbers",
   body: object,
 ): Promise<void> {
   const reply = await fetch(`${stack.sandboxUrl}/sandbox/voice/${what}`, {

@@ -6,6 +6,7 @@ import { realTiming, type VoiceTiming } from "./calls/timing.ts";
 import { validationCalls } from "./calls/validation-calls.ts";
 import { callerIdsPage } from "./control/caller-ids-page.ts";
 import { liveCallsRoute, voiceControl } from "./control/voice-control.ts";
+import { phoneRoutes } from "./phone/phone-routes.ts";
 import { accountApi } from "./rest/account-api.ts";
 import { type CallsApiConditions, callsApi } from "./rest/calls-api.ts";
 import { type Insights, insightsApi } from "./rest/insights-api.ts";
@@ -36,6 +37,7 @@ export async function voiceSandbox(app: FastifyInstance, options: VoiceSandboxOp
   const timing = { ...realTiming, ...options.timing };
   const stop = new AbortController();
   const log = new CallLog();
+  const owned = new OwnedNumbers();
   const account = { sid: sandboxAccounts.voice.accountSid };
   const ownPost = webhookPoster(sandboxAccounts.voice.authToken, timing.webhookRetry_ms);
   // A key may sign for several accounts: a test can have the webhooks name another one.
@@ -55,7 +57,7 @@ export async function voiceSandbox(app: FastifyInstance, options: VoiceSandboxOp
     callbacks,
     voiceUrl,
     stopped: stop.signal,
-    mayShow: (number) => number === sandboxAccounts.voice.callerId || validations.has(number),
+    mayShow: (number) => owned.byNumber(number) !== undefined || validations.has(number),
     warn,
   });
   const rest: CallsApiConditions = { listing: { lag_ms: 0 }, timeLimits: { answer: "take" } };
@@ -65,10 +67,16 @@ export async function voiceSandbox(app: FastifyInstance, options: VoiceSandboxOp
   userDefinedMessages(app, exchange);
   accountApi(app, voiceUrl);
   outgoingCallerIdsApi(app, validations);
-  numbersApi(app, new OwnedNumbers());
+  numbersApi(app, owned);
   pricingApi(app);
   liveCallsRoute(app, exchange);
   callerIdsPage(app, validations);
+  phoneRoutes(app, {
+    exchange,
+    log,
+    voiceUrlOf: (number) => owned.voiceUrlOf(number),
+    numbers: () => owned.list().flatMap(({ phone_number, voice_url }) => (voice_url ? [phone_number] : [])),
+  });
   const gateway = serveSignalling(app.server, {
     exchange,
     conditions,
@@ -84,6 +92,7 @@ export async function voiceSandbox(app: FastifyInstance, options: VoiceSandboxOp
     insights,
     account,
     validations,
+    owned,
   });
   // Runs before the HTTP server waits for its connections, which these would hold open.
   app.addHook("preClose", async () => {

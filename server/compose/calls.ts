@@ -4,18 +4,21 @@ import { callHistory } from "#adapters/postgres/calls/call-history-store.ts";
 import { callStores } from "#adapters/postgres/calls/call-store.ts";
 import { callSummaries } from "#adapters/postgres/calls/call-summary-store.ts";
 import { callerFinder } from "#adapters/postgres/calls/caller-finder.ts";
+import { missedCallStore } from "#adapters/postgres/calls/missed-call-store.ts";
 import { pumpingStore } from "#adapters/postgres/calls/pumping-store.ts";
 import { spendWatchStore } from "#adapters/postgres/calls/spend-watch-store.ts";
 import type { Database } from "#adapters/postgres/connection/database.ts";
+import { rentedNumberStore } from "#adapters/postgres/numbers/rented-number-store.ts";
 import { outboxStore } from "#adapters/postgres/outbox-store.ts";
 import { rateLimitStores } from "#adapters/postgres/rate-limit-stores.ts";
-import { isLoggedIn } from "#adapters/postgres/users/session-store.ts";
+import { isLoggedIn, ringingSessions } from "#adapters/postgres/users/session-store.ts";
 import { loadCosts } from "#adapters/tariff-deck/load-costs.ts";
 import { twilioId } from "#adapters/twilio/options.ts";
 import { defaultRequestLimits } from "#adapters/twilio/request-client.ts";
 import { twilioCarrier } from "#adapters/twilio/twilio-voice.ts";
 import type { CallDeps } from "#domain/calls/call-deps.ts";
 import type { QualityDeps } from "#domain/calls/history/call-history.ts";
+import { type MissedCallDeps, mailMissedCalls } from "#domain/calls/incoming/mail-missed-calls.ts";
 import { sweepBadLines } from "#domain/calls/lines/credit-bad-line.ts";
 import { type PumpingDeps, watchPumping } from "#domain/calls/lines/watch-pumping.ts";
 import { type SpendWatchDeps, watchSpend } from "#domain/calls/lines/watch-spend.ts";
@@ -36,6 +39,9 @@ import type { Storage } from "./platform/storage.ts";
 
 /** Each test call costs a browser's leg at the carrier. Twelve an hour let a user test several places and networks. */
 const testCallLimit: AttemptLimit = { attempts: 12, window_s: 3_600, firstWait_s: 600, longestWait_s: 3_600 };
+
+/** The carrier rings this many browsers at once. */
+const mostRinging = 10;
 
 /** Over the limit, the wait is another hour. */
 function perHour(attempts: number): AttemptLimit {
@@ -67,6 +73,16 @@ export function callDeps(
     defaultCarrier: twilioId,
     ...callStoresIn(database),
     findCaller: callerFinder(database),
+    incoming: {
+      findNumber: (...number) =>
+        database.withClient((client) => rentedNumberStore(client).findByNumber(...number)),
+      isCallable: (user) =>
+        database.withClient(async (client) =>
+          (await rentedNumberStore(client).list(user)).some(({ state }) => state === "active"),
+        ),
+      sessionsOf: (userId) =>
+        database.withClient((client) => ringingSessions(client, userId, clock.now(), mostRinging)),
+    },
     isLoggedIn: (identity) => database.withClient((client) => isLoggedIn(client, identity, clock.now())),
     takeTestCall: async (userId) => (await testCalls.take(userId)) === undefined,
     takeRefusedCall: async (userId) => (await refusedCalls.take(userId)) === undefined,
@@ -79,6 +95,20 @@ export function callDeps(
     observer,
     report: (callId, problem, cause) => log.error({ callId, err: cause }, problem),
   };
+}
+
+/** A mail waits for the next run alone, so it comes within seconds of the call's end. */
+export function mailMissed({ config, clock, database, cipher }: Platform, { jobs }: Host): void {
+  const deps: MissedCallDeps = {
+    connection: (work) => database.withClient((client) => work({ missed: missedCallStore(client) })),
+    transaction: (work) =>
+      database.transaction((client) =>
+        work({ missed: missedCallStore(client), outbox: outboxStore(client, cipher) }),
+      ),
+    clock,
+    publicUrl: config.publicUrl,
+  };
+  jobs.push({ name: "missed calls", every_ms: 3_000, run: () => mailMissedCalls(deps) });
 }
 
 /** Calls that are opened between two runs may exceed the limits of all wallets together. */

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { callStores } from "#adapters/postgres/calls/call-store.ts";
 import type { Database } from "#adapters/postgres/connection/database.ts";
-import { isLoggedIn } from "#adapters/postgres/users/session-store.ts";
+import { rentedNumberStore } from "#adapters/postgres/numbers/rented-number-store.ts";
+import { isLoggedIn, ringingSessions } from "#adapters/postgres/users/session-store.ts";
 import { twilioCarrier } from "#adapters/twilio/twilio-voice.ts";
 import { sandboxAccounts } from "#contract/pages/sandbox-accounts.ts";
 import type { CallDeps, Caller } from "#domain/calls/call-deps.ts";
@@ -89,6 +90,15 @@ export async function createCallHarness(database: Database): Promise<CallHarness
     connection,
     transaction: (work) => database.transaction((client) => work(callStores(client))),
     findCaller: async (userId) => callers.get(userId),
+    incoming: {
+      findNumber: (...number) =>
+        database.withClient((client) => rentedNumberStore(client).findByNumber(...number)),
+      isCallable: (user) =>
+        database.withClient(async (client) =>
+          (await rentedNumberStore(client).list(user)).some(({ state }) => state === "active"),
+        ),
+      sessionsOf: (userId) => database.withClient((client) => ringingSessions(client, userId, now, 10)),
+    },
     isLoggedIn: (identity) => database.withClient((client) => isLoggedIn(client, identity, now)),
     takeTestCall: async () => true,
     takeRefusedCall: async () => true,

@@ -6,6 +6,7 @@ import {
   rechargePauses,
 } from "#contract/money/recharge.ts";
 import type { Language } from "#contract/pages/languages.ts";
+import { missedCallMail } from "#domain/calls/incoming/mail-missed-calls.ts";
 import { answerMail } from "#domain/contact/answer-mail.ts";
 import type { Mail } from "#domain/outbox.ts";
 import { receiptMail } from "#domain/payments/receipts/receipt-mail.ts";
@@ -80,6 +81,7 @@ export const mailsToUsers: Readonly<Record<string, (reader: Reader) => Mail>> = 
   },
   receipt: ({ email, language = null }) =>
     receiptMail({ sellerName: "Acme", publicUrl: url }, receiptOf(email, language)),
+  missedCall: (reader) => missedCallMail(reader, url, { number: "+442079460011", createdAt: at }),
   refund: ({ email, language = null }) =>
     refundMail({ sellerName: "Acme", publicUrl: url }, receiptOf(email, language), {
       amount_minor: 820,

@@ -10,6 +10,7 @@ function call(dialled: string, country: string | null = "GB"): CallHistoryItem {
     id: `00000000-0000-4000-8000-${String(made).padStart(12, "0")}`,
     providerCallId: `CA${made}`,
     dialled,
+    direction: "outgoing",
     number: e164Schema.safeParse(dialled).data ?? null,
     country,
     destination: country && "United Kingdom",

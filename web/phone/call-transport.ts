@@ -11,6 +11,10 @@ export interface CallTransport {
   open(): Promise<void>;
   /** Places a call, which reports how it goes until it is hung up. */
   place(request: CallRequest, report: (event: CallReport) => void): TransportCall;
+  /** From now on the service also brings calls to the user. A call that rings waits for `answer`. */
+  receive(): void;
+  /** Takes a call that rings, or is about to. */
+  answer(request: AnswerRequest, report: (event: CallReport) => void): TransportCall;
   /** Lets go of the service and of its calls; `open` makes it ready again. */
   close(): void;
 }
@@ -44,6 +48,17 @@ export interface CallRequest {
   /** The country whose code the page put before what was typed, if it did. */
   chosenCountry: string | undefined;
   /** Known once the devices are listed. */
+  microphoneId: Promise<string>;
+}
+
+export interface AnsweredCall {
+  /** Our id of the call, which the carrier brings with it. */
+  callId: string;
+  /** The carrier's id of the caller's leg. */
+  providerCallId: string;
+}
+
+export interface AnswerRequest extends AnsweredCall {
   microphoneId: Promise<string>;
 }
 

@@ -41,6 +41,9 @@ export function createPhone(options: PhoneOptions): Phone {
     },
   });
 
+  /** The service may never answer once signalling has refused the call. */
+  const untilPlaced = () => runner.until(({ stage }) => stage.name !== "opening" && stage.name !== "placing");
+
   return {
     snapshot: runner.snapshot,
     subscribe: runner.subscribe,
@@ -52,10 +55,19 @@ export function createPhone(options: PhoneOptions): Phone {
       const attemptId = crypto.randomUUID();
       runner.take({
         kind: "start",
-        request: { attemptId, number, shownRate, chosenCountry, keysAfterAnswer },
+        request: { attemptId, number, shownRate, chosenCountry, keysAfterAnswer, answers: null },
       });
-      // The service may never answer once signalling has refused the call.
-      return runner.until(({ stage }) => stage.name !== "opening" && stage.name !== "placing");
+      return untilPlaced();
+    },
+    receive() {
+      performer.receive();
+      runner.take({ kind: "initialise" });
+      return runner.until(({ device }) => device !== "initialising");
+    },
+    answer({ number, ...answers }) {
+      const unpriced = { shownRate: undefined, chosenCountry: undefined, keysAfterAnswer: "" };
+      runner.take({ kind: "start", request: { attemptId: answers.callId, number, answers, ...unpriced } });
+      return untilPlaced();
     },
     end: () => runner.take({ kind: "end" }),
     reopenMicrophone() {

@@ -40,6 +40,8 @@ function setUp() {
       snapshot = { ...idle, phase: "ringing" };
       for (const listener of changed) listener();
     }),
+    receive: async () => undefined,
+    answer: async () => undefined,
     end: () => {
       for (const listener of ended) listener(summary);
     },

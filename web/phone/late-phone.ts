@@ -65,6 +65,8 @@ export function latePhone(load: () => Promise<Phone>): Phone {
       return () => endedListeners.delete(listener);
     },
     initialise: async () => (await open()).initialise(),
+    receive: async () => (await open()).receive(),
+    answer: async (call) => (await open()).answer(call),
     async start(...call) {
       if (early.phase === "connecting") return;
       if (phone) return phone.start(...call);

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from "react";
 import type { CallQualityReport } from "#contract/calls/call-history.ts";
 import type { CallRate } from "#contract/money/pricing.ts";
 import type { E164 } from "#contract/numbers/phone-number.ts";
+import type { AnsweredCall } from "./call-transport.ts";
 import type { CallQuality, RecentScores } from "./quality/call-quality.ts";
 import type { LineNotice } from "./quality/quality-hints.ts";
 
@@ -62,6 +63,10 @@ export interface Phone {
    * under way or over. Opens a device where there is none, and presses the keys once the call is answered.
    */
   start(number: E164, beside?: Partial<CallDetails>): Promise<void>;
+  /** Registers for calls to the user's number. Loads the SDK and fetches a token. */
+  receive(): Promise<void>;
+  /** Answers a call that rings. Ignored while a call is active. Resolves when the call is under way or over. */
+  answer(call: IncomingCall): Promise<void>;
   end(): void;
   /** Opens any microphone for the running call. Never rejects. */
   reopenMicrophone(): Promise<void>;
@@ -74,8 +79,15 @@ export interface Phone {
   destroy(): void;
 }
 
+/** A call to the user that rings. */
+export interface IncomingCall extends AnsweredCall {
+  /** Null for a caller who withholds it. */
+  number: E164 | null;
+}
+
 export interface CallSummary {
-  number: E164;
+  /** Null for a caller who withheld it. */
+  number: E164 | null;
   /** The carrier's id of the call, once it has one. */
   providerCallId: string | null;
   /** This page's own id of the call; null when a previous page made it. */

@@ -168,4 +168,9 @@ export const calls = {
   "Week of {day}": "أسبوع {day}",
   "{bar}: {figure}": "{bar}: {figure}",
   "{word} ({score})": "{word} ({score})",
+  "Missed call": "مكالمة فائتة",
+  "Declined call": "مكالمة مرفوضة",
+  "Call from {number}": "مكالمة من {number}",
+  "Incoming call from {callee}": "مكالمة واردة: {callee}",
+  "Call from {callee}, {time}": "مكالمة من {callee}، {time}",
 } satisfies Translated<"ar", typeof german>;

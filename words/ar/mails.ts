@@ -204,4 +204,13 @@ export const mails = {
   "Kept until": "محفوظ حتى",
   "Look at your numbers": "عرض الأرقام",
   "Nothing is charged beyond your credits.": "لا يُخصم أي شيء يتجاوز الرصيد.",
+  "Nobody can take your call at the moment. Please try again later.":
+    "لا يمكن الرد على مكالمتك في الوقت الحالي. يُرجى المحاولة لاحقًا.",
+  "The number you have called is not in service.": "الرقم الذي اتصلت به ليس في الخدمة.",
+  "You missed a call": "فاتتك مكالمة",
+  "Your number was called, and the call was not answered.": "اتصل أحدهم برقمك ولم يُردّ على المكالمة.",
+  Caller: "المتصل",
+  "Called at": "وقت المكالمة",
+  "See your calls": "عرض مكالماتك",
+  "The call stands in your history too.": "تجد المكالمة في سجلك أيضًا.",
 } satisfies Translated<"ar", typeof german>;

@@ -188,4 +188,9 @@ export const phone = {
     "تعذّر استخدام هذا الجهاز. يبقى الجهاز السابق.",
   "Your microphone was disconnected. The system's default is in use now.":
     "تم فصل ميكروفونك. يُستخدم الميكروفون الافتراضي في النظام.",
+  "Incoming call": "مكالمة واردة",
+  "Incoming call from {name}": "مكالمة واردة من {name}",
+  "Withheld number": "رقم محجوب",
+  Answer: "الرد",
+  Decline: "رفض",
 } satisfies Translated<"ar", typeof german>;

@@ -155,4 +155,9 @@ export const calls = {
   "Week of {day}": "Woche ab {day}",
   "{bar}: {figure}": "{bar}: {figure}",
   "{word} ({score})": "{word} ({score})",
+  "Missed call": "Verpasster Anruf",
+  "Declined call": "Abgelehnter Anruf",
+  "Call from {number}": "Anruf von {number}",
+  "Incoming call from {callee}": "Eingehender Anruf: {callee}",
+  "Call from {callee}, {time}": "Anruf von {callee}, {time}",
 } as const;

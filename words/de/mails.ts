@@ -202,4 +202,14 @@ export const mails = {
   "Kept until": "Reserviert bis",
   "Look at your numbers": "Ihre Nummern ansehen",
   "Nothing is charged beyond your credits.": "Mehr als Ihre Credits wird nicht abgebucht.",
+  "Nobody can take your call at the moment. Please try again later.":
+    "Ihr Anruf kann im Moment nicht angenommen werden. Bitte versuchen Sie es später noch einmal.",
+  "The number you have called is not in service.": "Die gewählte Nummer ist nicht vergeben.",
+  "You missed a call": "Sie haben einen Anruf verpasst",
+  "Your number was called, and the call was not answered.":
+    "Ihre Nummer wurde angerufen, und der Anruf wurde nicht angenommen.",
+  Caller: "Anrufer",
+  "Called at": "Zeitpunkt",
+  "See your calls": "Ihre Anrufe ansehen",
+  "The call stands in your history too.": "Der Anruf steht auch in Ihrem Verlauf.",
 } as const;

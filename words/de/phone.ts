@@ -170,4 +170,9 @@ export const phone = {
     "Dieses Gerät konnte nicht benutzt werden. Das vorige bleibt.",
   "Your microphone was disconnected. The system's default is in use now.":
     "Ihr Mikrofon wurde getrennt. Das Standardmikrofon des Systems wird benutzt.",
+  "Incoming call": "Eingehender Anruf",
+  "Incoming call from {name}": "Eingehender Anruf von {name}",
+  "Withheld number": "Unterdrückte Nummer",
+  Answer: "Annehmen",
+  Decline: "Ablehnen",
 } as const;

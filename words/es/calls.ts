@@ -151,4 +151,9 @@ export const calls = {
   "Week of {day}": "Semana del {day}",
   "{bar}: {figure}": "{bar}: {figure}",
   "{word} ({score})": "{word} ({score})",
+  "Missed call": "Llamada perdida",
+  "Declined call": "Llamada rechazada",
+  "Call from {number}": "Llamada de {number}",
+  "Incoming call from {callee}": "Llamada recibida: {callee}",
+  "Call from {callee}, {time}": "Llamada de {callee}, {time}",
 } satisfies Translated<"es", typeof german>;

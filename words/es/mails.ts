@@ -204,4 +204,13 @@ export const mails = {
   "Kept until": "Guardado hasta",
   "Look at your numbers": "Ver tus números",
   "Nothing is charged beyond your credits.": "No se cobra nada más allá de tus créditos.",
+  "Nobody can take your call at the moment. Please try again later.":
+    "Ahora mismo nadie puede atender tu llamada. Inténtalo más tarde.",
+  "The number you have called is not in service.": "El número que has marcado no está en servicio.",
+  "You missed a call": "Tienes una llamada perdida",
+  "Your number was called, and the call was not answered.": "Han llamado a tu número y nadie ha contestado.",
+  Caller: "Quién llamó",
+  "Called at": "Hora de la llamada",
+  "See your calls": "Ver tus llamadas",
+  "The call stands in your history too.": "La llamada también está en tu historial.",
 } satisfies Translated<"es", typeof german>;

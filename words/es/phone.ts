@@ -168,4 +168,9 @@ export const phone = {
     "No se ha podido usar este dispositivo. Sigue el anterior.",
   "Your microphone was disconnected. The system's default is in use now.":
     "Tu micrófono se ha desconectado. Se usa el predeterminado del sistema.",
+  "Incoming call": "Llamada entrante",
+  "Incoming call from {name}": "Llamada entrante de {name}",
+  "Withheld number": "Número oculto",
+  Answer: "Contestar",
+  Decline: "Rechazar",
 } satisfies Translated<"es", typeof german>;

@@ -151,4 +151,9 @@ export const calls = {
   "Week of {day}": "Semaine du {day}",
   "{bar}: {figure}": "{bar} : {figure}",
   "{word} ({score})": "{word} ({score})",
+  "Missed call": "Appel manqué",
+  "Declined call": "Appel refusé",
+  "Call from {number}": "Appel de {number}",
+  "Incoming call from {callee}": "Appel de {callee}",
+  "Call from {callee}, {time}": "Appel de {callee}, {time}",
 } satisfies Translated<"fr", typeof german>;

@@ -164,4 +164,9 @@ export const phone = {
     "Cet appareil n’a pas pu être utilisé. Le précédent reste actif.",
   "Your microphone was disconnected. The system's default is in use now.":
     "Votre micro a été débranché. Celui par défaut du système est utilisé.",
+  "Incoming call": "Appel entrant",
+  "Incoming call from {name}": "Appel entrant de {name}",
+  "Withheld number": "Numéro masqué",
+  Answer: "Répondre",
+  Decline: "Refuser",
 } satisfies Translated<"fr", typeof german>;

@@ -144,4 +144,9 @@ export const calls = {
   "Week of {day}": "{day} का सप्ताह",
   "{bar}: {figure}": "{bar}: {figure}",
   "{word} ({score})": "{word} ({score})",
+  "Missed call": "छूटी हुई कॉल",
+  "Declined call": "काटी गई कॉल",
+  "Call from {number}": "{number} से कॉल",
+  "Incoming call from {callee}": "आई हुई कॉल: {callee}",
+  "Call from {callee}, {time}": "{callee} की कॉल, {time}",
 } satisfies Translated<"hi", typeof german>;

@@ -158,4 +158,9 @@ export const phone = {
     "यह डिवाइस इस्तेमाल नहीं हो सका। पहले वाला ही चालू है।",
   "Your microphone was disconnected. The system's default is in use now.":
     "आपका माइक्रोफ़ोन हट गया। सिस्टम का डिफ़ॉल्ट माइक्रोफ़ोन इस्तेमाल हो रहा है।",
+  "Incoming call": "आने वाली कॉल",
+  "Incoming call from {name}": "{name} की कॉल आ रही है",
+  "Withheld number": "छिपा हुआ नंबर",
+  Answer: "उठाएँ",
+  Decline: "काटें",
 } satisfies Translated<"hi", typeof german>;

@@ -150,4 +150,9 @@ export const calls = {
   "Week of {day}": "Semana de {day}",
   "{bar}: {figure}": "{bar}: {figure}",
   "{word} ({score})": "{word} ({score})",
+  "Missed call": "Chamada perdida",
+  "Declined call": "Chamada recusada",
+  "Call from {number}": "Chamada de {number}",
+  "Incoming call from {callee}": "Chamada recebida: {callee}",
+  "Call from {callee}, {time}": "Chamada de {callee}, {time}",
 } satisfies Translated<"pt", typeof german>;

@@ -203,4 +203,13 @@ export const mails = {
   "Kept until": "Guardado até",
   "Look at your numbers": "Ver seus números",
   "Nothing is charged beyond your credits.": "Nada é cobrado além dos seus créditos.",
+  "Nobody can take your call at the moment. Please try again later.":
+    "Ninguém pode atender sua ligação no momento. Tente novamente mais tarde.",
+  "The number you have called is not in service.": "O número chamado não está em serviço.",
+  "You missed a call": "Você perdeu uma ligação",
+  "Your number was called, and the call was not answered.": "Ligaram para o seu número e ninguém atendeu.",
+  Caller: "Quem ligou",
+  "Called at": "Horário da ligação",
+  "See your calls": "Ver suas ligações",
+  "The call stands in your history too.": "A ligação também está no seu histórico.",
 } satisfies Translated<"pt", typeof german>;

@@ -170,4 +170,9 @@ export const phone = {
     "Não foi possível usar este dispositivo. O anterior continua.",
   "Your microphone was disconnected. The system's default is in use now.":
     "Seu microfone foi desconectado. O padrão do sistema está em uso.",
+  "Incoming call": "Chamada recebida",
+  "Incoming call from {name}": "Chamada de {name}",
+  "Withheld number": "Número oculto",
+  Answer: "Atender",
+  Decline: "Recusar",
 } satisfies Translated<"pt", typeof german>;

@@ -48,6 +48,7 @@ export async function readEligibility(client: Client, query: EligibilityQuery): 
                WHEN EXISTS (
                  SELECT FROM payment WHERE wallet_id = ${walletId} AND user_id = ${userId} AND ${pausesCalling}
                ) THEN 'calling_paused_by_dispute'
+               WHEN ${query.direction === "incoming"}::boolean THEN NULL
                WHEN NOT allowed.country THEN 'destination_not_allowed'
                WHEN ${query.perMinute_mc}::bigint > ${limits.newWallet.topPerMinute_mc}::bigint AND NOT EXISTS (
                  SELECT FROM transfer WHERE wallet_id = ${walletId} AND transfer.seq = 1
@@ -62,8 +63,9 @@ export async function readEligibility(client: Client, query: EligibilityQuery): 
         LEFT JOIN users ON users.id = ${userId}
         CROSS JOIN LATERAL (SELECT ${allowsCountry(query)} AS country) allowed
         CROSS JOIN LATERAL (
-          SELECT count(*) FILTER (WHERE user_id = ${userId}) AS day_calls,
-                 count(*) FILTER (WHERE user_id = ${userId} AND created_at > ${hourAgo}) AS hour_calls,
+          SELECT count(*) FILTER (WHERE user_id = ${userId} AND direction = 'outgoing') AS day_calls,
+                 count(*) FILTER (WHERE user_id = ${userId} AND direction = 'outgoing' AND created_at > ${hourAgo})
+                   AS hour_calls,
                  count(*) FILTER (WHERE user_id = ${userId} AND created_at > ${hourAgo} AND new_number) AS hour_numbers,
                  coalesce(sum(coalesce(cost_mc, call.held_mc)), 0)::bigint AS spent_mc,
                  coalesce(sum(coalesce(cost_mc, call.held_mc)) FILTER (WHERE created_at > ${hourAgo}), 0)::bigint
@@ -76,6 +78,7 @@ export async function readEligibility(client: Client, query: EligibilityQuery): 
           SELECT NOT EXISTS (
             SELECT FROM call
              WHERE wallet_id = ${walletId} AND user_id = ${userId} AND number = ${query.number} AND refusal IS NULL
+               AND direction = 'outgoing'
           ) AS new_number
         ) dialled
        WHERE wallet.id = ${walletId}`,

@@ -23,15 +23,16 @@ type Holds = Pick<
   "authorise" | "addRefused" | "advance" | "prolong" | "leave" | "cutOff" | "setCarrierLimit" | "settle"
 >;
 
-type OpenedRow = Omit<CallAuthorisation, "walletId" | "terms" | "hold_mc" | "version"> & TermsRow;
-type RefusedRow = Omit<CallRefusal, "terms" | "dialled"> & TermsRow & { number: string };
+type Directed = Required<Pick<CallIdentity, "direction">>;
+type OpenedRow = Omit<CallAuthorisation, "walletId" | "terms" | "hold_mc" | "version"> & Directed & TermsRow;
+type RefusedRow = Omit<CallRefusal, "terms" | "dialled"> & Directed & TermsRow & { number: string };
 
 const openedColumns =
-  columnsOf<OpenedRow>()(`id, user_id, session_id, carrier, provider_call_id, attempt_id, created_at,
+  columnsOf<OpenedRow>()(`id, user_id, direction, session_id, carrier, provider_call_id, attempt_id, created_at,
   number, shown_number, new_number, cutoff_at, check_at, carrier_limit_s, country, destination, per_minute_mc, connect_mc, minimum_s,
   increment_s, limit_s`);
 const refusedColumns =
-  columnsOf<RefusedRow>()(`wallet_id, id, user_id, session_id, carrier, provider_call_id, attempt_id,
+  columnsOf<RefusedRow>()(`wallet_id, id, user_id, direction, session_id, carrier, provider_call_id, attempt_id,
   created_at, number, refusal, country, destination, per_minute_mc, connect_mc, minimum_s, increment_s, limit_s`);
 
 const uniqueViolation = "23505";
@@ -41,7 +42,7 @@ export function callHolds(client: Client): Holds {
   const changes = async (statement: Statement) => (await changed(client, statement)) === 1;
 
   return {
-    async authorise({ terms, hold_mc, version, ...call }) {
+    async authorise({ terms, hold_mc, version, direction = "outgoing", ...call }) {
       const walletId = sql.parameter(call.walletId);
       const more_mc = sql.parameter(hold_mc);
       const statement = sql("call.authorise")`
@@ -49,7 +50,7 @@ export function callHolds(client: Client): Holds {
           ${raiseHeld({ walletId, more_mc, version })} AND NOT EXISTS (SELECT FROM calling_stop) RETURNING id
         )
         INSERT INTO call (wallet_id, held_mc, open, status, ${openedColumns})
-        SELECT ${walletId}, ${more_mc}, true, 'requested', ${openedColumns.values({ ...call, ...toTermsRow(terms) })}
+        SELECT ${walletId}, ${more_mc}, true, 'requested', ${openedColumns.values({ ...call, direction, ...toTermsRow(terms) })}
           FROM held`;
       try {
         return (await changes(statement)) ? "opened" : "changed";
@@ -59,21 +60,22 @@ export function callHolds(client: Client): Holds {
       }
     },
 
-    addRefused: ({ terms, dialled: number, ...call }) =>
+    addRefused: ({ terms, dialled: number, direction = "outgoing", ...call }) =>
       changes(sql("call.addRefused")`
         INSERT INTO call (held_mc, cost_mc, open, status, ended_at, ${refusedColumns})
         VALUES (0, 0, false, 'refused', ${call.createdAt},
-                ${refusedColumns.values({ ...call, ...toTermsRow(terms), number })})
+                ${refusedColumns.values({ ...call, direction, ...toTermsRow(terms), number })})
         ON CONFLICT (wallet_id, provider_call_id, carrier) DO NOTHING`),
 
     // An answer moves the cut-off earlier, never later. It makes the call due, and the meter sets the next time.
-    advance({ walletId, id, epoch, terms }, { status, childCallId, at }) {
+    advance({ walletId, id, epoch, terms }, { status, childCallId, sessionId, at }) {
       const answeredAt = sql.parameter(status === "answered" ? at : null);
       const paidUntil =
         status === "answered" && terms ? new Date(at.getTime() + terms.limit_s * 1_000) : null;
       return changes(sql("call.advance")`
         UPDATE call
            SET status = ${status}, child_call_id = coalesce(child_call_id, ${childCallId}),
+               session_id = coalesce(session_id, ${sessionId ?? null}),
                answered_at = coalesce(answered_at, ${answeredAt}), meter_at = coalesce(${answeredAt}, meter_at),
                cutoff_at = least(cutoff_at, ${paidUntil})
          WHERE wallet_id = ${walletId} AND id = ${id} AND cost_mc IS NULL AND epoch = ${epoch}
@@ -116,13 +118,16 @@ export function callHolds(client: Client): Holds {
         UPDATE call SET carrier_limit_s = ${limit_s}
          WHERE wallet_id = ${walletId} AND id = ${id} AND cost_mc IS NULL`),
 
+    // An incoming call that its user has declined ends as busy, whatever the carrier calls a caller's leg that we ended.
     settle({ walletId, id }, { outcome, cost_mc, lost_mc, at }) {
       const wallet = sql.parameter(walletId);
       const call = sql.parameter(id);
       const cost = sql.parameter(cost_mc);
       const endedAt = sql.parameter(at);
       const ending = sql.part`
-        open = false, status = ${outcome.status}, answered_s = ${outcome.answered_s}, cost_mc = ${cost},
+        open = false,
+        status = CASE WHEN ${outcome.answered_s === null}::boolean AND direction = 'incoming' AND stopped_at IS NOT NULL
+                      THEN 'busy' ELSE ${outcome.status}::call_status END, answered_s = ${outcome.answered_s}, cost_mc = ${cost},
         lost_mc = ${lost_mc}, child_call_id = coalesce(child_call_id, ${outcome.childCallId}), ended_at = ${endedAt}`;
       if (cost_mc === 0) {
         return changes(sql("call.settleWithoutCharge")`

@@ -5,7 +5,7 @@ import type { Call, CallTerms } from "#domain/calls/call.ts";
 import type { OpenCall } from "#domain/calls/call-store.ts";
 
 export const callColumns =
-  columnsOf<CallRow>()(`call.wallet_id, call.id, call.user_id, session_id, carrier, provider_call_id, child_call_id, number AS dialled, shown_number,
+  columnsOf<CallRow>()(`call.wallet_id, call.id, call.user_id, direction, session_id, carrier, provider_call_id, child_call_id, number AS dialled, shown_number,
   country, destination, per_minute_mc, connect_mc, minimum_s, increment_s, limit_s, call.held_mc, epoch, open, status,
   refusal, cost_mc, answered_s, call.created_at, cutoff_at, carrier_limit_s, left_at`);
 
@@ -34,11 +34,9 @@ export function toCall<Row extends CallRow>(row: Row): Omit<Row, keyof TermsRow>
 
 /** @throws Error for a row that the table's CHECK `call_consistent` forbids. */
 export function toOpenCall(row: CallRow): OpenCall {
-  const { number, terms, cutoffAt, ...call } = toCall(row);
-  if (!number || !terms || !cutoffAt) {
-    throw new Error(`Call ${row.id} is open without number, terms or cut-off`);
-  }
-  return { ...call, number, terms, cutoffAt };
+  const { terms, cutoffAt, ...call } = toCall(row);
+  if (!terms || !cutoffAt) throw new Error(`Call ${row.id} is open without terms or cut-off`);
+  return { ...call, terms, cutoffAt };
 }
 
 function toTerms(row: TermsRow): CallTerms | null {

@@ -55,6 +55,7 @@ describe("authorise", () => {
       id: call.id,
       walletId: user.walletId,
       userId: user.id,
+      direction: "outgoing",
       sessionId: call.sessionId,
       carrier: "twilio",
       providerCallId: call.providerCallId,

@@ -31,7 +31,7 @@ export function pumpingStore(client: Client): PumpingStore {
             SELECT user_id::text AS user_id, left(number, -${sql.parameter(rangeDigits)}::integer) AS range, country, destination,
                    answered_s, cost_mc, per_minute_mc
               FROM transfer JOIN call ON call.wallet_id = transfer.wallet_id AND call.id = subject_id
-             WHERE contra = 'calls' AND transfer.created_at > ${since} AND answered_s IS NOT NULL
+             WHERE contra = 'calls' AND transfer.created_at > ${since} AND answered_s IS NOT NULL AND direction = 'outgoing'
           ), called AS (
             SELECT kind, subject, answered.* FROM answered
              CROSS JOIN LATERAL (VALUES ('range', range), ('user', user_id)) AS one (kind, subject)

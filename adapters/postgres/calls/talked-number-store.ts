@@ -11,7 +11,7 @@ export function talkedNumbers(client: Client): TalkedNumbers {
         client,
         sql("talkedNumbers.most")`
           SELECT number FROM call
-           WHERE wallet_id = ${walletId} AND user_id = ${id} AND created_at >= ${since} AND answered_s > 0
+           WHERE wallet_id = ${walletId} AND user_id = ${id} AND created_at >= ${since} AND answered_s > 0 AND direction = 'outgoing'
            GROUP BY country, number
            ORDER BY sum(sum(answered_s)) OVER (PARTITION BY country) DESC, country,
                     sum(answered_s) DESC, number

@@ -102,7 +102,8 @@ async function stateOf(
                               wallet_id = ANY (${counted}::uuid[]) AND NOT EXISTS (
                                 SELECT FROM transfer WHERE transfer.wallet_id = ${walletId} AND transfer.seq = 1
                                    AND transfer.created_at <= ${before(newFor_s * 1_000)})))) AS in_call,
-             count(*) AS day_calls, count(*) FILTER (WHERE created_at > ${hourAgo}) AS hour_calls,
+             count(*) FILTER (WHERE direction = 'outgoing') AS day_calls,
+             count(*) FILTER (WHERE direction = 'outgoing' AND created_at > ${hourAgo}) AS hour_calls,
              count(*) FILTER (WHERE created_at > ${hourAgo} AND new_number) AS hour_new_numbers,
              coalesce(sum(coalesce(cost_mc, held_mc)), 0)::bigint AS spent_mc,
              coalesce(sum(coalesce(cost_mc, held_mc)) FILTER (WHERE created_at > ${hourAgo}), 0)::bigint AS hour_spent_mc

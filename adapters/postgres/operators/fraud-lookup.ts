@@ -27,7 +27,7 @@ export function fraudLookup(client: Client): FraudLookup {
         sql("fraud.refusals")`
           SELECT ${columnsOf<RefusalCount>()(`refusal, count(*) AS times, count(DISTINCT user_id) AS users,
                  max(created_at) AS last_at`)}
-            FROM call WHERE refusal IS NOT NULL AND created_at > ${since}
+            FROM call WHERE refusal IS NOT NULL AND direction = 'outgoing' AND created_at > ${since}
            GROUP BY refusal ORDER BY times DESC, refusal LIMIT ${limit}`,
       ),
 
@@ -38,7 +38,7 @@ export function fraudLookup(client: Client): FraudLookup {
           SELECT ${columnsOf<UserLimitHit>()(`call.user_id, coalesce(email, '') AS email, refusal, count(*) AS times,
                  max(call.created_at) AS last_at`)}
             FROM call LEFT JOIN users ON users.id = call.user_id
-           WHERE refusal IS NOT NULL AND call.created_at > ${since}
+           WHERE refusal IS NOT NULL AND direction = 'outgoing' AND call.created_at > ${since}
            GROUP BY call.user_id, email, refusal ORDER BY times DESC, last_at DESC LIMIT ${limit}`,
       ),
 

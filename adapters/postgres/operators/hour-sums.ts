@@ -38,7 +38,7 @@ const transfersApart = sql.fragment`
 const ofCalls = sql.fragment`placed, answered, refused, calls_failed`;
 const ofSales = sql.fragment`purchases, sold_mc, recharges, recharged_mc, back_mc`;
 
-/** Calls by the hour in which they were placed. */
+/** Calls of users by the hour in which they were placed; incoming ones are no figure of a route's quality. */
 const callsApart = sql.fragment`
   SELECT hour, count(*) FILTER (WHERE status <> 'refused') AS placed,
          count(*) FILTER (WHERE answered_at IS NOT NULL) AS answered,
@@ -46,7 +46,7 @@ const callsApart = sql.fragment`
          count(*) FILTER (WHERE status = 'failed') AS calls_failed
     FROM apart CROSS JOIN LATERAL (
       SELECT date_trunc('hour', created_at, 'UTC') AS hour, status, answered_at FROM call
-       WHERE created_at >= apart.since AND created_at < apart.until OFFSET 0) AS called
+       WHERE created_at >= apart.since AND created_at < apart.until AND direction = 'outgoing' OFFSET 0) AS called
    GROUP BY 1`;
 
 /** Purchases, those that a rule made among them, and what went back of any, by the hour of the transfer. */

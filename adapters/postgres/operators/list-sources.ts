@@ -79,7 +79,9 @@ const calls: ListSource<ListItems["calls"]> = {
   userId: ofItem,
   walks: { user: ofUser },
   beside: sql.fragment``,
-  columns: columnsOf<Own<"calls">>()("number, country, destination, status, refusal, answered_s, cost_mc"),
+  columns: columnsOf<Own<"calls">>()(
+    "direction, number, country, destination, status, refusal, answered_s, cost_mc",
+  ),
   matches: ({ state, country }) => sql.part`
     (${state}::text IS NULL OR status::text = ${state}) AND (${country}::text IS NULL OR country = ${country})`,
   read: (client, statement) => many(client, statement, { cost_mc: "or null" }),

@@ -125,7 +125,7 @@ export function operatorLookup(client: Client): UserLookup {
           SELECT ${columnsOf<LimitHit>()("refusal, count(*) AS times, max(hit_at) AS last_at")}
             FROM (SELECT refusal, created_at AS hit_at FROM call
                    WHERE wallet_id = ${user.walletId} AND user_id = ${id} AND created_at > ${since}
-                     AND refusal IS NOT NULL
+                     AND refusal IS NOT NULL AND direction = 'outgoing'
                   UNION ALL
                   SELECT 'too_many_declines', started_at FROM card_lockout
                    WHERE user_id = ${id} AND started_at > ${since}) AS hit

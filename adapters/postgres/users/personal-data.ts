@@ -220,7 +220,7 @@ async function readKept(client: Client, viewer: Viewer): Promise<KeptData> {
   const calls = await many<KeptCall>(
     client,
     sql("personalData.calls")`
-      SELECT ${columnsOf<KeptCall>()(`id, number, destination, status, created_at, answered_at, ended_at, answered_s,
+      SELECT ${columnsOf<KeptCall>()(`id, direction, number, destination, status, created_at, answered_at, ended_at, answered_s,
              cost_mc, shown_number`)} FROM call WHERE wallet_id = ${walletId} AND user_id = ${id} ORDER BY created_at DESC, id`,
     { cost_mc: "or null" },
   );

@@ -97,6 +97,24 @@ export function sessionStore(client: Client, onEnd: (session: EndedSession) => v
   };
 }
 
+/** The newest living sessions of a user, which an incoming call rings. */
+export async function ringingSessions(
+  client: Client,
+  userId: string,
+  at: Date,
+  limit: number,
+): Promise<string[]> {
+  const { openedAfter, usedAfter } = sessionLifeAt(at);
+  const rows = await many<{ id: string }>(
+    client,
+    sql("session.ringing")`
+      SELECT id FROM session
+       WHERE user_id = ${userId} AND created_at > ${openedAfter} AND last_used_at > ${usedAfter}
+       ORDER BY last_used_at DESC, id LIMIT ${limit}`,
+  );
+  return rows.map(({ id }) => id);
+}
+
 /** The session of an identity, if it may use the API now: a part of statements, with one row or none. */
 export function livingSession(
   { userId, sessionId }: { userId: unknown; sessionId: string | null },

@@ -107,6 +107,7 @@ export function callHistoryItem(call: CallHistoryEntry): CallHistoryItem {
     providerCallId,
     dialled,
     number,
+    direction: call.direction,
     country: terms?.country ?? null,
     destination: terms?.destination ?? null,
     creditsPerMinute: terms && creditsFromMillicredits(terms.rate.perMinute_mc),

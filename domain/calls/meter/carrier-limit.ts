@@ -14,7 +14,7 @@ export function limitAtDial(deps: CallDeps, carrier: CarrierId, limit_s: number)
 }
 
 /** A call that may be dialled, and the limit that its hold pays for. */
-interface DialTarget {
+export interface DialTarget {
   walletId: string;
   number: E164;
   shownNumber: E164 | null;

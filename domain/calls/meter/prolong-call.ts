@@ -1,4 +1,6 @@
+import { withheldNumber } from "#contract/calls/call-status.ts";
 import { callCost_mc, maximumCallSeconds } from "#contract/money/pricing.ts";
+import type { CallNumber } from "#domain/calls/call.ts";
 import { type CallDeps, relatedQuery, secondsAfter, subjectOf } from "#domain/calls/call-deps.ts";
 import { withoutRelated } from "#domain/calls/call-limits.ts";
 import { type CallStores, type OpenCall, payable_mc } from "#domain/calls/call-store.ts";
@@ -94,9 +96,10 @@ async function affordableSeconds(
   limits = deps.limits.caller,
 ): Promise<Affordable> {
   const { country, rate } = call.terms;
-  const { walletId, userId, sessionId, number } = call;
+  const { walletId, userId, sessionId, direction } = call;
+  const number: CallNumber = call.number ?? withheldNumber;
   const { perMinute_mc } = rate;
-  const caller = { walletId, userId, sessionId };
+  const caller = { walletId, userId, sessionId, direction };
   const query = { ...caller, number, country, perMinute_mc, at: deps.clock.now(), limits };
   const eligibility = await calls.eligibility(query);
   const more_mc = payable_mc(eligibility, limits);

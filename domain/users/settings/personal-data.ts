@@ -1,4 +1,4 @@
-import type { CallStatus } from "#contract/calls/call-status.ts";
+import type { CallDirection, CallStatus } from "#contract/calls/call-status.ts";
 import type { CallerIdView } from "#contract/calls/caller-ids.ts";
 import type { Contact } from "#contract/contacts/contact-book.ts";
 import type { Currency } from "#contract/money/currencies.ts";
@@ -20,6 +20,7 @@ export type KeptNumber = Omit<CalledNumber, "walletId" | "userId" | "id" | "numb
 
 export interface KeptCall {
   id: string;
+  direction: CallDirection;
   number: string;
   destination: string | null;
   status: CallStatus;

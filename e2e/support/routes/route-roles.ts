@@ -50,9 +50,13 @@ export const rolesByRoute: RolesByRoute = {
   "POST /api/payments/webhook": everyone(400, { body: {} }),
   "POST /api/voice/outgoing": everyone(415, { body: {} }),
   "POST /api/voice/status": everyone(415, { body: {} }),
+  "POST /api/voice/incoming": everyone(415, { body: {} }),
+  "POST /api/voice/incoming/ended": everyone(415, { body: {} }),
   "POST /api/voice/twilio/outgoing": everyone(415, { body: {} }),
   "POST /api/voice/twilio/status": everyone(415, { body: {} }),
   "POST /api/voice/twilio/caller-id": everyone(415, { body: {} }),
+  "POST /api/voice/twilio/incoming": everyone(415, { body: {} }),
+  "POST /api/voice/twilio/incoming/ended": everyone(415, { body: {} }),
   // Without a solved CAPTCHA.
   "POST /api/contact": everyone(400, {
     body: {

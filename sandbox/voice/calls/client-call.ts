@@ -1,4 +1,3 @@
-import { sandboxAccounts } from "#contract/pages/sandbox-accounts.ts";
 import { frameDuration_ms } from "#sandbox/voice/media/codec.ts";
 import { createFarEnd } from "#sandbox/voice/media/far-end.ts";
 import { loop, recording, silence } from "#sandbox/voice/media/frame-source.ts";
@@ -29,6 +28,8 @@ export interface ClientCallDeps {
   voiceUrl: string;
   /** Tells if a call may show this number: the account has it, or has validated it. */
   mayShow: (number: string) => boolean;
+  /** Parameters that only this kind of call has, such as the application of a browser's call. */
+  ownParameters: Readonly<Record<string, string>>;
   stopped: AbortSignal;
   /** A message to the person who runs the sandbox. */
   warn: (message: string) => void;
@@ -48,7 +49,7 @@ const rejections = {
   busy: { status: "busy", error: { code: 31_486, message: "Busy" } },
 } as const satisfies Record<RejectVerb["reason"], Ending>;
 
-/** A call that a browser made: asks the app for TwiML and carries it out. */
+/** A call that a browser or a telephone made: asks the app for TwiML and carries it out. */
 export class ClientCall {
   readonly #caller: BrowserLeg;
   readonly #custom: ReadonlyMap<string, string>;
@@ -126,7 +127,26 @@ export class ClientCall {
     await elapse(announcement.length * frameDuration_ms, this.#leg.over);
   }
 
+  /** Dials all nouns at once. Returns the leg that was answered, or else the one that ended last. */
   async #dial(verb: DialVerb): Promise<Leg> {
+    const taken = new AbortController();
+    const nouns = "client" in verb ? [verb, ...verb.others] : [verb];
+    let last: Leg | undefined;
+    const legs = await Promise.all(
+      nouns.map(async (noun) => {
+        const leg = await this.#dialNoun(noun, taken);
+        last = leg;
+        return leg;
+      }),
+    );
+    const { media } = this.#caller;
+    if ("client" in verb) media.play(silence(media.codec));
+    const ended = legs.find(({ answeredAt }) => answeredAt) ?? last;
+    if (!ended) throw new Error("a Dial has at least one noun");
+    return ended;
+  }
+
+  async #dialNoun(verb: DialVerb, taken: AbortController): Promise<Leg> {
     const { log, callbacks, warn, voiceUrl } = this.#deps;
     if (verb.statusCallback !== undefined) readConnectionOverrides(verb.statusCallback);
     const child = log.open({
@@ -144,7 +164,7 @@ export class ClientCall {
     const callerLeft = () => child.hangUp();
     this.#leg.over.addEventListener("abort", callerLeft);
     if (!verb.answerOnBridge) this.#caller.answer();
-    await this.#run(child, verb, report);
+    await this.#run(child, verb, report, taken);
     this.#leg.over.removeEventListener("abort", callerLeft);
     return child;
   }
@@ -160,7 +180,7 @@ export class ClientCall {
     throw new ApplicationError(invalidCallerId, "Dial callerId must be a number of the account or a client");
   }
 
-  async #run(child: Leg, verb: DialVerb, report: ReportStatus): Promise<void> {
+  async #run(child: Leg, verb: DialVerb, report: ReportStatus, taken: AbortController): Promise<void> {
     const { timing, clients } = this.#deps;
     const { media } = this.#caller;
     const ringing = ({ hasEarlyMedia } = { hasEarlyMedia: true }) => {
@@ -168,7 +188,7 @@ export class ClientCall {
       this.#caller.ring(hasEarlyMedia);
     };
     if ("client" in verb) {
-      await runClientLeg(child, verb, { clients, timing, codec: media.codec }, report, {
+      await runClientLeg(child, verb, { clients, timing, codec: media.codec, taken }, report, {
         ringing,
         answered: (called) => {
           for (const side of [this.#caller, called]) side.listenForKeys(() => {});
@@ -177,7 +197,6 @@ export class ClientCall {
           this.#caller.answer();
         },
       });
-      media.play(silence(media.codec));
       return;
     }
     const destination = destinationOf(child.to);
@@ -215,7 +234,7 @@ export class ClientCall {
 
   #question(): URLSearchParams {
     const form = legParameters(this.#leg);
-    form.set("ApplicationSid", sandboxAccounts.voice.appSid);
+    for (const [name, value] of Object.entries(this.#deps.ownParameters)) form.set(name, value);
     return form;
   }
 

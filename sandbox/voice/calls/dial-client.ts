@@ -11,6 +11,8 @@ interface ClientLegDeps {
   timing: VoiceTiming;
   /** The caller's codec, which the called browser must speak too: the gateway does not transcode. */
   codec: Codec;
+  /** Shared by the Clients of one Dial. */
+  taken: AbortController;
 }
 
 /** The browsers that can be called. */
@@ -56,13 +58,15 @@ export async function runClientLeg(
       await called.close(undefined);
     }
   }
+  // Another Client of the same Dial has answered.
+  leg.hangUp();
   report("completed");
 }
 
 async function ring(
   leg: Leg,
   verb: DialClient,
-  { clients, timing, codec }: ClientLegDeps,
+  { clients, timing, codec, taken }: ClientLegDeps,
   onRinging: () => void,
 ): Promise<BrowserLeg | undefined> {
   const devices = clients.devicesOf(verb.client);
@@ -76,6 +80,7 @@ async function ring(
     parameters: verb.parameters,
     codec,
     reconnect_ms: timing.reconnect_ms,
+    taken,
   });
   clients.ringing(call);
   onRinging();

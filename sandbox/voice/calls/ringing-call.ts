@@ -23,7 +23,7 @@ export class RingingCall {
   readonly #codec: Codec;
   readonly #reconnect_ms: number;
   readonly #devices = new Map<Device, OfferedMedia>();
-  readonly #taken = new AbortController();
+  readonly #taken: AbortController;
   /** Aborted once the call rings no longer. */
   readonly over: AbortSignal;
   #answered: BrowserLeg | undefined;
@@ -35,8 +35,11 @@ export class RingingCall {
     /** The caller's codec. A browser that does not speak it cannot answer. */
     codec: Codec;
     reconnect_ms: number;
+    /** Of all calls that ring for one Dial: the first that is answered takes it from the others. */
+    taken?: AbortController;
   }) {
     const { leg } = given;
+    this.#taken = given.taken ?? new AbortController();
     this.leg = leg;
     this.identity = given.identity;
     this.parameters = given.parameters;

@@ -6,6 +6,7 @@ import { isAuthentic } from "#sandbox/voice/rest/authenticate.ts";
 import type { CallsApiConditions } from "#sandbox/voice/rest/calls-api.ts";
 import { sendRestError } from "#sandbox/voice/rest/errors.ts";
 import type { Insights } from "#sandbox/voice/rest/insights-api.ts";
+import type { OwnedNumbers } from "#sandbox/voice/rest/numbers-api.ts";
 import { faultSchema, type SignallingConditions } from "#sandbox/voice/signalling/conditions.ts";
 import type { Exchange } from "#sandbox/voice/signalling/exchange.ts";
 import type { Gateway } from "#sandbox/voice/signalling/gateway.ts";
@@ -24,6 +25,7 @@ export interface VoiceControlDeps {
   /** The account that webhooks name. */
   account: { sid: string };
   validations: ValidationCalls;
+  owned: OwnedNumbers;
 }
 
 const dropSchema = z.strictObject({
@@ -39,6 +41,7 @@ const codeSchema = z.strictObject({ number: z.string(), code: z.string() });
 const tokensSchema = z.strictObject({ longest_s: z.number().int().min(1).max(86_400).nullable() });
 const ringingSchema = z.strictObject({ earlyMedia: z.boolean() });
 const lineSchema = z.strictObject({ loses_percent: z.number().int().min(0).max(100) });
+const numberSchema = z.strictObject({ number: z.string().regex(/^\+[1-9]\d{6,14}$/), voiceUrl: z.url() });
 const errorSchema = faultSchema.pick({ code: true, message: true });
 
 /**
@@ -46,7 +49,7 @@ const errorSchema = faultSchema.pick({ code: true, message: true });
  * do, so that no page in a browser can turn them.
  */
 export async function voiceControl(app: FastifyInstance, deps: VoiceControlDeps): Promise<void> {
-  const { callbacks, conditions, exchange, gateway, rest, insights, account, validations } = deps;
+  const { callbacks, conditions, exchange, gateway, rest, insights, account, validations, owned } = deps;
   app.addHook("onRequest", async (request, reply) => {
     if (!isAuthentic(request.headers.authorization)) return sendRestError(reply, 401, 20_003, "Authenticate");
   });
@@ -99,6 +102,7 @@ export async function voiceControl(app: FastifyInstance, deps: VoiceControlDeps)
     const call = validations.ringing().find((ringing) => ringing.number === number);
     if (call) validations.type(call.leg.sid, code);
   });
+  on("numbers", numberSchema, ({ number, voiceUrl }) => owned.add(number, voiceUrl));
   on("drop", dropSchema, ({ refuse_ms }) => gateway.drop(refuse_ms));
 }
 

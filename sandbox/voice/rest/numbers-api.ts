@@ -78,6 +78,17 @@ export class OwnedNumbers {
     return number;
   }
 
+  /** Adds a number whose calls ask this address, as one that was bought. */
+  add(phoneNumber: string, voiceUrl: string): void {
+    const sid = `PN${randomBytes(16).toString("hex")}`;
+    this.save({ ...numberResource(), sid, phone_number: phoneNumber, voice_url: voiceUrl });
+  }
+
+  /** Calls to a number without an address ring nowhere. */
+  voiceUrlOf(phoneNumber: string): string | undefined {
+    return this.byNumber(phoneNumber)?.voice_url || undefined;
+  }
+
   release(sid: string): boolean {
     return this.#numbers.delete(sid);
   }

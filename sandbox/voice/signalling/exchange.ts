@@ -1,3 +1,4 @@
+import { sandboxAccounts } from "#contract/pages/sandbox-accounts.ts";
 import {
   type Browser,
   BrowserLeg,
@@ -10,7 +11,7 @@ import { ClientCall, type ClientCallDeps } from "#sandbox/voice/calls/client-cal
 import type { Clients } from "#sandbox/voice/calls/dial-client.ts";
 import type { Device, RingingCall } from "#sandbox/voice/calls/ringing-call.ts";
 import { MediaNegotiationError } from "#sandbox/voice/media/gateway-connection.ts";
-import { openMedia } from "#sandbox/voice/media/media-session.ts";
+import { type MediaSession, openMedia } from "#sandbox/voice/media/media-session.ts";
 
 /** The carrier calls this many devices of one identity, those that registered last. */
 const mostDevices = 10;
@@ -54,10 +55,20 @@ export interface Rejoining {
   browser: Browser;
 }
 
+/** A call from a telephone to a number of the account, whose media a page of the sandbox is. */
+export interface PhoneCall {
+  from: string;
+  to: string;
+  offerSdp: string;
+  voiceUrl: string;
+  ownParameters: Readonly<Record<string, string>>;
+}
+
 const mostCalls = 400;
+const noBrowser: Browser = { ringing() {}, answered() {}, failed() {}, hungUp() {}, message() {} };
 
 /** Every browser that is registered or in a call at the gateway. */
-export function createExchange(deps: Omit<ClientCallDeps, "clients">) {
+export function createExchange(deps: Omit<ClientCallDeps, "clients" | "ownParameters">) {
   const registrations = new Registrations();
   const live = new Map<string, BrowserLeg>();
   const ringing = new Map<string, RingingCall>();
@@ -75,6 +86,18 @@ export function createExchange(deps: Omit<ClientCallDeps, "clients">) {
     answered: (called) => keep(live, called.leg.sid, called, called.leg.over),
   };
 
+  async function open(offerSdp: string): Promise<MediaSession | GatewayError> {
+    if (live.size + opening >= mostCalls) return { code: 31_206, message: "Too many calls at once" };
+    opening++;
+    const media = await openMedia(offerSdp)
+      .catch((error: unknown) => {
+        if (error instanceof MediaNegotiationError) return undefined;
+        throw error;
+      })
+      .finally(() => opening--);
+    return media ?? { code: 31_400, message: "Bad Request: the SDP offer cannot be answered" };
+  }
+
   return {
     registrations,
     /** Starts a call; the gateway's error when it cannot start. */
@@ -84,15 +107,8 @@ export function createExchange(deps: Omit<ClientCallDeps, "clients">) {
       parameters,
       browser,
     }: Invitation): Promise<BrowserLeg | GatewayError> {
-      if (live.size + opening >= mostCalls) return { code: 31_206, message: "Too many calls at once" };
-      opening++;
-      const media = await openMedia(offerSdp)
-        .catch((error: unknown) => {
-          if (error instanceof MediaNegotiationError) return undefined;
-          throw error;
-        })
-        .finally(() => opening--);
-      if (!media) return { code: 31_400, message: "Bad Request: the SDP offer cannot be answered" };
+      const media = await open(offerSdp);
+      if ("code" in media) return media;
       const leg = deps.log.open({
         direction: "inbound",
         parentSid: null,
@@ -108,7 +124,25 @@ export function createExchange(deps: Omit<ClientCallDeps, "clients">) {
         reconnect_ms: deps.timing.reconnect_ms,
       });
       keep(live, leg.sid, caller, leg.over);
-      void new ClientCall(caller, parameters, { ...deps, clients }).run();
+      const ownParameters = { ApplicationSid: sandboxAccounts.voice.appSid };
+      void new ClientCall(caller, parameters, { ...deps, clients, ownParameters }).run();
+      return caller;
+    },
+    /** Starts a call from a telephone, which the app is asked about as of any incoming call. */
+    async phone({ from, to, offerSdp, ...app }: PhoneCall): Promise<BrowserLeg | GatewayError> {
+      const media = await open(offerSdp);
+      if ("code" in media) return media;
+      const leg = deps.log.open({ direction: "inbound", parentSid: null, from, to });
+      const caller = new BrowserLeg({
+        leg,
+        identity: from,
+        media,
+        browser: noBrowser,
+        reconnectToken: newReconnectToken(),
+        reconnect_ms: deps.timing.reconnect_ms,
+      });
+      keep(live, leg.sid, caller, leg.over);
+      void new ClientCall(caller, new Map(), { ...deps, ...app, clients }).run();
       return caller;
     },
     /**

@@ -27,12 +27,16 @@ export interface DialNumber extends Dial {
 }
 export interface DialClient extends Dial {
   client: string;
+  /** The other Clients of the same Dial, which ring at the same time: the first to answer takes the call. */
+  others: readonly DialClient[];
   parameters: ReadonlyMap<string, string>;
 }
 export type DialVerb = DialNumber | DialClient;
 
 // Twilio's article "Passing Custom Information via Requests to Twilio" has these limits of the Parameter noun.
 const mostParameters = 8;
+/** Simultaneous dialling takes this many nouns. */
+const mostClients = 10;
 const longestName_bytes = 32;
 const longestValue_bytes = 128;
 /** 1 to 256 characters, none of them a control, space, delimiter or unwise character (RFC 2396, 2.4.3). */
@@ -41,11 +45,18 @@ const identityForm = /^[^\p{Cc}\s<>#%"{}|\\^[\]`]{1,256}$/u;
 export function readDial(dial: XmlElement): DialVerb {
   expectOnly(dial, ["answerOnBridge", "timeLimit", "callerId", "timeout", "action", "method"]);
   expectPost(dial, "method");
-  expectChildren(dial, 1);
-  const [noun] = dial.children;
-  if (noun?.name !== "Number" && noun?.name !== "Client") {
-    throw schemaError("Dial must hold one Number or one Client");
+  const [noun, ...others] = dial.children;
+  const areClients = noun?.name === "Client" && others.every(({ name }) => name === "Client");
+  if (!noun || !(areClients ? others.length < mostClients : noun.name === "Number" && others.length === 0)) {
+    throw schemaError(`Dial must hold one Number or up to ${mostClients} Clients`);
   }
+  const first = readNoun(dial, noun);
+  if (!("client" in first)) return first;
+  const rest = others.map((other) => readNoun(dial, other)).filter((other) => "client" in other);
+  return { ...first, others: rest };
+}
+
+function readNoun(dial: XmlElement, noun: XmlElement): DialVerb {
   expectOnly(noun, ["statusCallback", "statusCallbackEvent", "statusCallbackMethod"]);
   expectPost(noun, "statusCallbackMethod");
   const verb: Dial = {
@@ -58,7 +69,7 @@ export function readDial(dial: XmlElement): DialVerb {
     statusCallback: noun.attributes.get("statusCallback"),
     statusEvents: readEvents(noun),
   };
-  if (noun.name === "Client") return { ...verb, ...readClient(noun) };
+  if (noun.name === "Client") return { ...verb, ...readClient(noun), others: [] };
   expectChildren(noun, 0);
   return { ...verb, number: noun.text.trim() };
 }

@@ -93,7 +93,7 @@ test.each([
   ["a Dial without a Number", "<Response><Dial>+442079460000</Dial></Response>"],
   ["a Dial of two Numbers", dial("", "<Number>+1</Number><Number>+2</Number>")],
   ["a Dial of a Number and a Client", dial("", "<Number>+1</Number><Client>bob</Client>")],
-  ["a Dial of two Clients", dial("", "<Client>bob</Client><Client>carol</Client>")],
+  ["a Dial of eleven Clients", dial("", "<Client>bob</Client>".repeat(11))],
   ["a Client without an identity", dial("", "<Client> </Client>")],
   ["a Client with a space in it", dial("", "<Client>bob smith</Client>")],
   ["a Client of 257 characters", dial("", `<Client>${"b".repeat(257)}</Client>`)],

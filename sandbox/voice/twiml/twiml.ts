@@ -34,7 +34,7 @@ const mostVerbs = 20;
 const longestSpeech = 4_096;
 
 /**
- * Reads the TwiML that the sandbox supports: Dial with one Number or Client, Say, Pause, Reject, Hangup. It is stricter than the
+ * Reads the TwiML that the sandbox supports: Dial with one Number or some Clients, Say, Pause, Reject, Hangup. It is stricter than the
  * carrier, which only warns of an unknown attribute, so that typing errors show before production.
  * @throws ApplicationError
  */
@@ -80,7 +80,7 @@ function readVerb(element: XmlElement): Verb {
 }
 
 function readSay(say: XmlElement): SayVerb {
-  expectOnly(say, []);
+  expectOnly(say, ["language"]);
   expectChildren(say, 0);
   const text = say.text.trim();
   if (text === "" || text.length > longestSpeech)

@@ -33,7 +33,7 @@ function AskedCall({ id }: { id: string }) {
 function CallHistory({ call }: { call: ShownCall }) {
   return (
     <Page
-      title={`Call to ${call.dialled}`}
+      title={`Call ${call.direction === "incoming" ? "from" : "to"} ${call.dialled}`}
       beside={<CallStatus status={call.status} />}
       actions={isOpen(call) && <HangUp call={call} number={call.dialled} />}
     >

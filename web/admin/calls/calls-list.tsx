@@ -24,7 +24,12 @@ const calls: ListDeclaration<CallRow> = {
   columns: {
     created: momentColumn("Placed"),
     user: userColumn,
-    number: { header: "To", cell: ({ number }) => <bdi dir="ltr">{number}</bdi>, fields: () => ["number"] },
+    direction: { header: "Direction", cell: ({ direction }) => direction, fields: () => ["direction"] },
+    number: {
+      header: "To or from",
+      cell: ({ number }) => <bdi dir="ltr">{number}</bdi>,
+      fields: () => ["number"],
+    },
     destination: {
       header: "Destination",
       cell: ({ destination, country }) => (destination === null ? "–" : `${destination} (${country})`),

@@ -1,4 +1,4 @@
-import { PhoneCall, PhoneMissed, PhoneOutgoing } from "lucide-react";
+import { PhoneCall, PhoneIncoming, PhoneMissed, PhoneOutgoing } from "lucide-react";
 import type { CallHistoryItem } from "#contract/calls/call-history.ts";
 import { messages } from "#contract/messages/messages.ts";
 import { wasFree } from "#contract/money/pricing.ts";
@@ -54,8 +54,11 @@ function dayInWords(day: Date, now: Date): string {
   return dateFormat({ dateStyle: "full" }).format(day);
 }
 
-function outcomeOf({ status }: CallHistoryItem): string {
-  return t(messages.callHistory.outcomes[status]);
+export function outcomeOf({ status, direction }: CallHistoryItem): string {
+  if (direction === "incoming" && status === "busy") return t("Declined call");
+  const isMissed =
+    direction === "incoming" && ["no_answer", "canceled", "failed", "refused"].includes(status);
+  return isMissed ? t("Missed call") : t(messages.callHistory.outcomes[status]);
 }
 
 function talkTime({ seconds }: CallHistoryItem): string {
@@ -91,7 +94,8 @@ function charge(call: CallHistoryItem, inWords: (credits: number) => string): st
 
 /** A call of a phone's list. One without a talk time has its outcome in that place. */
 function callEntry(call: CallHistoryItem, { inMoney }: CreditMoney): Entry {
-  const Icon = call.seconds === null && call.charged !== null ? PhoneMissed : PhoneOutgoing;
+  const Reached = call.direction === "incoming" ? PhoneIncoming : PhoneOutgoing;
+  const Icon = call.seconds === null && call.charged !== null ? PhoneMissed : Reached;
   return {
     icon: <Icon aria-hidden="true" className="size-5" />,
     name: <Callee call={call} />,
@@ -138,12 +142,18 @@ function CallLink({ call }: { call: CallHistoryItem }) {
     <span className="flex min-w-0 flex-wrap items-baseline justify-end gap-x-3 md:justify-start">
       <TextLink
         to={`/calls/${call.id}`}
-        aria-label={t("Call to {callee}, {time}", {
-          callee: name ?? leftToRight(shown),
-          time: formatDateTime(call.startedAt),
-        })}
+        aria-label={t(
+          call.direction === "incoming" ? "Call from {callee}, {time}" : "Call to {callee}, {time}",
+          {
+            callee: name ?? leftToRight(shown),
+            time: formatDateTime(call.startedAt),
+          },
+        )}
         className="min-w-0 break-words py-1"
       >
+        {call.direction === "incoming" && (
+          <PhoneIncoming aria-hidden="true" className="me-1.5 inline size-4 max-md:hidden" />
+        )}
         <bdi>{shown}</bdi>
       </TextLink>
       {name === undefined && call.number && <AddContactLink number={call.number} />}

@@ -36,6 +36,7 @@ import { leftToRight } from "#words/formats.ts";
 import { creditsInWords } from "#words/money.ts";
 import { say } from "#words/say.ts";
 import { t } from "#words/translate.ts";
+import { outcomeOf } from "./call-days.tsx";
 
 export function CallPage() {
   const { id = "" } = useParams();
@@ -50,7 +51,7 @@ export function CallPage() {
     <div className="mx-auto max-w-2xl">
       <PageTitle>
         {call
-          ? t("Call to {callee}", {
+          ? t(call.direction === "incoming" ? "Incoming call from {callee}" : "Call to {callee}", {
               callee: name ?? leftToRight(formatDialled(call).replaceAll(" ", "\u00a0")),
             })
           : t("Call#noun")}
@@ -72,9 +73,10 @@ export function CallPage() {
 function CallSheet({ call, contact }: { call: CallHistoryItem; contact: string | undefined }) {
   const { country, destination } = call;
   const money = useCreditMoney();
+  const isIncoming = call.direction === "incoming";
   return (
     <div className="space-y-6">
-      {call.refusal && <Alert tone="danger">{say(call.refusal.message)}</Alert>}
+      {call.refusal && !isIncoming && <Alert tone="danger">{say(call.refusal.message)}</Alert>}
       {call.lineCredit !== null && (
         <Alert tone="info">
           {say(callEndMessages.lineCredited(call.lineCredit, money.inMoney(call.lineCredit)))}
@@ -84,11 +86,11 @@ function CallSheet({ call, contact }: { call: CallHistoryItem; contact: string |
         <Facts>
           {contact && <Fact name={t("Contact#person")}>{contact}</Fact>}
           {contact && <Fact name={t("Number")}>{leftToRight(formatDialled(call))}</Fact>}
-          {country !== null && destination !== null && (
+          {!isIncoming && country !== null && destination !== null && (
             <Fact name={t("Destination")}>{placeName(country, destination)}</Fact>
           )}
-          <Fact name={t("Placed")}>{formatDateTime(call.startedAt)}</Fact>
-          <Fact name={t("Outcome")}>{t(messages.callHistory.outcomes[call.status])}</Fact>
+          <Fact name={t(isIncoming ? "Time" : "Placed")}>{formatDateTime(call.startedAt)}</Fact>
+          <Fact name={t("Outcome")}>{outcomeOf(call)}</Fact>
           {call.seconds !== null && <Fact name={t("Talk time")}>{formatDuration(call.seconds)}</Fact>}
           {call.creditsPerMinute !== null && (
             <Fact name={t("Price per minute")}>

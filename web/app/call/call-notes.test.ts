@@ -16,6 +16,7 @@ function call(secondsLeft: number | null, providerCallId = "CA1"): ServerEvent {
     providerCallId,
     dialled: "+442079460000",
     number: e164Schema.parse("+442079460000"),
+    direction: "outgoing",
     attemptId: null,
     status: secondsLeft === null ? "completed" : "answered",
     rate: agreed,

@@ -4,6 +4,7 @@ import { useNavigate } from "react-router";
 import type { CallReceipt } from "#contract/calls/calls.ts";
 import { callApi } from "#web/kit/api/browser-api.ts";
 import { useConfig } from "#web/kit/api/config-query.ts";
+import { useIsCallable } from "#web/kit/api/live-state.ts";
 import { queryKeys } from "#web/kit/api/query-keys.ts";
 import { refreshBalance } from "#web/kit/api/user-queries.ts";
 import { serverEvents } from "#web/kit/events/browser-events.ts";
@@ -126,12 +127,29 @@ export function CallSessionKeeper() {
     };
   }, [session, config.isSuccess, signallingHost, tracing, settle]);
 
+  const isCallable = useIsCallable();
+  useEffect(() => {
+    if (!isCallable || !callSession) return;
+    // After the page is drawn: the SDK is larger than most pages.
+    return whenIdle(() => callSession.phone.receive().catch(() => undefined));
+  }, [isCallable, callSession]);
+
   useEffect(
     () =>
       keep(callSession && { ...callSession, last: last ?? null, isSettling, isAddingCredits, addCredits }),
     [callSession, last, isSettling, isAddingCredits],
   );
   return null;
+}
+
+/** Works once the browser has nothing else to do, until the returned function is called. Safari has no such call. */
+function whenIdle(work: () => void): () => void {
+  if (!("requestIdleCallback" in globalThis)) {
+    const timer = setTimeout(work, 2_000);
+    return () => clearTimeout(timer);
+  }
+  const request = requestIdleCallback(work, { timeout: 5_000 });
+  return () => cancelIdleCallback(request);
 }
 
 /** Marks the page as being in a call, and at the first one begins what goes along with calls. */

@@ -13,6 +13,11 @@ export function useCallUnderWay(): CallUnderWay | null {
   return useQuery<CallUnderWay | null>({ queryKey: queryKeys.callUnderWay, queryFn: skipToken }).data ?? null;
 }
 
+/** True while a number of the user's own rings here, by the server's events. */
+export function useIsCallable(): boolean {
+  return useQuery<boolean>({ queryKey: queryKeys.callable, queryFn: skipToken }).data ?? false;
+}
+
 /** Tells if the operator has switched this off for now, by the server's events. The server refuses it in any case. */
 export function useSwitchedOff(name: SwitchedOff): boolean {
   const off = useQuery<SwitchedOff[]>({ queryKey: queryKeys.switchedOff, queryFn: skipToken }).data;

@@ -9,6 +9,7 @@ export const queryKeys = {
   credits: ["credits"],
   /** Set by events alone. */
   pausedByDispute: ["paused-by-dispute"],
+  callable: ["callable"],
   switchedOff: ["switched-off"],
   callUnderWay: ["call-under-way"],
   /** The prefix of the keys below. */

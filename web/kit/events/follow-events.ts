@@ -11,9 +11,10 @@ export function followEvents(queries: QueryClient, { on }: Pick<EventStream, "on
     // The answer to a pending request is older than this event.
     void queries.cancelQueries({ queryKey: key }).then(() => queries.setQueryData(key, value));
   };
-  const putBalance = ({ credits, pausedByDispute = false, switchedOff = [] }: Balance) => {
+  const putBalance = ({ credits, pausedByDispute = false, callable = false, switchedOff = [] }: Balance) => {
     put(queryKeys.credits, credits);
     put(queryKeys.pausedByDispute, pausedByDispute);
+    put(queryKeys.callable, callable);
     put(queryKeys.switchedOff, switchedOff);
   };
   const putCall = (call: CallUpdate | null) =>

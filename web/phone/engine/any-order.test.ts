@@ -122,6 +122,7 @@ class World {
       shownRate: undefined,
       chosenCountry: undefined,
       keysAfterAnswer: this.#pick(["", "1w2"]),
+      answers: null,
     };
     return this.#pick<Event>([
       { kind: "initialise" },

@@ -54,10 +54,11 @@ function dial(state: State, attempt: Attempt): Step {
 }
 
 function place(state: State, attempt: Attempt): Step {
-  const { number, attemptId, shownRate, chosenCountry } = attempt;
-  return step({ ...state, stage: { name: "placing", attempt } }, [
-    { kind: "place", request: { number, attemptId, shownRate, chosenCountry } },
-  ]);
+  const { number, attemptId, shownRate, chosenCountry, answers } = attempt;
+  const placing: State = { ...state, stage: { name: "placing", attempt } };
+  if (answers) return step(placing, [{ kind: "answer", call: answers }]);
+  if (number === null) return step(placing);
+  return step(placing, [{ kind: "place", request: { number, attemptId, shownRate, chosenCountry } }]);
 }
 
 export function placed(state: State, { name, attempt }: Attempted, providerCallId: string | null): Step {
@@ -130,9 +131,12 @@ export function over(state: State, stage: Attempted, { endedBy, problem: failure
   };
   const { number, attemptId, providerCallId, elapsed_s } = summary;
   const pressed = call?.keys.pressed ?? [];
+  // A call that another page has answered, or its caller has left, is none of this page.
+  const isSilent = stage.attempt.answers !== null && !summary.answered;
+  const published: Effect[] = isSilent ? [] : [{ kind: "publish end", summary }];
   return step(
     { ...state, problem, stage: { name: "ended", number, attemptId, providerCallId, elapsed_s, pressed } },
-    [...release(stage), { kind: "publish end", summary }],
+    [...release(stage), ...published],
   );
 }
 

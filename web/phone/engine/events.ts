@@ -1,4 +1,4 @@
-import type { CallReport, CallRequest, ServiceReport } from "#web/phone/call-transport.ts";
+import type { AnsweredCall, CallReport, CallRequest, ServiceReport } from "#web/phone/call-transport.ts";
 import type { MicrophoneStatus } from "#web/phone/devices/microphone.ts";
 import type { KeyEffect } from "#web/phone/keys/key-queue.ts";
 import type { CallSummary, MicrophoneState } from "#web/phone/phone.ts";
@@ -38,6 +38,8 @@ export type Effect =
   | { kind: "close" }
   /** Begins a call; what goes with the last one has ended. */
   | { kind: "place"; request: Omit<CallRequest, "microphoneId"> }
+  /** Answers a call that rings. */
+  | { kind: "answer"; call: AnsweredCall }
   /** Ends the call, also one that is still being placed or is over, and what goes with it. */
   | { kind: "hang up" }
   | { kind: "mute"; isMuted: boolean }

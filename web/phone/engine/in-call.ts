@@ -18,7 +18,9 @@ export function ringing(state: State, { name, attempt, call }: Placed, event: Re
   const { hasEarlyMedia, providerCallId } = event;
   if (name === "in_progress") return step(state);
   return waitAt(state, { name: "ringing", attempt, call: { ...call, providerCallId } }, [
-    hasEarlyMedia ? { kind: "stop ringback" } : { kind: "start ringback", number: attempt.number },
+    hasEarlyMedia || attempt.number === null
+      ? { kind: "stop ringback" }
+      : { kind: "start ringback", number: attempt.number },
   ]);
 }
 
@@ -83,7 +85,7 @@ export function lost(state: State, stage: Placed, what: "signalling" | "media" |
 export function callOver(state: State, stage: Placed, event: Reported<"over">, at_ms: number): Step {
   const { cause, isConnectionLost, providerCallId } = event;
   const { attempt } = stage;
-  if (isConnectionLost && stage.name === "connecting" && attempt.dials < mostDials) {
+  if (isConnectionLost && stage.name === "connecting" && attempt.dials < mostDials && !attempt.answers) {
     return redial(state, { ...attempt, keysAfterAnswer: waiting(stage.call.keys) });
   }
   const named = { ...stage, call: { ...stage.call, providerCallId } };

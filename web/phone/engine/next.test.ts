@@ -14,6 +14,7 @@ const request = {
   shownRate: undefined,
   chosenCountry: undefined,
   keysAfterAnswer: "",
+  answers: null,
 };
 const ids = { providerCallId: "CA1" };
 

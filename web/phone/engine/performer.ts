@@ -1,4 +1,6 @@
 import {
+  type AnsweredCall,
+  type CallReport,
   type CallRequest,
   type CallTransport,
   type LoadTransport,
@@ -28,6 +30,7 @@ export class EffectPerformer {
   readonly #microphone: Microphone;
   readonly #timers = new Map<Timer, ReturnType<typeof setTimeout>>();
   #transport: CallTransport | undefined;
+  #receives = false;
   #call: TransportCall | undefined;
   #stopDevices: (() => void)[] = [];
   #ringing: AbortController | undefined;
@@ -36,6 +39,12 @@ export class EffectPerformer {
     const { microphone, take } = options;
     this.#options = options;
     this.#microphone = createMicrophone(microphone, (status) => take({ kind: "microphone", status }));
+  }
+
+  /** Has the service bring calls to the user, from this device and from each later one. */
+  receive(): void {
+    this.#receives = true;
+    this.#transport?.receive();
   }
 
   perform(effect: Effect): void {
@@ -48,6 +57,9 @@ export class EffectPerformer {
         break;
       case "place":
         this.#place(effect.request);
+        break;
+      case "answer":
+        this.#answer(effect.call);
         break;
       case "hang up":
         this.#hangUp();
@@ -94,6 +106,7 @@ export class EffectPerformer {
       const createTransport = await loadTransport();
       const getUserMedia = this.#microphone.open;
       this.#transport ??= createTransport({ fetchToken, signallingHost, getUserMedia, report: take });
+      if (this.#receives) this.#transport.receive();
       await this.#transport.open();
     } catch (error) {
       return take({ kind: "open failed", isUnsupported: error instanceof UnsupportedBrowserError });
@@ -102,7 +115,17 @@ export class EffectPerformer {
   }
 
   #place(request: Omit<CallRequest, "microphoneId">): void {
-    const call = this.#transport?.place({ ...request, microphoneId: this.#chosenMicrophone() }, (event) => {
+    const microphoneId = this.#chosenMicrophone();
+    this.#begin((report) => this.#transport?.place({ ...request, microphoneId }, report));
+  }
+
+  #answer(call: AnsweredCall): void {
+    const microphoneId = this.#chosenMicrophone();
+    this.#begin((report) => this.#transport?.answer({ ...call, microphoneId }, report));
+  }
+
+  #begin(open: (report: (event: CallReport) => void) => TransportCall | undefined): void {
+    const call = open((event) => {
       if (this.#call !== call) return;
       // The service opens another microphone where a device list changes, and may stop that very one.
       if (event.kind === "measured") this.#microphone.look();

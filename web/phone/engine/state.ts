@@ -1,6 +1,7 @@
 import { inCallMessages } from "#contract/messages/call-messages.ts";
 import { messages } from "#contract/messages/messages.ts";
 import type { E164 } from "#contract/numbers/phone-number.ts";
+import type { AnsweredCall } from "#web/phone/call-transport.ts";
 import type { MicrophoneStatus } from "#web/phone/devices/microphone.ts";
 import { type Cause, sentence } from "#web/phone/failures.ts";
 import { type KeyQueue, noKeys } from "#web/phone/keys/key-queue.ts";
@@ -50,7 +51,7 @@ export type Stage =
   | {
       readonly name: "ended";
       readonly attemptId: string | null;
-      readonly number: E164;
+      readonly number: E164 | null;
       readonly providerCallId: string | null;
       readonly elapsed_s: number;
       readonly pressed: readonly PressedKey[];
@@ -62,7 +63,10 @@ export type Placed = Extract<Stage, { call: Call }>;
 
 export interface Asked extends Readonly<CallDetails> {
   readonly attemptId: string;
-  readonly number: E164;
+  /** Null for a caller who withholds it. */
+  readonly number: E164 | null;
+  /** The call that the user answers; null for a call that the user makes. */
+  readonly answers: AnsweredCall | null;
 }
 
 /** From the press of the button to the end of its call, which may be dialled more than once. */

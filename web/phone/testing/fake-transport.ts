@@ -1,4 +1,5 @@
 import type {
+  AnswerRequest,
   CallReport,
   CallRequest,
   CallTransport,
@@ -38,6 +39,12 @@ export class FakeTransport implements CallTransport {
 
   async open(): Promise<void> {
     this.isOpen = true;
+  }
+  receive(): void {}
+  answer(_request: AnswerRequest, report: (event: CallReport) => void): FakeTransportCall {
+    const call = new FakeTransportCall(report);
+    this.calls.push(call);
+    return call;
   }
   close(): void {
     this.isOpen = false;

@@ -1,16 +1,19 @@
 import pTimeout from "p-timeout";
 import * as z from "zod/mini";
+import { incomingCallParameter } from "#contract/calls/calls.ts";
 import type { CallTransport, TransportOptions } from "#web/phone/call-transport.ts";
 import { isTokenRefused } from "#web/phone/failures.ts";
 import { causeOf } from "./errors.ts";
 import { loadSdk } from "./load-sdk.ts";
-import { placeCall } from "./place-call.ts";
+import { answerCall, placeCall, type RingingCall } from "./place-call.ts";
 import { type LoadSdk, listenToDevice, type SdkDevice, type VoiceSdk } from "./sdk.ts";
 
 const load_ms = 20_000;
 const token_ms = 15_000;
 /** A token that expires within this time is renewed. */
 const margin_ms = 30_000;
+/** The server's event may come before the carrier's, or after it. */
+const ring_ms = 10_000;
 
 /** Carries calls by the carrier's voice SDK. Owns the SDK's device and keeps its token fresh. */
 export function createTransport(
@@ -25,6 +28,8 @@ export function createTransport(
   /** True when the device was handed out: only then it has tried to connect. */
   let isUsed = false;
   let refreshing: Promise<void> | undefined;
+  let receives = false;
+  const rings = createRings();
 
   async function freshToken(): Promise<string> {
     token = await pTimeout(fetchToken(), { milliseconds: token_ms });
@@ -58,10 +63,18 @@ export function createTransport(
       }),
       listenToDevice(opened, "error", (error) => {
         const cause = causeOf(error);
-        if (isTokenRefused(cause) && left_ms() <= 0) refreshQuietly();
+        // A token that has ended ends the registration too.
+        if (isTokenRefused(cause) && left_ms() <= 0) void refresh().then(register, () => undefined);
         report({ kind: "service failed", cause });
       }),
+      listenToDevice(opened, "incoming", (call) => rings.add({ device: opened, call })),
     ];
+    register();
+  }
+
+  /** The SDK refuses where the device is registered already. A page that is not registered hears of calls all the same. */
+  function register(): void {
+    if (receives) void device?.register().catch(() => undefined);
   }
 
   function release(): void {
@@ -100,8 +113,38 @@ export function createTransport(
       sdk = loaded;
       hold(loaded.createDevice(token, getUserMedia));
     },
+    receive() {
+      receives = true;
+      register();
+    },
+    answer(request, reportCall) {
+      sdk?.wakeSound();
+      const ringing = pTimeout(rings.find(request.callId), { milliseconds: ring_ms });
+      return answerCall(ringing, request, reportCall);
+    },
     place: (request, reportCall) => placeCall(ready(), request, reportCall),
     close,
+  };
+}
+
+/** The calls that ring here, by our id. */
+function createRings() {
+  const ringing = new Map<string, PromiseWithResolvers<RingingCall>>();
+  const entry = (callId: string) => {
+    const made = ringing.get(callId) ?? Promise.withResolvers<RingingCall>();
+    ringing.set(callId, made);
+    return made;
+  };
+  return {
+    find: (callId: string) => entry(callId).promise,
+    add(ring: RingingCall): void {
+      const callId = ring.call.customParameters.get(incomingCallParameter);
+      if (callId === undefined) return;
+      entry(callId).resolve(ring);
+      for (const name of ["cancel", "disconnect", "reject"] as const) {
+        ring.call.on(name, () => ringing.delete(callId));
+      }
+    },
   };
 }
 

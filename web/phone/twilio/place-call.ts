@@ -1,6 +1,12 @@
 import { attemptParameter, chosenCountryParameter } from "#contract/calls/calls.ts";
 import { shownRateParameter, writeShownRate } from "#contract/money/shown-rate.ts";
-import type { CallAudio, CallReport, CallRequest, TransportCall } from "#web/phone/call-transport.ts";
+import type {
+  AnswerRequest,
+  CallAudio,
+  CallReport,
+  CallRequest,
+  TransportCall,
+} from "#web/phone/call-transport.ts";
 import { microphoneConstraints } from "#web/phone/devices/microphone.ts";
 import type { Cause } from "#web/phone/failures.ts";
 import { causeOf, hintsOf, isMediaLost, isOutcome, secondOf } from "./errors.ts";
@@ -13,6 +19,22 @@ export function placeCall(ready: Promise<SdkDevice>, request: CallRequest, repor
   const call = new PlacedCall(report);
   call.place(ready, request).catch(() => call.report({ kind: "not placed" }));
   return call;
+}
+
+/** Answers a call as soon as it rings here, and translates what it reports. */
+export function answerCall(
+  ringing: Promise<RingingCall>,
+  request: AnswerRequest,
+  report: Report,
+): TransportCall {
+  const call = new PlacedCall(report);
+  call.answer(ringing, request).catch(() => call.report({ kind: "not placed" }));
+  return call;
+}
+
+export interface RingingCall {
+  device: SdkDevice;
+  call: SdkCall;
 }
 
 class PlacedCall implements TransportCall {
@@ -42,11 +64,23 @@ class PlacedCall implements TransportCall {
     });
     // The user gave up meanwhile, and no other code would end this call.
     if (this.#isLeft) return call.disconnect();
+    this.#take({ device, call }, () => call.parameters.CallSid ?? null);
+  }
+
+  async answer(ringing: Promise<RingingCall>, request: AnswerRequest): Promise<void> {
+    const [taken, microphoneId] = await Promise.all([ringing, request.microphoneId]);
+    if (this.#isLeft) return;
+    // The SDK knows the leg to this page alone; the server knows the call by its caller's leg.
+    this.#take(taken, () => request.providerCallId);
+    taken.call.accept({ rtcConstraints: microphoneConstraints(microphoneId) });
+  }
+
+  #take({ device, call }: RingingCall, idOf: () => string | null): void {
     this.#device = device;
     this.#call = call;
     this.#audio = device.audio && new ChosenAudio(device.audio);
-    this.#stops = follow(call, (event) => this.report(event));
-    this.report({ kind: "placed", providerCallId: providerCallIdOf(call) });
+    this.#stops = follow(call, idOf, (event) => this.report(event));
+    this.report({ kind: "placed", providerCallId: idOf() });
   }
 
   report(event: CallReport): void {
@@ -123,7 +157,7 @@ export class ChosenAudio implements CallAudio {
 }
 
 /** Translates the events of the SDK's call. Returns the functions that stop listening. */
-function follow(call: SdkCall, report: Report): (() => void)[] {
+function follow(call: SdkCall, idOf: () => string | null, report: Report): (() => void)[] {
   const raised = new Set<string>();
   let failure: Cause | null = null;
   let isOver = false;
@@ -132,7 +166,7 @@ function follow(call: SdkCall, report: Report): (() => void)[] {
   function finish(isConnectionLost: boolean): void {
     if (isOver) return;
     isOver = true;
-    report({ kind: "over", cause: failure, isConnectionLost, providerCallId: providerCallIdOf(call) });
+    report({ kind: "over", cause: failure, isConnectionLost, providerCallId: idOf() });
   }
   // The SDK reports some failures right after the end they caused, so the end waits for the current event to pass.
   const finishSoon = () => queueMicrotask(() => finish(false));
@@ -140,9 +174,9 @@ function follow(call: SdkCall, report: Report): (() => void)[] {
 
   return [
     listenToCall(call, "ringing", (hasEarlyMedia) =>
-      report({ kind: "ringing", hasEarlyMedia, providerCallId: providerCallIdOf(call) }),
+      report({ kind: "ringing", hasEarlyMedia, providerCallId: idOf() }),
     ),
-    listenToCall(call, "accept", () => report({ kind: "answered", providerCallId: providerCallIdOf(call) })),
+    listenToCall(call, "accept", () => report({ kind: "answered", providerCallId: idOf() })),
     listenToCall(call, "mute", (isMuted) => report({ kind: "muted", isMuted })),
     listenToCall(call, "sample", (sample) => report({ kind: "measured", second: secondOf(sample) })),
     listenToCall(call, "warning", (warning) => {
@@ -176,8 +210,4 @@ function follow(call: SdkCall, report: Report): (() => void)[] {
       finish(true);
     }),
   ];
-}
-
-function providerCallIdOf(call: SdkCall): string | null {
-  return call.parameters.CallSid ?? null;
 }

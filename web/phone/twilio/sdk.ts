@@ -40,6 +40,8 @@ export type SdkCallEvents = {
 export type SdkDeviceEvents = {
   error: [SdkError];
   tokenWillExpire: [];
+  /** A call to the user rings. */
+  incoming: [SdkCall];
   destroyed: [];
 };
 
@@ -56,6 +58,10 @@ interface Emitter<Events extends EventMap> {
 export interface SdkCall extends Emitter<SdkCallEvents> {
   /** `CallSid` is the carrier's id of the call, from the moment it rings. */
   readonly parameters: Readonly<Record<string, string | undefined>>;
+  /** Values that our server sends with a call to the user. */
+  readonly customParameters: ReadonlyMap<string, string>;
+  /** Answers a call to the user. */
+  accept(options: Pick<SdkConnectOptions, "rtcConstraints">): void;
   sendDigits(digits: string): void;
   disconnect(): void;
   mute(muted: boolean): void;
@@ -87,6 +93,8 @@ export interface SdkDevice extends Emitter<SdkDeviceEvents> {
   /** Location that signalling is connected to; null before the first call, and while the connection is lost. */
   readonly edge: string | null;
   connect(options: SdkConnectOptions): Promise<SdkCall>;
+  /** Registers for calls to the user. */
+  register(): Promise<void>;
   /** Sender that `sendDigits` of the newest call uses; null in a browser without it. */
   toneSender(): ToneSender | null;
   updateToken(token: string): void;

@@ -2,7 +2,12 @@ import { Suspense, useState, useSyncExternalStore } from "react";
 import { eventRoutes } from "#contract/events.ts";
 import { appMessages } from "#contract/messages/frame-messages.ts";
 import { CallSessionKeeper } from "#web/app/call/call-session.tsx";
-import { CallerNotices, CallOutsideCard, OtherCallNotice } from "#web/app/call/notices/caller-notices.tsx";
+import {
+  CallerNotices,
+  CallOutsideCard,
+  IncomingCallNotice,
+  OtherCallNotice,
+} from "#web/app/call/notices/caller-notices.tsx";
 import { useCredits } from "#web/kit/api/user-queries.ts";
 import { queries, WithQueries } from "#web/kit/api/with-queries.tsx";
 import { useIsPhone } from "#web/kit/browser/use-is-phone.ts";
@@ -42,6 +47,7 @@ export function UserParts({ isOnDashboard }: { isOnDashboard: boolean }) {
         {areEventsBlocked && <BlockedEventsStatus />}
         {isOnDashboard && <CallerNotices />}
         <CallOutsideCard isOnDashboard={isOnDashboard} />
+        <IncomingCallNotice />
         <OtherCallNotice />
       </Foot>
     </WithQueries>

@@ -15,10 +15,12 @@ export function callRoutes(
 ): void {
   const receiptOf = receiptsOf(deps);
 
-  mount.user(routes.token, async (_call, { id: userId, sessionId }) => ({
-    token: await deps.observer.step("token", { sessionId }, async () =>
-      carrierOf(deps, deps.defaultCarrier).accessToken({ userId, sessionId }),
-    ),
+  mount.user(routes.token, async (_call, user) => ({
+    token: await deps.observer.step("token", { sessionId: user.sessionId }, async () => {
+      const carrier = carrierOf(deps, deps.defaultCarrier);
+      const { incoming = carrier } = (await deps.incoming.isCallable(user)) ? carrier : {};
+      return incoming.accessToken({ userId: user.id, sessionId: user.sessionId });
+    }),
   }));
 
   // The browser's count of minutes is ignored; the carrier's record decides.

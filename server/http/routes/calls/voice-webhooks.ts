@@ -6,6 +6,7 @@ import { isRefusal, refuse } from "#contract/refusals.ts";
 import { authoriseCall } from "#domain/calls/authorise-call.ts";
 import type { CarrierId } from "#domain/calls/call.ts";
 import type { CallDeps } from "#domain/calls/call-deps.ts";
+import { answerIncoming, endIncoming } from "#domain/calls/incoming/answer-incoming.ts";
 import { readDialled } from "#domain/calls/judge-call.ts";
 import { recordCallEvent } from "#domain/calls/record-call-event.ts";
 import {
@@ -13,6 +14,7 @@ import {
   type Carrier,
   type CarrierCallerIds,
   CarrierError,
+  type CarrierIncoming,
   type CarrierMessage,
   type CarrierWebhooks,
 } from "#domain/calls/voice-carrier.ts";
@@ -44,25 +46,30 @@ export function voiceWebhooks(
   deps: VoiceWebhookDeps,
   callerIdDeps?: CallerIdDeps,
 ): void {
-  for (const [carrier, { webhooks, callerIds }] of Object.entries(deps.carriers)) {
+  for (const [carrier, { webhooks, callerIds, incoming }] of Object.entries(deps.carriers)) {
     app.register(async (scope) => {
       scope.removeAllContentTypeParsers();
       scope.addContentTypeParser(webhooks.contentType, { parseAs: "string" }, (_request, body, done) =>
         done(null, body),
       );
-      serve(scope, deps, carrier, webhooks, voicePathsOf(carrier));
+      const paths = [voicePathsOf(carrier), ...(carrier === deps.defaultCarrier ? [voicePaths] : [])];
+      for (const path of paths) {
+        serve(scope, deps, carrier, webhooks, path);
+        if (incoming) serveIncoming(scope, deps, { carrier, webhooks, incoming }, path);
+      }
       if (callerIds && callerIdDeps) serveReports(scope, callerIdDeps, carrier, { webhooks, callerIds });
-      if (carrier === deps.defaultCarrier) serve(scope, deps, carrier, webhooks, voicePaths);
     });
   }
 }
+
+type VoicePaths = Readonly<Record<keyof typeof voicePaths, string>>;
 
 function serve(
   scope: FastifyInstance,
   deps: VoiceWebhookDeps,
   carrier: CarrierId,
   webhooks: CarrierWebhooks,
-  { outgoing, status }: Readonly<Record<keyof typeof voicePaths, string>>,
+  { outgoing, status }: VoicePaths,
 ): void {
   scope.post(outgoing, webhookOptions("voice_outgoing"), (request, reply) =>
     answerVerified(webhooks, request, reply, async (message) => {
@@ -102,6 +109,37 @@ function serveReports(
       return reply.code(204).send();
     }),
   );
+}
+
+/** A carrier without calls to numbers of ours has no such addresses. */
+function serveIncoming(
+  scope: FastifyInstance,
+  deps: VoiceWebhookDeps,
+  from: { carrier: CarrierId; webhooks: CarrierWebhooks; incoming: CarrierIncoming },
+  paths: VoicePaths,
+): void {
+  const { carrier, webhooks, incoming } = from;
+  const answerWith = (
+    name: "voice_incoming" | "voice_incoming_ended",
+    path: string,
+    instruct: (message: CarrierMessage) => Promise<CallInstructions>,
+  ) =>
+    scope.post(path, webhookOptions(name), (request, reply) =>
+      answerVerified(webhooks, request, reply, async (message) => {
+        const work = read(request, () => instruct(message));
+        if (!work) return sendRefusal(reply, unreadable);
+        const instructions = await inTime(deps, request, work).catch((error) => apology(request, error));
+        const { contentType, body } = webhooks.writeInstructions(instructions);
+        return reply.type(contentType).send(body);
+      }),
+    );
+  answerWith("voice_incoming", paths.incoming, (message) =>
+    answerIncoming(deps, carrier, incoming.readCall(message)),
+  );
+  answerWith("voice_incoming_ended", paths.ended, (message) => {
+    const { to, report } = incoming.readEnd(message);
+    return endIncoming(deps, carrier, report, to);
+  });
 }
 
 function answerVerified(

@@ -1,4 +1,5 @@
 import { callHistoryRoutes } from "#contract/calls/call-history.ts";
+import { withheldNumber } from "#contract/calls/call-status.ts";
 import { type CallReceipt, callRoutes } from "#contract/calls/calls.ts";
 import type { CallApi } from "#web/kit/api/api.ts";
 import { isUnreachable } from "#web/kit/api/api-error.ts";
@@ -12,7 +13,7 @@ const receiptPause_ms = 1_500;
 /** The receipt of an ended call. One that is still `pending` after the retries is settled without the browser. */
 export async function fetchReceipt(callApi: CallApi, call: CallSummary): Promise<CallReceipt> {
   const body = {
-    phoneNumber: call.number,
+    phoneNumber: call.number ?? withheldNumber,
     duration: Math.ceil(call.elapsed_s / 60),
     providerCallId: call.providerCallId ?? undefined,
     // A call that never rang has no carrier id.

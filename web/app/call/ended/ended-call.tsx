@@ -9,7 +9,7 @@ import { Button } from "#web/kit/controls/button.tsx";
 import { useCreditMoney } from "#web/kit/money/credit-money.ts";
 import { formatDuration } from "#web/kit/wording/format.ts";
 import { useNumberingPlans } from "#web/number/numbering-plans.ts";
-import { formatNumber } from "#web/number/phone-number.ts";
+import { formatFarEnd } from "#web/number/phone-number.ts";
 import { say } from "#words/say.ts";
 import { t } from "#words/translate.ts";
 
@@ -33,7 +33,7 @@ export function EndedCall({ last: { call, receipt } }: { last: Last }) {
       <div className="page-width flex items-center gap-2 py-2">
         <div className="min-w-0 flex-1">
           <p className="figures truncate font-semibold">
-            <bdi>{name ?? formatNumber(call.number)}</bdi>
+            <bdi>{name ?? formatFarEnd(call.number)}</bdi>
             {" · "}
             {talkTime ?? say(messages.callHistory.ended[receipt.outcome])}
           </p>

@@ -16,7 +16,7 @@ import { Arriving } from "#web/kit/notices/arrivals.tsx";
 import { formatDuration } from "#web/kit/wording/format.ts";
 import { callQualityWord } from "#web/kit/wording/quality-word.ts";
 import { CallComplaint } from "#web/number/call-complaint.tsx";
-import { formatDialled, formatNumber } from "#web/number/phone-number.ts";
+import { formatDialled, formatFarEnd } from "#web/number/phone-number.ts";
 import { useTariff } from "#web/number/tariff/price-queries.ts";
 import { leastCostInWords } from "#web/number/tariff/price-words.ts";
 import { say } from "#words/say.ts";
@@ -52,11 +52,11 @@ export function LastCall({ call, receipt, at, onCallAgain }: LastCallProps) {
     >
       <h3 className="text-ink-soft text-xs">{t("Last call")}</h3>
       <p className="break-words font-bold text-lg">
-        <bdi>{name ?? formatNumber(number)}</bdi>
+        <bdi>{name ?? formatFarEnd(number)}</bdi>
       </p>
       {name && (
         <p className="figures text-ink-soft">
-          <bdi>{formatNumber(number)}</bdi>
+          <bdi>{formatFarEnd(number)}</bdi>
         </p>
       )}
       <dl className="figures mt-2 grid grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] gap-x-4 gap-y-2">
@@ -78,14 +78,14 @@ export function LastCall({ call, receipt, at, onCallAgain }: LastCallProps) {
       )}
       {refusal && <CallRefusalNotice refusal={refusal} />}
       <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2">
-        {!refusal && (
+        {!refusal && number && (
           <Button variant="secondary" onClick={() => onCallAgain(number)}>
             <PhoneCall aria-hidden="true" className="size-4.5" />
             {t("Call again")}
           </Button>
         )}
-        {!name && <AddContactLink number={number} />}
-        <CallComplaint callee={formatNumber(number)} at={at} />
+        {!name && number && <AddContactLink number={number} />}
+        <CallComplaint callee={formatFarEnd(number)} at={at} />
       </div>
     </section>
   );

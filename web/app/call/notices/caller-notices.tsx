@@ -8,7 +8,7 @@ import { useCredits } from "#web/kit/api/user-queries.ts";
 import { useIsSmall } from "#web/kit/browser/use-is-phone.ts";
 import { lazyPart } from "#web/kit/loading/lazy-part.tsx";
 import { usePhone } from "#web/phone/phone.ts";
-import { useOtherCall } from "./other-call.ts";
+import { useOtherCall, useRingingCall } from "./other-call.ts";
 
 const BalanceNotice = lazyPart(async () => (await import("./call-notices.tsx")).BalanceNotice);
 const SwitchedOffNotice = lazyPart(async () => (await import("./call-notices.tsx")).SwitchedOffNotice);
@@ -108,6 +108,24 @@ function BarToEnd(props: ComponentProps<typeof PlainCall>) {
         <PlainCall {...props} />
       </div>
     </div>
+  );
+}
+
+const IncomingCallBar = lazyPart(
+  async () => (await import("#web/app/call/incoming/incoming-call-bar.tsx")).IncomingCallBar,
+);
+
+/** Rings on every page of the user. */
+export function IncomingCallNotice() {
+  const callSession = useCallSession();
+  const call = useRingingCall();
+  return (
+    callSession &&
+    call && (
+      <Suspense fallback={null}>
+        <IncomingCallBar key={call.callId} call={call} phone={callSession.phone} />
+      </Suspense>
+    )
   );
 }
 

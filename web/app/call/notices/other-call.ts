@@ -25,10 +25,25 @@ export function noteAttempts(phone: Phone): () => void {
   });
 }
 
-/** The user's call on another page or device; null for none. */
+/** The user's call on another page or device; null for none, and for one that rings on every page. */
 export function useOtherCall(): CallUnderWay | null {
   const call = useCallUnderWay();
-  return call && !isOwnAttempt(call.attemptId) ? call : null;
+  return call && !isOwn(call) && !isRinging(call) ? call : null;
+}
+
+/** The call that rings on every page of the user; null for none, and for one that this page has answered. */
+export function useRingingCall(): CallUnderWay | null {
+  const call = useCallUnderWay();
+  return call && !isOwn(call) && isRinging(call) ? call : null;
+}
+
+/** A page knows the call that it has answered by our id. */
+function isOwn({ attemptId, callId }: CallUnderWay): boolean {
+  return isOwnAttempt(attemptId) || isOwnAttempt(callId);
+}
+
+function isRinging({ direction, status }: CallUnderWay): boolean {
+  return direction === "incoming" && (status === "requested" || status === "ringing");
 }
 
 /** Ends the call of an id at the carrier. The server's events then say that it is over. */

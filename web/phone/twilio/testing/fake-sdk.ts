@@ -1,4 +1,4 @@
-import { attemptParameter } from "#contract/calls/calls.ts";
+import { attemptParameter, incomingCallParameter } from "#contract/calls/calls.ts";
 import { shownRateParameter } from "#contract/money/shown-rate.ts";
 import type { LoadTransport, LoadTrialCall } from "#web/phone/call-transport.ts";
 import type { Microphone } from "#web/phone/devices/microphone.ts";
@@ -42,6 +42,7 @@ class FakeEmitter<Events extends Record<string, unknown[]>> {
 export class FakeCall extends FakeEmitter<SdkCallEvents> implements SdkCall {
   disconnects = 0;
   readonly parameters: { CallSid?: string } = { CallSid: "CAfake" };
+  readonly customParameters = new Map<string, string>();
   readonly digits: string[] = [];
   /** Set for a call that takes no keys. */
   digitsError: Error | undefined;
@@ -50,6 +51,9 @@ export class FakeCall extends FakeEmitter<SdkCallEvents> implements SdkCall {
   override emit<Name extends keyof SdkCallEvents>(name: Name, ...values: SdkCallEvents[Name]): void {
     if (name === "disconnect") this.#status = "closed";
     super.emit(name, ...values);
+  }
+  accept(): void {
+    this.emit("accept");
   }
   close(): void {
     this.#status = "closed";
@@ -147,6 +151,7 @@ export class FakeDevice extends FakeEmitter<SdkDeviceEvents> implements SdkDevic
   readonly calls: FakeCall[] = [];
   tones: FakeTones | null = new FakeTones();
   destroyed = false;
+  registrations = 0;
   edge: string | null = null;
   /** `connect` stays open until signalling answers. */
   signalling: Promise<void> = Promise.resolve();
@@ -170,6 +175,17 @@ export class FakeDevice extends FakeEmitter<SdkDeviceEvents> implements SdkDevic
     this.edge = "sandbox";
     const call = new FakeCall(this.tones);
     this.calls.push(call);
+    return call;
+  }
+  async register(): Promise<void> {
+    this.registrations += 1;
+  }
+  /** A call to the user rings. */
+  ring(callId: string): FakeCall {
+    const call = new FakeCall(this.tones);
+    call.customParameters.set(incomingCallParameter, callId);
+    this.calls.push(call);
+    this.emit("incoming", call);
     return call;
   }
   toneSender(): FakeTones | null {

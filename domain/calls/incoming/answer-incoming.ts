@@ -1,0 +1,108 @@
+import { incomingDestination, withheldNumber } from "#contract/calls/call-status.ts";
+import { messages } from "#contract/messages/messages.ts";
+import type { E164 } from "#contract/numbers/phone-number.ts";
+import { isLanguage, type Language } from "#contract/pages/languages.ts";
+import { isRefusal, type RefusalCode, refuse } from "#contract/refusals.ts";
+import { hold, reject } from "#domain/calls/authorise-call.ts";
+import type { CarrierId } from "#domain/calls/call.ts";
+import type { CallDeps } from "#domain/calls/call-deps.ts";
+import type { PricedRequest } from "#domain/calls/judge-call.ts";
+import { recordCallEvent } from "#domain/calls/record-call-event.ts";
+import type { CallInstructions, CarrierReport, IncomingRequest } from "#domain/calls/voice-carrier.ts";
+import { quoteNumber } from "#domain/tariff/quote-number.ts";
+import { inLanguage, t } from "#words/translate.ts";
+import type { CalledNumber } from "./incoming-deps.ts";
+
+/** Refusals for which a caller hears the busy tone. */
+const busy: readonly RefusalCode[] = ["already_in_call", "related_call_open"];
+
+/**
+ * Opens a call to a user's own number and rings their pages, with the hold and the limits of every call. A call that is
+ * refused is recorded as a missed one, and its caller hears the busy tone or a sentence.
+ * A repeated request gets the same answer and holds nothing more.
+ */
+export function answerIncoming(
+  deps: CallDeps,
+  carrier: CarrierId,
+  request: IncomingRequest,
+): Promise<CallInstructions> {
+  const { providerCallId } = request;
+  deps.observer.learn({ providerCallId });
+  return deps.observer.step("answer incoming", { providerCallId }, () => answer(deps, carrier, request));
+}
+
+async function answer(
+  deps: CallDeps,
+  carrier: CarrierId,
+  { providerCallId, from, to }: IncomingRequest,
+): Promise<CallInstructions> {
+  const number = await deps.incoming.findNumber(carrier, to);
+  const caller = number?.state === "active" ? await deps.findCaller(number.userId) : undefined;
+  // A number that is not paid for, or whose user is gone, rings for no one and leaves no trace in a history.
+  if (!number || caller?.walletId !== number.walletId) return said(messages.call.notInService, number);
+  const sessions = await deps.incoming.sessionsOf(caller.id);
+  const [sessionId = caller.id] = sessions;
+  const withheld = { text: withheldNumber, refusal: refuse("number_not_valid") };
+  const priced: PricedRequest = {
+    carrier,
+    providerCallId,
+    caller,
+    // The eligibility asks for one living session; without any, no page can ring.
+    identity: { userId: caller.id, sessionId },
+    ringing: sessions.map((id) => ({ userId: caller.id, sessionId: id })),
+    dialled: from === withheldNumber ? withheld : from,
+    quote: {
+      number: from,
+      country: countryOf(deps, from) ?? number.country,
+      destination: incomingDestination,
+      rate: { perMinute_mc: number.inboundPerMinute_mc, connect_mc: 0, minimum_s: 60, increment_s: 60 },
+    },
+  };
+  const instructions = await openUnlessOff(deps, priced);
+  if (instructions.kind !== "reject") return instructions;
+  const isBusy = busy.includes(instructions.refusal.refused);
+  return isBusy ? { kind: "busy" } : said(messages.call.notAnswered, number);
+}
+
+function openUnlessOff(deps: CallDeps, request: PricedRequest): Promise<CallInstructions> {
+  if (!deps.limits.calling) return reject(deps, request, refuse("calling_switched_off"));
+  if (!request.caller.isVerified) return reject(deps, request, refuse("email_not_verified"));
+  return hold(deps, request);
+}
+
+/**
+ * Records the end of an incoming call as the carrier reports it to the caller's leg, and says what the caller hears then:
+ * nothing after a talk, and otherwise that the call is not answered.
+ */
+export async function endIncoming(
+  deps: CallDeps,
+  carrier: CarrierId,
+  report: CarrierReport,
+  to: E164,
+): Promise<CallInstructions> {
+  await recordCallEvent(deps, carrier, report);
+  const { event } = report;
+  const isTalked = event.kind === "ended" && event.outcome.answered_s !== null;
+  if (isTalked) return { kind: "hang_up" };
+  return said(messages.call.notAnswered, await deps.incoming.findNumber(carrier, to));
+}
+
+function countryOf({ deck }: CallDeps, number: IncomingRequest["from"]): string | undefined {
+  if (number === withheldNumber) return undefined;
+  const quote = quoteNumber(deck, number);
+  return isRefusal(quote) ? undefined : quote.country;
+}
+
+/** A sentence in the language that is spoken most where the called number is. */
+function said(
+  sentence: typeof messages.call.notAnswered | typeof messages.call.notInService,
+  number: CalledNumber | undefined,
+): CallInstructions {
+  const language = number ? languageOf(number.country) : "en";
+  return { kind: "apologise", sentence: inLanguage(language, () => t(sentence)), language };
+}
+
+function languageOf(country: string): Language {
+  const { language } = new Intl.Locale(`und-${country}`).maximize();
+  return isLanguage(language) ? language : "en";
+}

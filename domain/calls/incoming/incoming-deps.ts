@@ -1,0 +1,23 @@
+import type { NumberState } from "#contract/calls/rented-numbers.ts";
+import type { E164 } from "#contract/numbers/phone-number.ts";
+import type { CarrierId } from "#domain/calls/call.ts";
+import type { WalletUser } from "#domain/ledger/ledger-store.ts";
+
+/** A number of a user, as an incoming call asks for it. */
+export interface CalledNumber {
+  walletId: string;
+  userId: string;
+  /** ISO 3166-1 alpha-2. */
+  country: string;
+  state: NumberState;
+  /** 0 is free. */
+  inboundPerMinute_mc: number;
+}
+
+export interface IncomingDeps {
+  findNumber: (carrier: CarrierId, number: E164) => Promise<CalledNumber | undefined>;
+  /** True while a number of the user rings. */
+  isCallable: (user: WalletUser) => Promise<boolean>;
+  /** The living sessions of a user, those used last first, at most as many as one call rings. */
+  sessionsOf: (userId: string) => Promise<string[]>;
+}

@@ -1,0 +1,71 @@
+import { missedCallWords } from "#contract/messages/mails.ts";
+import type { CallKey } from "#domain/calls/call-store.ts";
+import { type MailReader, mailTo } from "#domain/mail-layout.ts";
+import type { Mail, Outbox } from "#domain/outbox.ts";
+import type { Clock, Connection, Transaction } from "#domain/runtime.ts";
+import { momentInWords } from "#words/moment-words.ts";
+import { t } from "#words/translate.ts";
+
+export interface MissedCall {
+  /** The caller's number; null where it was withheld. */
+  number: string | null;
+  createdAt: Date;
+  /** Null for a user who was deleted meanwhile. */
+  reader: MailReader | null;
+  /** Other missed calls of the user that were decided about within the last hour, and those from this number. */
+  lately: number;
+  latelyFromNumber: number;
+}
+
+export interface MissedCallStore {
+  /** Missed calls of all wallets whose mail is not decided about, the oldest first. Claims none of them. */
+  due(limit: number): Promise<CallKey[]>;
+  /** Claims the decision about one; undefined when another node has. */
+  claim(call: CallKey, now: Date): Promise<MissedCall | undefined>;
+}
+
+export interface MissedCallDeps {
+  connection: Connection<{ missed: MissedCallStore }>;
+  transaction: Transaction<{ missed: MissedCallStore; outbox: Outbox }>;
+  clock: Clock;
+  publicUrl: string;
+}
+
+/** Calls of one run; the next run takes the next ones. */
+const batch = 50;
+/** Mails to one user within an hour. A caller who tries again and again sends one. */
+const mostPerHour = 10;
+
+/** Mails each missed call once. A call that was declined is not missed. Returns how many mails were written. */
+export async function mailMissedCalls(deps: MissedCallDeps): Promise<number> {
+  const { connection, transaction, clock, publicUrl } = deps;
+  const due = await connection(({ missed }) => missed.due(batch));
+  let mails = 0;
+  for (const key of due) {
+    await transaction(async ({ missed, outbox }) => {
+      const call = await missed.claim(key, clock.now());
+      if (!call?.reader || call.lately >= mostPerHour || call.latelyFromNumber > 0) return;
+      await outbox.add(missedCallMail(call.reader, publicUrl, call), key.walletId);
+      mails += 1;
+    });
+  }
+  return mails;
+}
+
+export function missedCallMail(
+  reader: MailReader,
+  publicUrl: string,
+  { number, createdAt }: Pick<MissedCall, "number" | "createdAt">,
+): Mail {
+  const words = missedCallWords;
+  return mailTo(reader, () => ({
+    subject: t(words.subject),
+    body: [t(words.body)],
+    facts: [
+      { name: t(words.caller), value: number ?? t(words.withheld) },
+      { name: t(words.at), value: momentInWords(createdAt.toISOString()) },
+    ],
+    button: { label: t(words.button), url: `${publicUrl}/calls` },
+    note: t(words.note),
+  }));
+}

@@ -1,0 +1,104 @@
+import { Phone as PhoneIcon, PhoneOff } from "lucide-react";
+import { Suspense, useEffect } from "react";
+import { creditsFromMillicredits } from "#contract/money/money.ts";
+import { isFree } from "#contract/money/pricing.ts";
+import { useEndOtherCall } from "#web/app/call/notices/other-call.ts";
+import { useContactName } from "#web/app/contacts/book/contacts-query.ts";
+import type { CallUnderWay } from "#web/kit/api/live-state.ts";
+import { showNotice } from "#web/kit/browser/notices.ts";
+import { Button } from "#web/kit/controls/button.tsx";
+import { Flag } from "#web/kit/controls/flag.tsx";
+import { lazyPart } from "#web/kit/loading/lazy-part.tsx";
+import { useCreditMoney } from "#web/kit/money/credit-money.ts";
+import { useNumberingPlans } from "#web/number/numbering-plans.ts";
+import { countryOf, formatDialled } from "#web/number/phone-number.ts";
+import type { Phone } from "#web/phone/phone.ts";
+import { playRing } from "#web/phone/ringback/play-ring.ts";
+import { countryName } from "#words/country-names.ts";
+import { creditsInWords } from "#words/money.ts";
+import { t } from "#words/translate.ts";
+
+const LocalTime = lazyPart(async () =>
+  (await import("#web/number/local-time/local-time.tsx")).loadLocalTime(),
+);
+
+/** A call that rings: who calls and from where, what it costs, and whether to answer. It takes no focus. */
+export function IncomingCallBar({ call, phone }: { call: CallUnderWay; phone: Phone }) {
+  const { callId, providerCallId, number, rate } = call;
+  const name = useContactName(number);
+  const money = useCreditMoney();
+  const end = useEndOtherCall();
+  useNumberingPlans(true);
+  useRing(callId);
+  const country = number ? countryOf(number) : undefined;
+  const perMinute = creditsFromMillicredits(rate?.perMinute_mc ?? 0);
+  const caller = name ?? formatDialled(call);
+  return (
+    <section aria-label={t("Incoming call")} className="bg-stage text-stage-ink">
+      <div className="page-width flex flex-wrap items-center gap-x-4 gap-y-2 py-3 text-sm">
+        <div className="min-w-0 flex-1 basis-60">
+          <p role="alert" className="break-words font-semibold">
+            {t("Incoming call from {name}", { name: caller })}
+          </p>
+          <div className="flex flex-wrap items-center gap-x-3 text-stage-soft [&_p]:mt-0 [&_p]:text-stage-soft">
+            {name !== undefined && <bdi className="figures">{formatDialled(call)}</bdi>}
+            {country && (
+              <span className="flex items-center gap-2">
+                <Flag country={country} />
+                {countryName(country)}
+              </span>
+            )}
+            {number && country && (
+              <Suspense fallback={null}>
+                <LocalTime number={number} country={country} />
+              </Suspense>
+            )}
+            {rate && (
+              <span>
+                {isFree(rate)
+                  ? t("Free")
+                  : t("{credits}, {money} a minute", {
+                      credits: creditsInWords(perMinute),
+                      money: money.minuteInMoney(perMinute),
+                    })}
+              </span>
+            )}
+          </div>
+        </div>
+        <Button
+          variant="danger"
+          busy={end.isPending}
+          onClick={() => end.mutate(callId)}
+          className="focus-visible:outline-stage-ink"
+        >
+          <PhoneOff aria-hidden="true" className="size-5 shrink-0" />
+          {t("Decline")}
+        </Button>
+        <Button
+          onClick={() => void phone.answer({ callId, providerCallId, number })}
+          className="focus-visible:outline-stage-ink"
+        >
+          <PhoneIcon aria-hidden="true" className="size-5 shrink-0" />
+          {t("Answer")}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** Rings until the call is answered or over, and notifies a user who does not see the page. */
+function useRing(callId: string): void {
+  useEffect(() => {
+    const over = new AbortController();
+    playRing(over.signal);
+    // Without a name or a number: a locked screen shows it to everyone.
+    const notice = document.hidden
+      ? showNotice({ tag: `farline.incoming.${callId}`, title: t("Incoming call"), body: "" })
+      : undefined;
+    notice?.catch(() => undefined);
+    return () => {
+      over.abort();
+      void notice?.then((close) => close()).catch(() => undefined);
+    };
+  }, [callId]);
+}
