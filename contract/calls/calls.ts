@@ -80,6 +80,11 @@ export const attemptParameter = "Attempt";
  */
 export const chosenCountryParameter = "Country";
 
+/** The parameter with the id of the user's own number to show, or `usualCallerId`. Without it the user's default is shown. */
+export const callerIdParameter = "CallerId";
+/** The operator's number. */
+export const usualCallerId = "usual";
+
 /** Addresses of a carrier's callbacks: its requests for instructions, and its reports. */
 export const voicePathsOf = (carrier: string) =>
   ({

@@ -48,11 +48,11 @@ export function createPhone(options: PhoneOptions): Phone {
       runner.take({ kind: "initialise" });
       return runner.until(({ device }) => device !== "initialising");
     },
-    start(number, { shownRate, chosenCountry, keysAfterAnswer = "" } = {}) {
+    start(number, { shownRate, chosenCountry, callerId, keysAfterAnswer = "" } = {}) {
       const attemptId = crypto.randomUUID();
       runner.take({
         kind: "start",
-        request: { attemptId, number, shownRate, chosenCountry, keysAfterAnswer },
+        request: { attemptId, number, shownRate, chosenCountry, callerId, keysAfterAnswer },
       });
       // The service may never answer once signalling has refused the call.
       return runner.until(({ stage }) => stage.name !== "opening" && stage.name !== "placing");

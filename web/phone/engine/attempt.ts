@@ -54,9 +54,9 @@ function dial(state: State, attempt: Attempt): Step {
 }
 
 function place(state: State, attempt: Attempt): Step {
-  const { number, attemptId, shownRate, chosenCountry } = attempt;
+  const { number, attemptId, shownRate, chosenCountry, callerId } = attempt;
   return step({ ...state, stage: { name: "placing", attempt } }, [
-    { kind: "place", request: { number, attemptId, shownRate, chosenCountry } },
+    { kind: "place", request: { number, attemptId, shownRate, chosenCountry, callerId } },
   ]);
 }
 
