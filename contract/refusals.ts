@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { callerIdMessages } from "./messages/caller-id-messages.ts";
+import { callerIdRefusalMessages } from "./messages/caller-id-messages.ts";
 import { asMessage, type Message } from "./messages/message.ts";
 import { messageSchema, wordedSchema } from "./messages/message-schema.ts";
 import { messages } from "./messages/messages.ts";
@@ -219,15 +219,20 @@ export const refusals = {
   },
   call_not_found: { message: "This call does not exist.", retry: false },
 
-  caller_ids_not_offered: { message: callerIdMessages.notOffered, retry: false },
-  caller_id_taken: { message: callerIdMessages.taken, retry: false },
-  caller_id_verified: { message: callerIdMessages.verified, retry: false },
-  caller_id_not_found: { message: callerIdMessages.notFound, retry: false },
-  caller_id_not_callable: { message: callerIdMessages.notCallable, retry: false },
-  too_many_caller_ids: { message: callerIdMessages.tooMany, retry: false },
-  too_many_verifications: { message: callerIdMessages.tooManyAttempts, retry: true },
-  verification_calls_used_up: { message: callerIdMessages.usedUp, retry: true },
-  verification_call_failed: { message: callerIdMessages.callFailed, retry: true },
+  caller_ids_not_offered: { message: "There is nothing at this address.", retry: false },
+  caller_id_taken: { message: callerIdRefusalMessages.taken, retry: false },
+  caller_id_not_found: { message: callerIdRefusalMessages.notFound, retry: false },
+  caller_id_not_callable: { message: "Calls to this destination are not available.", retry: false },
+  too_many_caller_ids: { message: callerIdRefusalMessages.tooMany, retry: false },
+  too_many_verifications: {
+    message: "Too many attempts. Please wait a moment and try again.",
+    retry: true,
+  },
+  verification_calls_used_up: { message: callerIdRefusalMessages.usedUp, retry: true },
+  verification_call_failed: {
+    message: "Something went wrong on our side. Please try again.",
+    retry: true,
+  },
   number_not_offered: { message: numberMessages.notOffered, retry: false },
   number_taken: { message: numberMessages.taken, retry: false },
   number_refused: { message: numberMessages.refused, retry: false },

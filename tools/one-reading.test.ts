@@ -34,8 +34,11 @@ test("no text is taken for a number without being read", () => {
     "adapters/postgres/calls/call-row.ts",
     "adapters/postgres/contact-book-store.ts",
     "adapters/twilio/phone-numbers.ts",
+    "adapters/twilio/caller-ids.ts",
     "contract/numbers/read-number.ts",
+    "domain/calls/authorise-call.ts",
     "domain/ledger/transactions.ts",
+    "web/app/call-history/call-page.tsx",
     "web/number/call-number.ts",
   ]);
 });

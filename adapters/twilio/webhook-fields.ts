@@ -1,6 +1,10 @@
 import { z } from "zod";
-import { callerIdParameter, usualCallerId } from "#contract/calls/caller-ids.ts";
-import { attemptParameter, chosenCountryParameter } from "#contract/calls/calls.ts";
+import {
+  attemptParameter,
+  callerIdParameter,
+  chosenCountryParameter,
+  usualCallerId,
+} from "#contract/calls/calls.ts";
 import { readShownRate, shownRateParameter } from "#contract/money/shown-rate.ts";
 import {
   type CallRequest,

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { callerIdMessages } from "#contract/messages/caller-id-messages.ts";
+import { callerIdMessages, callerIdRefusalMessages } from "#contract/messages/caller-id-messages.ts";
 import { e164Schema, longestTyped } from "#contract/numbers/phone-number.ts";
 import { route } from "#contract/route.ts";
 
@@ -24,11 +24,6 @@ const callerIdsSchema = z.object({
   callerIds: z.array(callerIdSchema),
 });
 export type CallerIds = z.infer<typeof callerIdsSchema>;
-
-/** The parameter of a call's request with the id of the caller ID to show, or `usualCallerId`. Without it the default is shown. */
-export const callerIdParameter = "CallerId";
-/** The operator's number. */
-export const usualCallerId = "usual";
 
 const failed = callerIdMessages.failed;
 
@@ -69,7 +64,7 @@ export const callerIdRoutes = {
     summary: "Remove a number, at the carrier too",
     access: "user",
     failed,
-    params: z.object({ id: z.uuid(callerIdMessages.notFound) }),
+    params: z.object({ id: z.uuid(callerIdRefusalMessages.notFound) }),
     reply: callerIdsSchema,
   }),
 } as const;

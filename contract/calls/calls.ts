@@ -83,6 +83,11 @@ export const attemptParameter = "Attempt";
  */
 export const chosenCountryParameter = "Country";
 
+/** The parameter with the id of the user's own number to show, or `usualCallerId`. Without it the user's default is shown. */
+export const callerIdParameter = "CallerId";
+/** The operator's number. */
+export const usualCallerId = "usual";
+
 /**
  * Addresses of a carrier's callbacks: its requests for instructions, its reports, and the end of the ringing or of the talk
  * of an incoming call, which asks for instructions too.

@@ -25,11 +25,8 @@ const tariffQuoteSchema = z.object({
   destination: z.string(),
   creditsPerMinute: creditsSchema,
   rate: callRateSchema,
-  refusesCallerIds: z
-    .optional(z.boolean())
-    .check(
-      z.describe("True where the called people are shown the operator's number, not one of the caller's own"),
-    ),
+  /** True where the called people are shown the operator's number, not one of the caller's own. */
+  refusesCallerIds: z.optional(z.boolean()),
 });
 export type TariffQuote = z.infer<typeof tariffQuoteSchema>;
 

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { callerIdSchema } from "#contract/calls/caller-ids.ts";
 import { creditsSchema, currencySchema } from "#contract/money/money-schemas.ts";
 import {
   rechargeDeclines,
@@ -78,6 +79,16 @@ export const shownUserSchema = z.object({
   /** The brand and the last four digits alone; the one proposed at the next purchase first. */
   savedCards: z.array(
     z.pick(savedCardSchema, { brand: true, last4: true, wallet: true, expires: true, isBeingRemoved: true }),
+  ),
+  /** Numbers of their own that calls may show; support reads them masked. */
+  callerIds: z.array(
+    z.object({
+      number: z.string(),
+      state: callerIdSchema.shape.state,
+      isDefault: z.boolean(),
+      requestedAt: moment,
+      verifiedAt: z.nullable(moment),
+    }),
   ),
   recharge: z.nullable(shownRechargeSchema),
   /** The newest first; also of rules that have ended. */

@@ -1,6 +1,5 @@
 import { withheldNumber } from "#contract/calls/call-status.ts";
-import { usualCallerId } from "#contract/calls/caller-ids.ts";
-import { testCallNumber } from "#contract/calls/calls.ts";
+import { testCallNumber, usualCallerId } from "#contract/calls/calls.ts";
 import type { TariffQuote } from "#contract/money/tariff.ts";
 import { type E164, e164Schema } from "#contract/numbers/phone-number.ts";
 import { isRefusal, type Refusal, refusalMessage, refusals, refuse } from "#contract/refusals.ts";

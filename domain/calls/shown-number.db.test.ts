@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { usualCallerId } from "#contract/calls/caller-ids.ts";
+import { usualCallerId } from "#contract/calls/calls.ts";
 import { e164Schema } from "#contract/numbers/phone-number.ts";
 import { compileDeck } from "#domain/tariff/decks/deck.ts";
 import { type CallHarness, callRequest, createCallHarness } from "#testing/calls/call-harness.ts";

@@ -10,6 +10,8 @@ export const usualVariables = {
   USERS_PER_DECLINED_CARD: "100000",
   CAPTCHA_AFTER_PAYMENTS_PER_NETWORK: "100000",
   CAPTCHA_AFTER_DECLINES_PER_NETWORK: "100000",
+  VERIFICATION_CALLS_PER_HOUR: "100000",
+  VERIFICATION_CALLS_PER_DAY: "100000",
   // Their users cannot be deleted: each of two tests signs one up.
   PROTECTED_ADDRESSES: "operator@farline.example,owner@farline.example",
 };

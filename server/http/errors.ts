@@ -139,7 +139,6 @@ const statusOf = {
   call_not_found: 404,
   caller_ids_not_offered: 403,
   caller_id_taken: 409,
-  caller_id_verified: 409,
   caller_id_not_found: 404,
   caller_id_not_callable: 403,
   too_many_caller_ids: 409,

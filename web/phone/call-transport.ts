@@ -47,6 +47,7 @@ export interface CallRequest {
   shownRate: CallRate | undefined;
   /** The country whose code the page put before what was typed, if it did. */
   chosenCountry: string | undefined;
+  callerId?: string | undefined;
   /** Known once the devices are listed. */
   microphoneId: Promise<string>;
 }

@@ -51,11 +51,11 @@ export function createPhone(options: PhoneOptions): Phone {
       runner.take({ kind: "initialise" });
       return runner.until(({ device }) => device !== "initialising");
     },
-    start(number, { shownRate, chosenCountry, keysAfterAnswer = "" } = {}) {
+    start(number, { shownRate, chosenCountry, callerId, keysAfterAnswer = "" } = {}) {
       const attemptId = crypto.randomUUID();
       runner.take({
         kind: "start",
-        request: { attemptId, number, shownRate, chosenCountry, keysAfterAnswer, answers: null },
+        request: { attemptId, number, shownRate, chosenCountry, callerId, keysAfterAnswer, answers: null },
       });
       return untilPlaced();
     },

@@ -50,6 +50,8 @@ export interface CallDetails {
   /** The country whose code the page put before what was typed (ISO 3166-1 alpha-2). */
   chosenCountry: string | undefined;
   keysAfterAnswer: string;
+  /** The id of the caller's number to show, or the word for the operator's; undefined for the default. */
+  callerId?: string | undefined;
 }
 
 export interface Phone {

@@ -6,19 +6,12 @@ export const callerIds = {
   "The number could not be saved. Please try again.": "تعذر حفظ الرقم. يُرجى المحاولة مرة أخرى.",
   "Please enter your number": "يُرجى إدخال رقمك",
   "This number has already been removed.": "أُزيل هذا الرقم من قبل.",
-  "Own numbers cannot be shown here.": "لا يمكن إظهار الأرقام الخاصة هنا.",
   "This number is verified for another account, or is still being removed there.":
     "هذا الرقم موثَّق لحساب آخر، أو لا تزال إزالته منه جارية.",
-  "This number is verified already.": "هذا الرقم موثَّق من قبل.",
   "You can have at most ten numbers. Please remove one first.":
     "يمكن أن يكون لديك عشرة أرقام كحد أقصى. يُرجى إزالة رقم أولاً.",
-  "A number, an account and a network can ask for three verification calls an hour and ten a day. Please try again later.":
-    "يمكن طلب ثلاث مكالمات توثيق في الساعة وعشر في اليوم لكل رقم وحساب وشبكة. يُرجى المحاولة لاحقًا.",
   "No more verification calls are made today. Please try again tomorrow.":
     "لن تُجرى مكالمات توثيق أخرى اليوم. يُرجى المحاولة غدًا.",
-  "This number cannot be called for verification.": "لا يمكن الاتصال بهذا الرقم لتوثيقه.",
-  "Your phone could not be called right now. Please try again.":
-    "تعذر الاتصال بهاتفك الآن. يُرجى المحاولة مرة أخرى.",
   "Your number has been removed.": "أُزيل رقمك.",
   "Your choice has been saved.": "حُفظ اختيارك.",
   "They will see {number}": "سيظهر لهم {number}",
@@ -39,7 +32,7 @@ export const callerIds = {
   "Verify number": "توثيق الرقم",
   "Your numbers": "أرقامك",
   "Your phone rings now. Answer it and type this code:": "هاتفك يرن الآن. يُرجى الرد وكتابة هذا الرمز:",
-  "Your phone is being called...": "جارٍ الاتصال بهاتفك...",
+  "Your phone is being called...": "جارٍ الاتصال بهاتفك…",
   "Not verified: the code was not typed.": "غير موثَّق: لم يُكتب الرمز.",
   "Verified. It can be shown until {date}.": "موثَّق. يمكن إظهاره حتى {date}.",
   "No longer shown, because it was verified a year ago.": "لم يعد يظهر، لأنه وُثِّق قبل عام.",

@@ -6,20 +6,12 @@ export const callerIds = {
     "Die Nummer konnte nicht gespeichert werden. Bitte versuchen Sie es erneut.",
   "Please enter your number": "Bitte geben Sie Ihre Nummer ein",
   "This number has already been removed.": "Diese Nummer wurde bereits entfernt.",
-  "Own numbers cannot be shown here.": "Eigene Nummern können hier nicht angezeigt werden.",
   "This number is verified for another account, or is still being removed there.":
     "Diese Nummer ist für ein anderes Konto bestätigt oder wird dort gerade noch entfernt.",
-  "This number is verified already.": "Diese Nummer ist bereits bestätigt.",
   "You can have at most ten numbers. Please remove one first.":
     "Sie können höchstens zehn Nummern haben. Bitte entfernen Sie zuerst eine.",
-  "A number, an account and a network can ask for three verification calls an hour and ten a day. Please try again later.":
-    "Für eine Nummer, ein Konto und ein Netzwerk gibt es höchstens drei Bestätigungsanrufe in der Stunde und zehn am Tag. Bitte versuchen Sie es später erneut.",
   "No more verification calls are made today. Please try again tomorrow.":
     "Heute gibt es keine Bestätigungsanrufe mehr. Bitte versuchen Sie es morgen erneut.",
-  "This number cannot be called for verification.":
-    "Diese Nummer kann zur Bestätigung nicht angerufen werden.",
-  "Your phone could not be called right now. Please try again.":
-    "Ihr Telefon konnte gerade nicht angerufen werden. Bitte versuchen Sie es erneut.",
   "Your number has been removed.": "Ihre Nummer wurde entfernt.",
   "Your choice has been saved.": "Ihre Auswahl wurde gespeichert.",
   "They will see {number}": "Angezeigt wird {number}",
@@ -41,7 +33,7 @@ export const callerIds = {
   "Your numbers": "Ihre Nummern",
   "Your phone rings now. Answer it and type this code:":
     "Ihr Telefon klingelt jetzt. Nehmen Sie ab und geben Sie diesen Code ein:",
-  "Your phone is being called...": "Ihr Telefon wird angerufen ...",
+  "Your phone is being called...": "Ihr Telefon wird angerufen …",
   "Not verified: the code was not typed.": "Nicht bestätigt: Der Code wurde nicht eingegeben.",
   "Verified. It can be shown until {date}.": "Bestätigt. Sie kann bis {date} angezeigt werden.",
   "No longer shown, because it was verified a year ago.":

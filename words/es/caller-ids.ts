@@ -8,19 +8,12 @@ export const callerIds = {
     "No se ha podido guardar el número. Inténtalo de nuevo.",
   "Please enter your number": "Introduce tu número",
   "This number has already been removed.": "Este número ya se ha eliminado.",
-  "Own numbers cannot be shown here.": "Aquí no se pueden mostrar números propios.",
   "This number is verified for another account, or is still being removed there.":
     "Este número está verificado en otra cuenta o todavía se está eliminando de ella.",
-  "This number is verified already.": "Este número ya está verificado.",
   "You can have at most ten numbers. Please remove one first.":
     "Puedes tener diez números como máximo. Elimina uno antes.",
-  "A number, an account and a network can ask for three verification calls an hour and ten a day. Please try again later.":
-    "Cada número, cuenta y red puede pedir tres llamadas de verificación por hora y diez al día. Inténtalo más tarde.",
   "No more verification calls are made today. Please try again tomorrow.":
     "Hoy no se hacen más llamadas de verificación. Inténtalo mañana.",
-  "This number cannot be called for verification.": "No se puede llamar a este número para verificarlo.",
-  "Your phone could not be called right now. Please try again.":
-    "Ahora no se ha podido llamar a tu teléfono. Inténtalo de nuevo.",
   "Your number has been removed.": "Tu número se ha eliminado.",
   "Your choice has been saved.": "Tu elección se ha guardado.",
   "They will see {number}": "Verán {number}",
@@ -42,7 +35,7 @@ export const callerIds = {
   "Your numbers": "Tus números",
   "Your phone rings now. Answer it and type this code:":
     "Tu teléfono está sonando. Contesta y escribe este código:",
-  "Your phone is being called...": "Llamando a tu teléfono...",
+  "Your phone is being called...": "Llamando a tu teléfono…",
   "Not verified: the code was not typed.": "No verificado: no se escribió el código.",
   "Verified. It can be shown until {date}.": "Verificado. Se puede mostrar hasta el {date}.",
   "No longer shown, because it was verified a year ago.": "Ya no se muestra, porque se verificó hace un año.",

@@ -8,25 +8,18 @@ export const callerIds = {
     "Le numéro n’a pas pu être enregistré. Veuillez réessayer.",
   "Please enter your number": "Veuillez saisir votre numéro",
   "This number has already been removed.": "Ce numéro a déjà été supprimé.",
-  "Own numbers cannot be shown here.": "Il n’est pas possible d’afficher ici son propre numéro.",
   "This number is verified for another account, or is still being removed there.":
     "Ce numéro est vérifié pour un autre compte, ou y est encore en cours de suppression.",
-  "This number is verified already.": "Ce numéro est déjà vérifié.",
   "You can have at most ten numbers. Please remove one first.":
     "Vous pouvez avoir dix numéros au plus. Veuillez d’abord en supprimer un.",
-  "A number, an account and a network can ask for three verification calls an hour and ten a day. Please try again later.":
-    "Un numéro, un compte et un réseau peuvent demander trois appels de vérification par heure et dix par jour. Veuillez réessayer plus tard.",
   "No more verification calls are made today. Please try again tomorrow.":
     "Il n’y a plus d’appels de vérification aujourd’hui. Veuillez réessayer demain.",
-  "This number cannot be called for verification.": "Ce numéro ne peut pas être appelé pour être vérifié.",
-  "Your phone could not be called right now. Please try again.":
-    "Votre téléphone n’a pas pu être appelé pour le moment. Veuillez réessayer.",
   "Your number has been removed.": "Votre numéro a été supprimé.",
   "Your choice has been saved.": "Votre choix a été enregistré.",
   "They will see {number}": "Votre correspondant verra {number}",
   "They will see our number, {number}": "Votre correspondant verra notre numéro, {number}",
   "This destination does not show numbers of callers, so they will see our number, {number}":
-    "Cette destination n’affiche pas le numéro des appelants : votre correspondant verra notre numéro, {number}",
+    "Cette destination n’affiche pas le numéro des appelants : votre correspondant verra notre numéro, {number}",
   "Number they see": "Numéro affiché",
   "Our number, {number}": "Notre numéro, {number}",
   "Our number": "Notre numéro",
@@ -41,9 +34,9 @@ export const callerIds = {
   "Verify number": "Vérifier le numéro",
   "Your numbers": "Vos numéros",
   "Your phone rings now. Answer it and type this code:":
-    "Votre téléphone sonne maintenant. Décrochez et saisissez ce code :",
-  "Your phone is being called...": "Appel de votre téléphone...",
-  "Not verified: the code was not typed.": "Non vérifié : le code n’a pas été saisi.",
+    "Votre téléphone sonne maintenant. Décrochez et saisissez ce code :",
+  "Your phone is being called...": "Appel de votre téléphone…",
+  "Not verified: the code was not typed.": "Non vérifié : le code n’a pas été saisi.",
   "Verified. It can be shown until {date}.": "Vérifié. Il peut être affiché jusqu’au {date}.",
   "No longer shown, because it was verified a year ago.":
     "N’est plus affiché, car il a été vérifié il y a un an.",

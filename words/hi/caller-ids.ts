@@ -6,19 +6,12 @@ export const callerIds = {
   "The number could not be saved. Please try again.": "नंबर सहेजा नहीं जा सका। कृपया फिर कोशिश करें।",
   "Please enter your number": "कृपया अपना नंबर डालें",
   "This number has already been removed.": "यह नंबर पहले ही हटाया जा चुका है।",
-  "Own numbers cannot be shown here.": "यहाँ अपना नंबर नहीं दिखाया जा सकता।",
   "This number is verified for another account, or is still being removed there.":
     "यह नंबर किसी दूसरे खाते के लिए सत्यापित है, या वहाँ से अभी हटाया जा रहा है।",
-  "This number is verified already.": "यह नंबर पहले से सत्यापित है।",
   "You can have at most ten numbers. Please remove one first.":
     "आप अधिकतम दस नंबर रख सकते हैं। कृपया पहले एक हटाएँ।",
-  "A number, an account and a network can ask for three verification calls an hour and ten a day. Please try again later.":
-    "एक नंबर, एक खाते और एक नेटवर्क के लिए घंटे में तीन और दिन में दस सत्यापन कॉल हो सकती हैं। कृपया बाद में कोशिश करें।",
   "No more verification calls are made today. Please try again tomorrow.":
     "आज और सत्यापन कॉल नहीं होंगी। कृपया कल कोशिश करें।",
-  "This number cannot be called for verification.": "सत्यापन के लिए इस नंबर पर कॉल नहीं की जा सकती।",
-  "Your phone could not be called right now. Please try again.":
-    "अभी आपके फ़ोन पर कॉल नहीं हो सकी। कृपया फिर कोशिश करें।",
   "Your number has been removed.": "आपका नंबर हटा दिया गया है।",
   "Your choice has been saved.": "आपका चुनाव सहेज लिया गया है।",
   "They will see {number}": "उन्हें {number} दिखेगा",
@@ -38,7 +31,7 @@ export const callerIds = {
   "Verify number": "नंबर सत्यापित करें",
   "Your numbers": "आपके नंबर",
   "Your phone rings now. Answer it and type this code:": "आपका फ़ोन अभी बज रहा है। उठाकर यह कोड डालें:",
-  "Your phone is being called...": "आपके फ़ोन पर कॉल हो रही है...",
+  "Your phone is being called...": "आपके फ़ोन पर कॉल हो रही है…",
   "Not verified: the code was not typed.": "सत्यापित नहीं: कोड नहीं डाला गया।",
   "Verified. It can be shown until {date}.": "सत्यापित। इसे {date} तक दिखाया जा सकता है।",
   "No longer shown, because it was verified a year ago.":

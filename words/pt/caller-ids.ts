@@ -7,19 +7,12 @@ export const callerIds = {
   "The number could not be saved. Please try again.": "Não foi possível salvar o número. Tente novamente.",
   "Please enter your number": "Digite seu número",
   "This number has already been removed.": "Este número já foi removido.",
-  "Own numbers cannot be shown here.": "Aqui não é possível mostrar números próprios.",
   "This number is verified for another account, or is still being removed there.":
     "Este número está verificado em outra conta ou ainda está sendo removido dela.",
-  "This number is verified already.": "Este número já está verificado.",
   "You can have at most ten numbers. Please remove one first.":
     "Você pode ter no máximo dez números. Remova um antes.",
-  "A number, an account and a network can ask for three verification calls an hour and ten a day. Please try again later.":
-    "Um número, uma conta e uma rede podem pedir três chamadas de verificação por hora e dez por dia. Tente mais tarde.",
   "No more verification calls are made today. Please try again tomorrow.":
     "Hoje não são feitas mais chamadas de verificação. Tente amanhã.",
-  "This number cannot be called for verification.": "Não é possível ligar para este número para verificá-lo.",
-  "Your phone could not be called right now. Please try again.":
-    "Não foi possível ligar para seu telefone agora. Tente novamente.",
   "Your number has been removed.": "Seu número foi removido.",
   "Your choice has been saved.": "Sua escolha foi salva.",
   "They will see {number}": "A pessoa verá {number}",
@@ -41,7 +34,7 @@ export const callerIds = {
   "Your numbers": "Seus números",
   "Your phone rings now. Answer it and type this code:":
     "Seu telefone está tocando. Atenda e digite este código:",
-  "Your phone is being called...": "Ligando para seu telefone...",
+  "Your phone is being called...": "Ligando para seu telefone…",
   "Not verified: the code was not typed.": "Não verificado: o código não foi digitado.",
   "Verified. It can be shown until {date}.": "Verificado. Pode ser mostrado até {date}.",
   "No longer shown, because it was verified a year ago.":

@@ -4,6 +4,7 @@ import { pausesCalling, userTables } from "#adapters/postgres/fragments.ts";
 import { keptMessages } from "#adapters/postgres/inbox-store.ts";
 import { ledgerStore } from "#adapters/postgres/ledger/ledger-store.ts";
 import { transactionView } from "#adapters/postgres/ledger/transaction-view.ts";
+import { callerIdStore } from "#adapters/postgres/numbers/caller-id-store.ts";
 import { cardStore } from "#adapters/postgres/payments/card-store.ts";
 import { columnsOf, many, one, type Part, type Statement, sql } from "#adapters/postgres/sql.ts";
 import type { KeptCallEvent } from "#domain/calls/call-store.ts";
@@ -48,6 +49,8 @@ export function operatorLookup(client: Client): UserLookup {
         : many<FoundUser>(client, finding(search, limit)),
     balance: (walletId) => ledgerStore(client).balance(walletId),
     cards: (user) => cardStore(client).list(user),
+
+    callerIds: (userId) => callerIdStore(client).list(userId),
     calls: async (user, limit) => (await callHistory(client).list(user, { limit })).calls,
     transactions: async (walletId, limit) =>
       (await transactionView(client).list(wholeWallet(walletId), { limit })).entries,

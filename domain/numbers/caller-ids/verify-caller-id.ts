@@ -17,11 +17,11 @@ import {
 import { forgetAtCarrier } from "./forget-caller-id.ts";
 
 /**
- * Has the carrier call a number, whose user types the code there. A request that runs already is answered with itself. A
- * number that is asked about again shortly before it lapses is first forgotten at the carrier, and is not shown until the
+ * Has the carrier call a number, whose user types the code there. A number that rings or is verified
+ * already is answered with itself. One that is asked about again shortly before it lapses is first forgotten at the carrier, and is not shown until the
  * code is typed.
  * Refuses `caller_ids_not_offered`, what is no landline or mobile number that is called from here, `calling_switched_off`,
- * `account_frozen`, `too_many_verifications`, `too_many_caller_ids`, `caller_id_taken`, `caller_id_verified`,
+ * `account_frozen`, `too_many_verifications`, `too_many_caller_ids`, `caller_id_taken`,
  * `verification_calls_used_up`, `caller_id_not_callable` and `verification_call_failed`.
  */
 export async function verifyCallerId(
@@ -36,13 +36,9 @@ export async function verifyCallerId(
   const { number } = called;
   if (number === offered.usual) return refuse("caller_id_taken");
   const list = () => deps.connection(({ callerIds }) => callerIds.list(user.id));
-  if (
-    isUnderWay(
-      deps,
-      (await list()).find((one) => one.number === number),
-    )
-  )
-    return list();
+  const own = await list();
+  const earlier = own.find((one) => one.number === number);
+  if (isDone(deps, earlier)) return own;
   if (!(await deps.takeAttempt({ userId: user.id, number, ip }))) return refuse("too_many_verifications");
   const request = await deps.transaction((stores) => addRequest(deps, stores, user.id, called));
   if (isRefusal(request)) return request;
@@ -65,9 +61,12 @@ function readOwnNumber(
   return isRefusal(quote) ? quote : { number, cost_mc: callCost_mc(quote.rate, 1) };
 }
 
-function isUnderWay({ clock }: CallerIdDeps, callerId: CallerId | undefined): boolean {
-  if (callerId?.state !== "ringing") return false;
-  return clock.now().getTime() - callerId.requestedAt.getTime() < answeredWithin_ms;
+/** True while the number rings, and for one that is verified for longer than the last month of its year. */
+function isDone({ clock }: CallerIdDeps, callerId: CallerId | undefined): boolean {
+  if (callerId === undefined) return false;
+  const now = clock.now();
+  if (callerId.state !== "ringing") return isFresh(callerId, now);
+  return now.getTime() - callerId.requestedAt.getTime() < answeredWithin_ms;
 }
 
 /** The day's spend is added last, so that no refusal costs the others a call. */
@@ -85,7 +84,8 @@ async function addRequest(
   const earlier = own.find((one) => one.number === number);
   if (!earlier && own.length >= mostCallerIds) return refuse("too_many_caller_ids");
   const now = deps.clock.now();
-  if (earlier && (isUnderWay(deps, earlier) || isFresh(earlier, now))) return refuse("caller_id_verified");
+  // Another press was first.
+  if (isDone(deps, earlier)) return refuse("too_many_verifications");
   const carrier = deps.defaultCarrier;
   if (await callerIds.isTaken({ carrier, number, userId })) return refuse("caller_id_taken");
   const day = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()));

@@ -121,6 +121,7 @@ test("all of a user is shown without a token, a hash or a message's words; those
     balance: { posted_mc: 0 },
     calls: [{ id: user.callId, refusal: "too_many_new_numbers", quality: null }],
     payments: [{ id: user.paymentId, declines: 3, status: "failed" }],
+    callerIds: [],
     savedCards: [{ brand: "visa", last4: "4242", expiresYear: 2031 }],
     sessions: [{ openedWith: "password" }],
     limitsHit: [{ refusal: "too_many_new_numbers", times: 1 }],

@@ -14,7 +14,7 @@ import type { SavedCard } from "#domain/payments/cards/card-store.ts";
 import { monthCharges } from "#domain/payments/recharge/month-charges.ts";
 import type { RechargeRule } from "#domain/payments/recharge/recharge-store.ts";
 import { personalDataOf } from "#domain/users/settings/download-data.ts";
-import type { KeptMessage } from "#domain/users/settings/personal-data.ts";
+import type { KeptCallerId, KeptMessage } from "#domain/users/settings/personal-data.ts";
 import { settingsOf } from "#domain/users/settings/user-settings.ts";
 import { listSessions } from "#domain/users/sign-in/list-sessions.ts";
 import { emailKey } from "#domain/users/user.ts";
@@ -41,6 +41,7 @@ export interface ShownUser {
   calls: CallHistoryEntry[];
   payments: ShownPayment[];
   savedCards: SavedCard[];
+  callerIds: KeptCallerId[];
   recharge: ShownRule | null;
   rechargeEvents: ShownRechargeEvent[];
   transactions: TransactionEntry[];
@@ -72,6 +73,7 @@ export async function showUser(
       calls: await lookup.calls(user, mostOfEach),
       payments: await lookup.payments(user, mostOfEach),
       savedCards: await lookup.cards(user),
+      callerIds: await lookup.callerIds(user.id),
       recharge: await ruleOf(stores, user, acting.now),
       rechargeEvents: await stores.recharges.events(user, mostRechargeEvents),
       transactions: await lookup.transactions(user.walletId, mostOfEach),

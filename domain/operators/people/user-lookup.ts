@@ -7,7 +7,7 @@ import type { Balance, WalletUser } from "#domain/ledger/ledger-store.ts";
 import type { TransactionEntry } from "#domain/ledger/transactions.ts";
 import type { SavedCard } from "#domain/payments/cards/card-store.ts";
 import type { Payment } from "#domain/payments/payment-store.ts";
-import type { KeptMessage } from "#domain/users/settings/personal-data.ts";
+import type { KeptCallerId, KeptMessage } from "#domain/users/settings/personal-data.ts";
 import type { User } from "#domain/users/user.ts";
 
 /** The text that an operator typed, by its form. */
@@ -115,6 +115,7 @@ export interface UserLookup {
   transactions(walletId: string, limit: number): Promise<TransactionEntry[]>;
   /** Reason why the user's calls and payments were refused since then, the most frequent first. */
   cards(user: WalletUser): Promise<SavedCard[]>;
+  callerIds(userId: string): Promise<KeptCallerId[]>;
   limitsHit(user: WalletUser, since: Date): Promise<LimitHit[]>;
   messages(userId: string): Promise<KeptMessage[]>;
 }

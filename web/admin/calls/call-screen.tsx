@@ -84,6 +84,7 @@ function CallFacts({ call }: { call: ShownCall }) {
         facts={[
           ["User", <CallerLink key="user" userId={call.userId} email={call.email} />],
           ["Destination", call.destination === null ? "none" : `${call.destination} (${call.country})`],
+          refusal === null && ["Number shown", call.shownNumber ?? "ours"],
           ["Placed", <ExactMoment key="placed" at={call.startedAt} />],
           ["Answered", <ExactMoment key="answered" at={call.answeredAt} />],
           ["Ended", <ExactMoment key="ended" at={call.endedAt} />],

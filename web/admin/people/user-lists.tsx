@@ -25,7 +25,7 @@ const latest = (rows: readonly unknown[]) =>
   rows.length === mostOfEach ? `The latest ${mostOfEach}` : undefined;
 
 export function UserLists({
-  shown: { user, calls, payments, transactions, sessions, limitsHit },
+  shown: { user, calls, payments, transactions, callerIds, sessions, limitsHit },
 }: {
   shown: ShownUser;
 }) {
@@ -54,6 +54,13 @@ export function UserLists({
         rows={transactions}
         empty="Nothing has moved yet."
       />
+      <TablePanel
+        title="Own numbers"
+        note="Calls may show those that are verified"
+        columns={callerIdColumns}
+        rows={callerIds}
+        empty="No number of their own."
+      />
       <div className="grid grid-cols-1 gap-5 xl:grid-cols-2">
         <TablePanel
           title="Sessions"
@@ -72,6 +79,13 @@ export function UserLists({
     </>
   );
 }
+
+const callerIdColumns: readonly Column<ShownUser["callerIds"][number]>[] = [
+  { header: "Number", cell: ({ number }) => number },
+  { header: "State", cell: ({ state, isDefault }) => (isDefault ? `${state}, the default` : state) },
+  { header: "Asked for", cell: ({ requestedAt }) => <Moment at={requestedAt} /> },
+  { header: "Verified", cell: ({ verifiedAt }) => (verifiedAt === null ? "-" : <Moment at={verifiedAt} />) },
+];
 
 const callColumns: readonly Column<ListedCall>[] = [
   { header: "Started", cell: ({ startedAt }) => <Moment at={startedAt} /> },

@@ -9,7 +9,7 @@ import {
 import { callEndMessages, inCallMessages } from "#contract/messages/call-messages.ts";
 import { messages } from "#contract/messages/messages.ts";
 import { wasFree } from "#contract/money/pricing.ts";
-import type { E164 } from "#contract/numbers/phone-number.ts";
+import { type E164, e164Schema } from "#contract/numbers/phone-number.ts";
 import { AddContactLink } from "#web/app/contacts/book/add-contact-link.tsx";
 import { useContactName } from "#web/app/contacts/book/contacts-query.ts";
 import { serverMessage } from "#web/kit/api/api-error.ts";
@@ -30,7 +30,7 @@ import { callQualityWord, oneDigit } from "#web/kit/wording/quality-word.ts";
 import { CallComplaint } from "#web/number/call-complaint.tsx";
 import { useCallNumber } from "#web/number/call-number.ts";
 import { useNumberingPlans } from "#web/number/numbering-plans.ts";
-import { formatDialled } from "#web/number/phone-number.ts";
+import { formatDialled, formatNumber } from "#web/number/phone-number.ts";
 import { placeName } from "#web/number/tariff/price-words.ts";
 import { leftToRight } from "#words/formats.ts";
 import { creditsInWords } from "#words/money.ts";
@@ -89,6 +89,11 @@ function CallSheet({ call, contact }: { call: CallHistoryItem; contact: string |
           {!isIncoming && country !== null && destination !== null && (
             <Fact name={t("Destination")}>{placeName(country, destination)}</Fact>
           )}
+          {!call.refusal && !isIncoming && (
+            <Fact name={t("Number shown")}>
+              {call.shownNumber === null ? t("Our number") : leftToRight(spelled(call.shownNumber))}
+            </Fact>
+          )}
           <Fact name={t(isIncoming ? "Time" : "Placed")}>{formatDateTime(call.startedAt)}</Fact>
           <Fact name={t("Outcome")}>{outcomeOf(call)}</Fact>
           {call.seconds !== null && <Fact name={t("Talk time")}>{formatDuration(call.seconds)}</Fact>}
@@ -133,6 +138,12 @@ function CallSheet({ call, contact }: { call: CallHistoryItem; contact: string |
 /** With the digits that the price has wherever else it is shown: "1 credit (€0.0921)". */
 function minutePrice(creditsPerMinute: number, { minuteInMoney }: CreditMoney): string {
   return `${creditsInWords(creditsPerMinute)} (${minuteInMoney(creditsPerMinute)})`;
+}
+
+/** A number loses its digits with its user. */
+function spelled(number: string): string {
+  const whole = e164Schema.safeParse(number);
+  return whole.success ? formatNumber(whole.data) : number;
 }
 
 function CallAgain({ number }: { number: E164 }) {

@@ -7,6 +7,7 @@ import { settingsRoutes } from "#contract/users/user-settings.ts";
 import { SettingsTitle } from "#web/app/page-titles.tsx";
 import { serverMessage } from "#web/kit/api/api-error.ts";
 import { callApi } from "#web/kit/api/browser-api.ts";
+import { callerIdsQuery } from "#web/kit/api/caller-ids-query.ts";
 import { isAwaited } from "#web/kit/api/has-failed.ts";
 import { numbersQuery } from "#web/kit/api/numbers-query.ts";
 import { askForNotices, noticePermission } from "#web/kit/browser/notices.ts";
@@ -28,6 +29,7 @@ import { useCsrfToken } from "#web/kit/session/browser-session.ts";
 import { brandedFile } from "#words/branded-file.ts";
 import { t } from "#words/translate.ts";
 import { BillingCard } from "./billing-card.tsx";
+import { CallerIdCard } from "./caller-id-card.tsx";
 import { CardsCard } from "./cards-card.tsx";
 import { CountriesCard } from "./countries-card.tsx";
 import { DeleteUserCard } from "./delete-user-card.tsx";
@@ -51,6 +53,7 @@ export function SettingsPage() {
     useQuery(savedCardsQuery),
     useQuery(rechargeQuery),
     useQuery(numbersQuery),
+    useQuery(callerIdsQuery),
   ];
   // A list that came later than the page would move the controls below it.
   const isArriving = settings.isPending || lists.some(isAwaited);
@@ -69,6 +72,7 @@ export function SettingsPage() {
           <PasskeysCard settings={settings.data} />
           <TwoStepCard settings={settings.data} />
           <CountriesCard key={settings.data.allowedCountries?.join(" ")} settings={settings.data} />
+          <CallerIdCard />
           <CardsCard />
           <RechargeCard settings={settings.data} />
           <NumbersCard />

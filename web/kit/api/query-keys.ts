@@ -4,6 +4,7 @@ export const queryKeys = {
   user: ["user"],
   settings: ["settings"],
   passkeys: ["settings", "passkeys"],
+  callerIds: ["settings", "caller-ids"],
   sessions: ["sessions"],
   securityEvents: ["security-events"],
   credits: ["credits"],

@@ -54,11 +54,13 @@ function dial(state: State, attempt: Attempt): Step {
 }
 
 function place(state: State, attempt: Attempt): Step {
-  const { number, attemptId, shownRate, chosenCountry, answers } = attempt;
+  const { number, attemptId, shownRate, chosenCountry, callerId, answers } = attempt;
   const placing: State = { ...state, stage: { name: "placing", attempt } };
   if (answers) return step(placing, [{ kind: "answer", call: answers }]);
   if (number === null) return step(placing);
-  return step(placing, [{ kind: "place", request: { number, attemptId, shownRate, chosenCountry } }]);
+  return step(placing, [
+    { kind: "place", request: { number, attemptId, shownRate, chosenCountry, callerId } },
+  ]);
 }
 
 export function placed(state: State, { name, attempt }: Attempted, providerCallId: string | null): Step {

@@ -1,4 +1,4 @@
-import { attemptParameter, chosenCountryParameter } from "#contract/calls/calls.ts";
+import { attemptParameter, callerIdParameter, chosenCountryParameter } from "#contract/calls/calls.ts";
 import { shownRateParameter, writeShownRate } from "#contract/money/shown-rate.ts";
 import type {
   AnswerRequest,
@@ -58,6 +58,7 @@ class PlacedCall implements TransportCall {
         To: request.number,
         [attemptParameter]: request.attemptId,
         ...(request.chosenCountry && { [chosenCountryParameter]: request.chosenCountry }),
+        ...(request.callerId && { [callerIdParameter]: request.callerId }),
         ...(request.shownRate && { [shownRateParameter]: writeShownRate(request.shownRate) }),
       },
       rtcConstraints: microphoneConstraints(microphoneId),

@@ -52,6 +52,8 @@ const OnePressCall = lazyPart(
 const loadDialPad = async () => (await import("./dial-pad.tsx")).DialPad;
 const DialPad = lazyPart(loadDialPad, NotLoaded);
 
+const ShownNumber = lazyPart(async () => (await import("./shown-number.tsx")).ShownNumber);
+
 interface DialFormProps {
   phone: Phone;
   audio: Pick<AudioDevices, "snapshot">;
@@ -81,6 +83,8 @@ export function DialForm({ phone, audio, children }: DialFormProps) {
   const price: TypedPrice = isTold ? { state: "refused", message: sentence } : priceState;
   const [pressedNumber, setPressedNumber] = useState<E164 | null>(pressedElsewhere);
   useEffect(() => forgetPress(), []);
+  /** The number to show in the next call; undefined for the user's default. */
+  const [callerId, setCallerId] = useState<string>();
   const [hasPad, setPad] = useState(false);
   const [isArriving, report] = useArrivals();
   const hintsId = useId();
@@ -151,7 +155,8 @@ export function DialForm({ phone, audio, children }: DialFormProps) {
       return;
     }
     drafts.drop("dial");
-    const priced = { ...details, shownRate: shownRate(target) };
+    const priced = { ...details, callerId, shownRate: shownRate(target) };
+    setCallerId(undefined);
     phone.start(target, priced).catch(() => toast.error(t(notLoadedSentence)));
   }
 
@@ -236,6 +241,15 @@ export function DialForm({ phone, audio, children }: DialFormProps) {
       <Arrivals value={report}>
         <ContactSlot typed={typed.text} onChoose={choose} onCall={redial} />
         {children(redial)}
+        {price.state === "priced" && (
+          <Suspense fallback={<Arriving />}>
+            <ShownNumber
+              refusesCallerIds={price.price.refusesCallerIds === true}
+              chosen={callerId}
+              onChoose={setCallerId}
+            />
+          </Suspense>
+        )}
       </Arrivals>
       <div className={classNames("empty:hidden", isArriving && "invisible")}>
         <Arrivals value={reportRecent}>

@@ -1,4 +1,4 @@
-import { attemptParameter, incomingCallParameter } from "#contract/calls/calls.ts";
+import { attemptParameter, callerIdParameter, incomingCallParameter } from "#contract/calls/calls.ts";
 import { shownRateParameter } from "#contract/money/shown-rate.ts";
 import type { LoadTransport, LoadTrialCall } from "#web/phone/call-transport.ts";
 import type { Microphone } from "#web/phone/devices/microphone.ts";
@@ -146,6 +146,7 @@ export class FakeDevice extends FakeEmitter<SdkDeviceEvents> implements SdkDevic
   readonly dialled: (string | undefined)[] = [];
   readonly shownRates: (string | undefined)[] = [];
   readonly attempts: (string | undefined)[] = [];
+  readonly callerIds: (string | undefined)[] = [];
   readonly constraints: SdkConnectOptions["rtcConstraints"][] = [];
   readonly audio = new FakeAudio();
   readonly calls: FakeCall[] = [];
@@ -169,6 +170,7 @@ export class FakeDevice extends FakeEmitter<SdkDeviceEvents> implements SdkDevic
     this.dialled.push(params.To);
     this.shownRates.push(params[shownRateParameter]);
     this.attempts.push(params[attemptParameter]);
+    this.callerIds.push(params[callerIdParameter]);
     this.constraints.push(rtcConstraints);
     if (this.connectError) throw this.connectError;
     await this.signalling;

@@ -1,0 +1,79 @@
+import { screen, waitFor } from "@testing-library/react";
+import { beforeEach, expect, it, vi } from "vitest";
+import { type CallerIds, callerIdRoutes } from "#contract/calls/caller-ids.ts";
+import { usualCallerId } from "#contract/calls/calls.ts";
+import { tariffRoutes } from "#contract/money/tariff.ts";
+import { signedInUser } from "#testing/screens/seed.ts";
+import { type FakeSdk, fakeSdk } from "#web/phone/twilio/testing/fake-sdk.ts";
+import { obstacles, openScreen } from "#web/testing/screen.tsx";
+import { reply } from "#web/testing/server.ts";
+
+let sdk: FakeSdk;
+vi.mock(import("#web/phone/twilio/load-sdk.ts"), async (importOriginal) => ({
+  ...(await importOriginal()),
+  loadSdk: (host) => sdk.loadSdk(host),
+}));
+beforeEach(() => {
+  sdk = fakeSdk();
+});
+
+type Own = CallerIds["callerIds"][number];
+const usual = "+12025550100" as Own["number"];
+const [mobile, landline] = ["+447400123456", "+442079460123"].map(
+  (number, index): Own => ({
+    id: crypto.randomUUID(),
+    number: number as Own["number"],
+    state: "verified",
+    code: null,
+    isDefault: index === 0,
+    lapsesAt: "2126-01-01T00:00:00.000Z",
+  }),
+);
+if (!mobile || !landline) throw new Error("two numbers");
+
+async function openDialler(callerIds: Own[]) {
+  const page = await openScreen("/dashboard", {
+    as: await signedInUser({ credits: 100 }),
+    answers: [[callerIdRoutes.list, reply(callerIdRoutes.list, { offered: true, usual, callerIds })]],
+  });
+  const type = async () =>
+    page.user.type(await screen.findByLabelText<HTMLInputElement>("Phone number"), "+442079460000");
+  const call = async () => {
+    await page.user.click(screen.getByRole("button", { name: "Start Call" }));
+    await waitFor(() => expect(sdk.devices.at(-1)?.dialled).toHaveLength(1));
+    return sdk.devices.at(-1)?.callerIds[0];
+  };
+  return { ...page, type, call };
+}
+
+it("a user without numbers reads that the operator's is shown, and chooses nothing", async () => {
+  const { type, call } = await openDialler([{ ...mobile, state: "failed", isDefault: false }]);
+  await type();
+  await screen.findByText("They will see our number, +1 202 555 0100");
+  expect(screen.queryByLabelText("Number they see")).toBeNull();
+  expect(await call()).toBeUndefined();
+});
+
+it("the default is named before the call, and the call sends the id of another choice", async () => {
+  const { type, call, user } = await openDialler([mobile, landline]);
+  await type();
+  await screen.findByText("They will see +44 7400 123456");
+  const choice = screen.getByLabelText<HTMLSelectElement>(/^Number they see/);
+  expect(await obstacles()).toEqual([]);
+  await user.selectOptions(choice, usualCallerId);
+  await screen.findByText("They will see our number, +1 202 555 0100");
+  await user.selectOptions(choice, landline.id);
+  await screen.findByText("They will see +44 20 7946 0123");
+  expect(await call()).toBe(landline.id);
+});
+
+it("a destination that refuses such numbers is told before the call, without a choice", async () => {
+  const { type, server } = await openDialler([mobile]);
+  server.on(tariffRoutes.quote, async (_request, proceed) => {
+    const answer = await proceed();
+    return Response.json({ ...(await answer.json()), refusesCallerIds: true });
+  });
+  await type();
+  await screen.findByText(/^This destination does not show numbers of callers/);
+  expect(screen.queryByLabelText("Number they see")).toBeNull();
+});
