@@ -9,7 +9,7 @@ import {
   rechargeRefusalMessages as recharge,
   savedCardMessages,
 } from "./messages/money-messages.ts";
-import { numberMessages } from "./messages/number-messages.ts";
+import { numberRefusals } from "./messages/number-refusals.ts";
 import { currencyNotOffered } from "./money/currencies.ts";
 
 /**
@@ -233,14 +233,18 @@ export const refusals = {
     message: "Something went wrong on our side. Please try again.",
     retry: true,
   },
-  number_not_offered: { message: numberMessages.notOffered, retry: false },
-  number_taken: { message: numberMessages.taken, retry: false },
-  number_refused: { message: numberMessages.refused, retry: false },
-  numbers_away: { message: numberMessages.away, retry: true },
-  purchase_unknown: { message: numberMessages.unknown, retry: false },
-  too_many_rented_numbers: { message: numberMessages.tooMany(5), retry: false },
-  rent_owner_only: { message: numberMessages.ownerOnly, retry: false },
-  rented_number_not_found: { message: numberMessages.notFound, retry: false },
+  // Those of rented numbers bring longer sentences with them, which no other page needs.
+  number_not_offered: { message: numberRefusals.notOffered, retry: false },
+  number_taken: { message: numberRefusals.taken, retry: false },
+  number_refused: { message: numberRefusals.notOffered, retry: false },
+  numbers_away: {
+    message: "The service is starting or too busy. Please try again in a moment.",
+    retry: true,
+  },
+  purchase_unknown: { message: "Something went wrong on our side. Please try again.", retry: true },
+  too_many_rented_numbers: { message: numberRefusals.tooMany(5), retry: false },
+  rent_owner_only: { message: numberRefusals.ownerOnly, retry: false },
+  rented_number_not_found: { message: numberRefusals.notFound, retry: false },
 
   contact_not_found: { message: "This contact has already been deleted.", retry: false },
   contact_changed: {

@@ -47,7 +47,7 @@ test("buys a number under our id, with our webhook, and gives it back once", asy
   if (typeof bought === "string") throw new Error(bought);
   expect(traffic.requests.at(-1)?.body).toMatchObject({
     FriendlyName: id,
-    VoiceUrl: "https://farline.example/api/voice/incoming",
+    VoiceUrl: "https://farline.example/api/voice/twilio/incoming#rc=3&rp=all&rt=4000",
     VoiceMethod: "POST",
   });
   expect(await numbers.find(id)).toEqual({ ...bought, number, id });

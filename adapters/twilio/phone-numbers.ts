@@ -1,10 +1,11 @@
 import twilio from "twilio";
-import { incomingCallPath } from "#contract/calls/rented-numbers.ts";
+import { voicePathsOf } from "#contract/calls/calls.ts";
 import { e164Schema } from "#contract/numbers/phone-number.ts";
 import type { AvailableNumber, CarrierNumbers, OwnedNumber } from "#domain/numbers/rented/carrier-numbers.ts";
 import { callTwilio, TwilioError } from "./call-twilio.ts";
-import type { TwilioOptions } from "./options.ts";
+import { type TwilioOptions, twilioId } from "./options.ts";
 import { type RequestClientOptions, TwilioRequestClient } from "./request-client.ts";
+import { connectionOverrides } from "./twiml.ts";
 
 type Client = InstanceType<typeof twilio.Twilio>;
 type Limits = Pick<RequestClientOptions, "timeout_ms" | "attempts" | "pause_ms">;
@@ -58,7 +59,7 @@ export function twilioNumbers(client: Client, options: TwilioOptions, limits: Li
       const order = {
         phoneNumber: number,
         friendlyName: id,
-        voiceUrl: options.publicUrl + incomingCallPath,
+        voiceUrl: `${options.publicUrl}${voicePathsOf(twilioId).incoming}${connectionOverrides}`,
         voiceMethod: "POST",
         ...(addressRef !== undefined && { addressSid: addressRef }),
         ...(documentsRef !== undefined && { bundleSid: documentsRef }),

@@ -1,11 +1,9 @@
 import * as z from "zod/mini";
 import { numberMessages as messages } from "#contract/messages/number-messages.ts";
+import { numberRefusals } from "#contract/messages/number-refusals.ts";
 import { creditsSchema } from "#contract/money/money-schemas.ts";
 import { e164Schema } from "#contract/numbers/phone-number.ts";
 import { route } from "#contract/route.ts";
-
-/** The webhook that a carrier asks about a call to a rented number. */
-export const incomingCallPath = "/api/voice/incoming";
 
 export const numberKindSchema = z.enum(["local", "mobile", "toll_free"]);
 export type NumberKind = z.infer<typeof numberKindSchema>;
@@ -73,7 +71,7 @@ export const rentReceiptSchema = z.object({
 });
 export type RentReceipt = z.infer<typeof rentReceiptSchema>;
 
-const params = z.object({ id: z.uuid(messages.notFound) });
+const params = z.object({ id: z.uuid(numberRefusals.notFound) });
 
 export const rentedNumberRoutes = {
   list: route({

@@ -9,15 +9,10 @@ export const numberMessages = {
   receiptFailed: "The receipt could not be loaded. Please try again.",
   areaCodeWrong: "An area code has three digits.",
   digitsWrong: "Please enter 2 to 10 digits.",
-  notFound: "You have no such number.",
-  notOffered: "Numbers of this kind are not offered.",
-  taken: "This number was taken meanwhile. Nothing was charged. Please choose another one.",
   refused: "The phone company does not give out this number. Nothing was charged. Please choose another one.",
   away: "The phone company does not answer right now. Nothing was charged. Please try again later.",
   unknown:
     "The phone company has not answered yet. The number appears here once it is yours; otherwise your credits are free again within minutes.",
-  tooMany: (most: number) => message("You can have at most {most} numbers.", { most }),
-  ownerOnly: "Only the owner of the shared credits can rent a number.",
   priceChanged: "The monthly price has changed. Please look at it again.",
   needCredits: (credits: string) =>
     message("The first month costs {credits}, and your balance does not cover it.", { credits }),

@@ -22,7 +22,7 @@ import type { FraudLookup } from "./product/fraud-lookup.ts";
 import type { LanguageOfferStore } from "./product/language-offer-store.ts";
 import type { ListLookup } from "./product/list-lookup.ts";
 import type { RechargeLookup } from "./product/recharge-lookup.ts";
-import type { RentedLookup } from "./product/rented-numbers.ts";
+import type { RentedLookup } from "./product/rented-lookup.ts";
 
 export interface OperatorStores extends UserStores {
   ledger: LedgerStore;

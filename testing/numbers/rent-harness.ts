@@ -21,7 +21,7 @@ export interface FakeNumbers extends CarrierNumbers {
   orders: number;
 }
 
-export function fakeNumbers(): FakeNumbers {
+function fakeNumbers(): FakeNumbers {
   const fake: FakeNumbers = {
     owned: new Map(),
     fault: undefined,

@@ -1,6 +1,6 @@
 import type { Client } from "#adapters/postgres/connection/database.ts";
 import { columnsOf, many, one, sql } from "#adapters/postgres/sql.ts";
-import type { RentedList, RentedLookup } from "#domain/operators/product/rented-numbers.ts";
+import type { RentedList, RentedLookup } from "#domain/operators/product/rented-lookup.ts";
 
 type Row = RentedList["numbers"][number];
 

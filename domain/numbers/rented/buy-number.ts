@@ -5,6 +5,7 @@ import {
   type OfferedNumbers,
 } from "#contract/calls/rented-numbers.ts";
 import { numberMessages } from "#contract/messages/number-messages.ts";
+import { numberRefusals } from "#contract/messages/number-refusals.ts";
 import { creditsFromMillicredits } from "#contract/money/money.ts";
 import type { E164 } from "#contract/numbers/phone-number.ts";
 import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
@@ -116,11 +117,13 @@ async function order(
     const bought = await carrier.buy({ id, number, ...refs });
     if (typeof bought === "object") return await completePurchase(deps, reserved, bought.providerNumberId);
     await cancelPurchase(deps, reserved);
-    return refuse(bought === "taken" ? "number_taken" : "number_refused");
+    return bought === "taken"
+      ? refuse("number_taken")
+      : refuse("number_refused", { message: numberMessages.refused });
   } catch (error) {
     if (!(error instanceof CarrierError)) throw error;
     deps.report(id, "the purchase of a number has no answer; the carrier is asked again", error);
-    return refuse("purchase_unknown");
+    return refuse("purchase_unknown", { message: numberMessages.unknown });
   }
 }
 
@@ -139,14 +142,14 @@ async function reserve(
   const now = deps.clock.now();
   await numbers.lockWallet(user.walletId);
   const standing = await numbers.standing({ walletId: user.walletId, userId: user.id }, now);
-  if (!standing?.isOwner) return refuse("rent_owner_only", { message: numberMessages.ownerOnly });
+  if (!standing?.isOwner) return refuse("rent_owner_only", { message: numberRefusals.ownerOnly });
   const earlier = await related.readRelated({ walletId: user.walletId, at: now, newFor_s: deps.newFor_s });
   if (standing.isFrozen || earlier?.frozen) return refuse("account_frozen");
   if (standing.isDisputed || earlier?.pausedByDispute) return refuse("calling_paused_by_dispute");
   if (standing.posted_mc < 0) return refuse("account_in_debt");
   if (earlier && earlier.debts.length > 0) return refuse("earlier_account_in_debt");
   if (standing.numbers >= mostRentedNumbers)
-    return refuse("too_many_rented_numbers", { message: numberMessages.tooMany(mostRentedNumbers) });
+    return refuse("too_many_rented_numbers", { message: numberRefusals.tooMany(mostRentedNumbers) });
   const reserved: RentedNumber = {
     walletId: user.walletId,
     id,
@@ -189,7 +192,7 @@ async function unlessAway<T>(ask: () => Promise<T>): Promise<T | Refusal> {
   try {
     return await ask();
   } catch (error) {
-    if (error instanceof CarrierError) return refuse("numbers_away");
+    if (error instanceof CarrierError) return refuse("numbers_away", { message: numberMessages.away });
     throw error;
   }
 }

@@ -27,7 +27,7 @@ const mostMonthly_mc = 1_000 * mcPerUsd;
 const refs = { address: /^(AD[\da-f]{32})?$/, documents: /^(BU[\da-f]{32})?$/ };
 
 /** The columns of the deck, as the desk shows them. */
-export const offerColumns = "country,kind,monthly_usd,inbound_usd_per_minute,documents,address,bundle";
+const offerColumns = "country,kind,monthly_usd,inbound_usd_per_minute,documents,address,bundle";
 
 /** Reads the deck as an owner writes it, a line for each kind of number; the sentence of the first fault. */
 export function readOffers(text: string): NumberOffer[] | string {

@@ -1,32 +1,15 @@
 import type { NumberOffer } from "#contract/calls/rented-numbers.ts";
 import { type Refusal, refuse } from "#contract/refusals.ts";
 import { offersText, readOffers } from "#domain/numbers/rented/number-offers.ts";
-import type { RentedNumber } from "#domain/numbers/rented/rented-number.ts";
 import { act, type Request } from "#domain/operators/act.ts";
 import type { OperatorDeps } from "#domain/operators/operator-deps.ts";
 import { ofProduct } from "#domain/operators/target.ts";
+import type { RentedList } from "./rented-lookup.ts";
 
 export interface ShownOffers {
   deck: string;
   /** False while the offers of the server's start count. */
   isSet: boolean;
-}
-
-export interface RentedList {
-  numbers: (Pick<
-    RentedNumber,
-    "id" | "userId" | "number" | "country" | "kind" | "state" | "monthly_mc" | "paidUntil"
-  > & {
-    email: string;
-  })[];
-  /** Sum of the monthly prices of all numbers that are paid. */
-  paid_mc: number;
-}
-
-/** The numbers of all wallets, as operators read them. */
-export interface RentedLookup {
-  /** Those that are not released, the newest first. */
-  list(userId: string | undefined, limit: number): Promise<RentedList>;
 }
 
 const target = ofProduct("numbers");

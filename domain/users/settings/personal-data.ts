@@ -1,5 +1,6 @@
 import type { CallDirection, CallStatus } from "#contract/calls/call-status.ts";
 import type { CallerIdView } from "#contract/calls/caller-ids.ts";
+import type { NumberKind, NumberState } from "#contract/calls/rented-numbers.ts";
 import type { Contact } from "#contract/contacts/contact-book.ts";
 import type { Currency } from "#contract/money/currencies.ts";
 import type {
@@ -12,11 +13,19 @@ import type { CardConsent } from "#contract/money/saved-cards.ts";
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import type { TransactionEntry } from "#domain/ledger/transactions.ts";
 import type { Viewer } from "#domain/ledger/viewer.ts";
-import type { CalledNumber, RentedNumber } from "#domain/numbers/rented/rented-number.ts";
 import type { ListedSecurityEvent } from "#domain/users/security-event-store.ts";
 
-export type KeptNumber = Omit<CalledNumber, "walletId" | "userId" | "id" | "number"> &
-  Pick<RentedNumber, "kind" | "monthly_mc" | "boughtAt" | "paidUntil" | "releasedAt"> & { number: string };
+export interface KeptNumber {
+  number: string;
+  country: string;
+  kind: NumberKind;
+  state: NumberState;
+  monthly_mc: number;
+  inboundPerMinute_mc: number;
+  boughtAt: Date | null;
+  paidUntil: Date | null;
+  releasedAt: Date | null;
+}
 
 export interface KeptCall {
   id: string;

@@ -76,7 +76,7 @@ it("says when nothing is found, when the phone company is away, and which papers
   await screen.findByText("Send us your passport.");
   expect(screen.getByText(/Calls to it cost you 0.1 credits a minute\./)).toBeTruthy();
   await page.user.click(screen.getByRole("button", { name: "Search numbers" }));
-  await screen.findByText(/The phone company does not answer right now\./);
+  await screen.findByText(/The service is starting or too busy\./);
   const nothing = { numbers: [], renewsAt: "2026-12-01T00:00:00.000Z" };
   page.server.on(rentedNumberRoutes.search, reply(rentedNumberRoutes.search, nothing));
   await page.user.click(screen.getByRole("button", { name: "Search numbers" }));

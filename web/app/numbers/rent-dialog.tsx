@@ -36,8 +36,9 @@ export function RentDialog({ number, offer, renewsAt, onClose, onGone }: RentDia
   const { country, kind, monthly } = offer;
   const rent = useMutation({
     mutationFn: () => callApi(rentedNumberRoutes.buy, { body: { id, number, country, kind, monthly } }),
-    onSuccess: () => {
-      toast.success(t("The number is yours."));
+    onSuccess: ({ state }) => {
+      if (state === "buying") toast.info(t(numberMessages.unknown));
+      else toast.success(t("The number is yours."));
       onClose();
       onGone();
     },

@@ -1,0 +1,18 @@
+import type { RentedNumber } from "#domain/numbers/rented/rented-number.ts";
+
+export interface RentedList {
+  numbers: (Pick<
+    RentedNumber,
+    "id" | "userId" | "number" | "country" | "kind" | "state" | "monthly_mc" | "paidUntil"
+  > & {
+    email: string;
+  })[];
+  /** Sum of the monthly prices of all numbers that are paid. */
+  paid_mc: number;
+}
+
+/** The numbers of all wallets, as operators read them. */
+export interface RentedLookup {
+  /** Those that are not released, the newest first. */
+  list(userId: string | undefined, limit: number): Promise<RentedList>;
+}
