@@ -13,7 +13,7 @@ export const callerIdMessages = {
 /** Apart, because every page has the sentences of refusals. */
 export const callerIdRefusalMessages = {
   notFound: "This number has already been removed.",
-  taken: "This number is verified for another account, or is still being removed there.",
+  taken: "This number is verified for another account.",
   tooMany: "You can have at most ten numbers. Please remove one first.",
   usedUp: "No more verification calls are made today. Please try again tomorrow.",
 } as const;

@@ -6,8 +6,7 @@ export const callerIds = {
   "The number could not be saved. Please try again.": "تعذر حفظ الرقم. يُرجى المحاولة مرة أخرى.",
   "Please enter your number": "يُرجى إدخال رقمك",
   "This number has already been removed.": "أُزيل هذا الرقم من قبل.",
-  "This number is verified for another account, or is still being removed there.":
-    "هذا الرقم موثَّق لحساب آخر، أو لا تزال إزالته منه جارية.",
+  "This number is verified for another account.": "هذا الرقم موثَّق لحساب آخر.",
   "You can have at most ten numbers. Please remove one first.":
     "يمكن أن يكون لديك عشرة أرقام كحد أقصى. يُرجى إزالة رقم أولاً.",
   "No more verification calls are made today. Please try again tomorrow.":

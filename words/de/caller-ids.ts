@@ -6,8 +6,7 @@ export const callerIds = {
     "Die Nummer konnte nicht gespeichert werden. Bitte versuchen Sie es erneut.",
   "Please enter your number": "Bitte geben Sie Ihre Nummer ein",
   "This number has already been removed.": "Diese Nummer wurde bereits entfernt.",
-  "This number is verified for another account, or is still being removed there.":
-    "Diese Nummer ist für ein anderes Konto bestätigt oder wird dort gerade noch entfernt.",
+  "This number is verified for another account.": "Diese Nummer ist für ein anderes Konto bestätigt.",
   "You can have at most ten numbers. Please remove one first.":
     "Sie können höchstens zehn Nummern haben. Bitte entfernen Sie zuerst eine.",
   "No more verification calls are made today. Please try again tomorrow.":

@@ -8,8 +8,7 @@ export const callerIds = {
     "No se ha podido guardar el número. Inténtalo de nuevo.",
   "Please enter your number": "Introduce tu número",
   "This number has already been removed.": "Este número ya se ha eliminado.",
-  "This number is verified for another account, or is still being removed there.":
-    "Este número está verificado en otra cuenta o todavía se está eliminando de ella.",
+  "This number is verified for another account.": "Este número está verificado en otra cuenta.",
   "You can have at most ten numbers. Please remove one first.":
     "Puedes tener diez números como máximo. Elimina uno antes.",
   "No more verification calls are made today. Please try again tomorrow.":

@@ -8,8 +8,7 @@ export const callerIds = {
     "Le numéro n’a pas pu être enregistré. Veuillez réessayer.",
   "Please enter your number": "Veuillez saisir votre numéro",
   "This number has already been removed.": "Ce numéro a déjà été supprimé.",
-  "This number is verified for another account, or is still being removed there.":
-    "Ce numéro est vérifié pour un autre compte, ou y est encore en cours de suppression.",
+  "This number is verified for another account.": "Ce numéro est vérifié pour un autre compte.",
   "You can have at most ten numbers. Please remove one first.":
     "Vous pouvez avoir dix numéros au plus. Veuillez d’abord en supprimer un.",
   "No more verification calls are made today. Please try again tomorrow.":

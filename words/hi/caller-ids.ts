@@ -6,8 +6,7 @@ export const callerIds = {
   "The number could not be saved. Please try again.": "नंबर सहेजा नहीं जा सका। कृपया फिर कोशिश करें।",
   "Please enter your number": "कृपया अपना नंबर डालें",
   "This number has already been removed.": "यह नंबर पहले ही हटाया जा चुका है।",
-  "This number is verified for another account, or is still being removed there.":
-    "यह नंबर किसी दूसरे खाते के लिए सत्यापित है, या वहाँ से अभी हटाया जा रहा है।",
+  "This number is verified for another account.": "यह नंबर किसी दूसरे खाते के लिए सत्यापित है।",
   "You can have at most ten numbers. Please remove one first.":
     "आप अधिकतम दस नंबर रख सकते हैं। कृपया पहले एक हटाएँ।",
   "No more verification calls are made today. Please try again tomorrow.":

@@ -7,8 +7,7 @@ export const callerIds = {
   "The number could not be saved. Please try again.": "Não foi possível salvar o número. Tente novamente.",
   "Please enter your number": "Digite seu número",
   "This number has already been removed.": "Este número já foi removido.",
-  "This number is verified for another account, or is still being removed there.":
-    "Este número está verificado em outra conta ou ainda está sendo removido dela.",
+  "This number is verified for another account.": "Este número está verificado em outra conta.",
   "You can have at most ten numbers. Please remove one first.":
     "Você pode ter no máximo dez números. Remova um antes.",
   "No more verification calls are made today. Please try again tomorrow.":

@@ -22,8 +22,8 @@ export const publicBudget_kb = 133;
 export const userBudgets_kb = {
   "/dashboard": 192,
   "/calls": 201,
-  "/contacts": 207,
-  "/transactions": 199,
+  "/contacts": 208,
+  "/transactions": 200,
 } as const;
 /** Everything of the operators' page that its first screen loads. */
 export const adminBudget_kb = 207;
