@@ -242,8 +242,8 @@ export const refusals = {
     retry: true,
   },
   purchase_unknown: { message: "Something went wrong on our side. Please try again.", retry: true },
-  too_many_rented_numbers: { message: numberRefusals.tooMany(5), retry: false },
-  rent_owner_only: { message: numberRefusals.ownerOnly, retry: false },
+  too_many_rented_numbers: { message: numberRefusals.notOffered, retry: false },
+  rent_owner_only: { message: numberRefusals.notOffered, retry: false },
   rented_number_not_found: { message: numberRefusals.notFound, retry: false },
 
   contact_not_found: { message: "This contact has already been deleted.", retry: false },

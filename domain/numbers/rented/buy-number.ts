@@ -5,7 +5,6 @@ import {
   type OfferedNumbers,
 } from "#contract/calls/rented-numbers.ts";
 import { numberMessages } from "#contract/messages/number-messages.ts";
-import { numberRefusals } from "#contract/messages/number-refusals.ts";
 import { creditsFromMillicredits } from "#contract/money/money.ts";
 import type { E164 } from "#contract/numbers/phone-number.ts";
 import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
@@ -142,14 +141,14 @@ async function reserve(
   const now = deps.clock.now();
   await numbers.lockWallet(user.walletId);
   const standing = await numbers.standing({ walletId: user.walletId, userId: user.id }, now);
-  if (!standing?.isOwner) return refuse("rent_owner_only", { message: numberRefusals.ownerOnly });
+  if (!standing?.isOwner) return refuse("rent_owner_only", { message: numberMessages.ownerOnly });
   const earlier = await related.readRelated({ walletId: user.walletId, at: now, newFor_s: deps.newFor_s });
   if (standing.isFrozen || earlier?.frozen) return refuse("account_frozen");
   if (standing.isDisputed || earlier?.pausedByDispute) return refuse("calling_paused_by_dispute");
   if (standing.posted_mc < 0) return refuse("account_in_debt");
   if (earlier && earlier.debts.length > 0) return refuse("earlier_account_in_debt");
   if (standing.numbers >= mostRentedNumbers)
-    return refuse("too_many_rented_numbers", { message: numberRefusals.tooMany(mostRentedNumbers) });
+    return refuse("too_many_rented_numbers", { message: numberMessages.tooMany(mostRentedNumbers) });
   const reserved: RentedNumber = {
     walletId: user.walletId,
     id,

@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
 import { numberMessages } from "#contract/messages/number-messages.ts";
-import { numberRefusals } from "#contract/messages/number-refusals.ts";
 import { serverMessage } from "#web/kit/api/api-error.ts";
 import { hasFailed } from "#web/kit/api/has-failed.ts";
 import { numbersQuery } from "#web/kit/api/numbers-query.ts";
@@ -38,7 +37,7 @@ export function NumbersPage() {
               {data.mayRent ? (
                 <FindNumber offers={data.offers} />
               ) : (
-                <Alert tone="info">{t(numberRefusals.ownerOnly)}</Alert>
+                <Alert tone="info">{t(numberMessages.ownerOnly)}</Alert>
               )}
               <p className="mt-6 text-ink-soft text-sm">
                 {t(
