@@ -9,7 +9,6 @@ import {
   rechargeRefusalMessages as recharge,
   savedCardMessages,
 } from "./messages/money-messages.ts";
-import { numberRefusals } from "./messages/number-refusals.ts";
 import { currencyNotOffered } from "./money/currencies.ts";
 
 /**
@@ -234,17 +233,17 @@ export const refusals = {
     retry: true,
   },
   // Those of rented numbers bring longer sentences with them, which no other page needs.
-  number_not_offered: { message: numberRefusals.notOffered, retry: false },
-  number_taken: { message: numberRefusals.taken, retry: false },
-  number_refused: { message: numberRefusals.notOffered, retry: false },
+  number_not_offered: { message: "There is nothing at this address.", retry: false },
+  number_taken: { message: "There is nothing at this address.", retry: false },
+  number_refused: { message: "There is nothing at this address.", retry: false },
   numbers_away: {
     message: "The service is starting or too busy. Please try again in a moment.",
     retry: true,
   },
   purchase_unknown: { message: "Something went wrong on our side. Please try again.", retry: true },
-  too_many_rented_numbers: { message: numberRefusals.notOffered, retry: false },
-  rent_owner_only: { message: numberRefusals.notOffered, retry: false },
-  rented_number_not_found: { message: numberRefusals.notFound, retry: false },
+  too_many_rented_numbers: { message: "There is nothing at this address.", retry: false },
+  rent_owner_only: { message: "There is nothing at this address.", retry: false },
+  rented_number_not_found: { message: "There is nothing at this address.", retry: false },
 
   contact_not_found: { message: "This contact has already been deleted.", retry: false },
   contact_changed: {

@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
 import { numberMessages as messages } from "#contract/messages/number-messages.ts";
-import { numberRefusals } from "#contract/messages/number-refusals.ts";
 import { creditsSchema } from "#contract/money/money-schemas.ts";
 import { e164Schema } from "#contract/numbers/phone-number.ts";
 import { route } from "#contract/route.ts";
@@ -71,7 +70,7 @@ export const rentReceiptSchema = z.object({
 });
 export type RentReceipt = z.infer<typeof rentReceiptSchema>;
 
-const params = z.object({ id: z.uuid(numberRefusals.notFound) });
+const params = z.object({ id: z.uuid(messages.notFound) });
 
 export const rentedNumberRoutes = {
   list: route({

@@ -9,6 +9,9 @@ export const numberMessages = {
   receiptFailed: "The receipt could not be loaded. Please try again.",
   areaCodeWrong: "An area code has three digits.",
   digitsWrong: "Please enter 2 to 10 digits.",
+  notFound: "You have no such number.",
+  notOffered: "Numbers of this kind are not offered.",
+  taken: "This number was taken meanwhile. Nothing was charged. Please choose another one.",
   refused: "The phone company does not give out this number. Nothing was charged. Please choose another one.",
   away: "The phone company does not answer right now. Nothing was charged. Please try again later.",
   unknown:

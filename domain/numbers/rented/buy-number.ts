@@ -96,8 +96,9 @@ export async function buyNumber(
   const search = { country, kind, digits: number.slice(1), limit: 1 };
   const available = await unlessAway(() => carrier.search(search));
   if (isRefusal(available)) return available;
-  if (available[0]?.number !== number) return refuse("number_taken");
-  if (available[0].needsDocuments && offer.documents === "") return refuse("number_not_offered");
+  if (available[0]?.number !== number) return refuse("number_taken", { message: numberMessages.taken });
+  if (available[0].needsDocuments && offer.documents === "")
+    return refuse("number_not_offered", { message: numberMessages.notOffered });
   const reserved = await deps.transaction((stores) => reserve(deps, stores, user, purchase, offer));
   if (isRefusal(reserved)) return reserved;
   deps.publish({ walletId: user.walletId }, { type: "changed" });
@@ -117,7 +118,7 @@ async function order(
     if (typeof bought === "object") return await completePurchase(deps, reserved, bought.providerNumberId);
     await cancelPurchase(deps, reserved);
     return bought === "taken"
-      ? refuse("number_taken")
+      ? refuse("number_taken", { message: numberMessages.taken })
       : refuse("number_refused", { message: numberMessages.refused });
   } catch (error) {
     if (!(error instanceof CarrierError)) throw error;
@@ -174,7 +175,8 @@ async function reserve(
     const price = creditsInWords(creditsFromMillicredits(monthly_mc));
     return refuse("not_enough_credits", { message: numberMessages.needCredits(price) });
   }
-  if (!(await numbers.add(reserved))) return (await numbers.find(user, id)) ?? refuse("number_taken");
+  if (!(await numbers.add(reserved)))
+    return (await numbers.find(user, id)) ?? refuse("number_taken", { message: numberMessages.taken });
   if (!(await ledger.hold(user.walletId, monthly_mc)))
     throw new Error(`Wallet ${user.walletId} cannot hold the rent of ${id} that its locked balance covers`);
   return reserved;
@@ -184,7 +186,9 @@ async function offerFor(deps: RentDeps, choice: NumberChoice): Promise<Offered |
   const carrier = numbersOf(deps, deps.defaultCarrier);
   const offers = await deps.connection((stores) => offersNow(deps, stores));
   const offer = offerOf(offers, choice);
-  return carrier && offer ? { offer, carrier } : refuse("number_not_offered");
+  return carrier && offer
+    ? { offer, carrier }
+    : refuse("number_not_offered", { message: numberMessages.notOffered });
 }
 
 async function unlessAway<T>(ask: () => Promise<T>): Promise<T | Refusal> {

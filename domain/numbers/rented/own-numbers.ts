@@ -1,5 +1,6 @@
 import { keptUnpaid_days, type RentReceipt, type ShownRentedNumber } from "#contract/calls/rented-numbers.ts";
 import { creditsPerUsd } from "#contract/constants.ts";
+import { numberMessages } from "#contract/messages/number-messages.ts";
 import { creditsFromMillicredits } from "#contract/money/money.ts";
 import { type Refusal, refuse } from "#contract/refusals.ts";
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
@@ -16,7 +17,8 @@ export async function releaseNumber(
 ): Promise<RentedNumber | Refusal> {
   return deps.transaction(async (stores) => {
     const number = await stores.numbers.lock({ walletId: user.walletId, id });
-    if (number?.userId !== user.id || number.state === "buying") return refuse("rented_number_not_found");
+    if (number?.userId !== user.id || number.state === "buying")
+      return refuse("rented_number_not_found", { message: numberMessages.notFound });
     if (number.state === "releasing" || number.state === "released") return number;
     return saved(stores, { ...number, state: "releasing", dueAt: deps.clock.now(), tries: 0 });
   });
@@ -31,7 +33,8 @@ export async function rentReceipt(
   return deps.connection(async ({ numbers }) => {
     const number = await numbers.find(user, id);
     const rent = number && (await numbers.findRent(user.walletId, rentRef(id, month)));
-    if (!number?.boughtAt || !rent) return refuse("rented_number_not_found");
+    if (!number?.boughtAt || !rent)
+      return refuse("rented_number_not_found", { message: numberMessages.notFound });
     const credits = creditsFromMillicredits(-rent.delta_mc);
     return {
       ...pricesOf(number),
