@@ -38,6 +38,9 @@ export interface CallSession {
 const loadEngine = () => import("#web/phone/create-phone.ts");
 const loadDuringCall = () => import("./during-call.ts");
 
+/** By then a page is drawn, and the browser has time for what is larger than it. */
+const drawn_ms = 1_500;
+
 const listeners = createListeners();
 let current: CallSession | null = null;
 
@@ -131,7 +134,8 @@ export function CallSessionKeeper() {
   useEffect(() => {
     if (!isCallable || !callSession) return;
     // After the page is drawn: the SDK is larger than most pages.
-    return whenIdle(() => callSession.phone.receive().catch(() => undefined));
+    const timer = setTimeout(() => callSession.phone.receive().catch(() => undefined), drawn_ms);
+    return () => clearTimeout(timer);
   }, [isCallable, callSession]);
 
   useEffect(
@@ -140,16 +144,6 @@ export function CallSessionKeeper() {
     [callSession, last, isSettling, isAddingCredits],
   );
   return null;
-}
-
-/** Works once the browser has nothing else to do, until the returned function is called. Safari has no such call. */
-function whenIdle(work: () => void): () => void {
-  if (!("requestIdleCallback" in globalThis)) {
-    const timer = setTimeout(work, 2_000);
-    return () => clearTimeout(timer);
-  }
-  const request = requestIdleCallback(work, { timeout: 5_000 });
-  return () => cancelIdleCallback(request);
 }
 
 /** Marks the page as being in a call, and at the first one begins what goes along with calls. */
