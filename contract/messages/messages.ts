@@ -9,6 +9,14 @@ import {
   sentences,
 } from "./message.ts";
 
+/** Ends of calls to a user's own number that were not answered. */
+const missedOutcomes = {
+  no_answer: "Missed call",
+  canceled: "Missed call",
+  failed: "Missed call",
+  refused: "Missed call",
+} as const;
+
 const callOutcomes = {
   requested: "Not connected yet",
   ringing: "Ringing",
@@ -211,6 +219,7 @@ export const messages = {
     pending: "The charge is still being confirmed.",
     outcomes: callOutcomes,
     /** For a call that is over for its caller, even while the carrier's report is pending. */
+    incoming: { ...callOutcomes, ...missedOutcomes, busy: "Declined call" },
     ended: { ...callOutcomes, requested: "Not connected", ringing: "Not answered", answered: "Answered" },
   },
   payment: {

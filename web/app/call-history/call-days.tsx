@@ -55,10 +55,7 @@ function dayInWords(day: Date, now: Date): string {
 }
 
 export function outcomeOf({ status, direction }: CallHistoryItem): string {
-  if (direction === "incoming" && status === "busy") return t("Declined call");
-  const isMissed =
-    direction === "incoming" && ["no_answer", "canceled", "failed", "refused"].includes(status);
-  return isMissed ? t("Missed call") : t(messages.callHistory.outcomes[status]);
+  return t(messages.callHistory[direction === "incoming" ? "incoming" : "outcomes"][status]);
 }
 
 function talkTime({ seconds }: CallHistoryItem): string {

@@ -63,7 +63,7 @@ interface RecentCallProps {
   price: string | undefined;
 }
 
-function RecentCall({ call: { number, country, status, startedAt }, price }: RecentCallProps) {
+function RecentCall({ call: { number, country, direction, status, startedAt }, price }: RecentCallProps) {
   const name = useContactName(number);
   return (
     <>
@@ -75,7 +75,7 @@ function RecentCall({ call: { number, country, status, startedAt }, price }: Rec
       </span>
       <span className="block text-ink-soft text-xs">
         <bdi>{name ? formatNumber(number) : countryName(country)}</bdi> ·{" "}
-        {say(messages.callHistory.ended[status])} ·{" "}
+        {say(messages.callHistory[direction === "incoming" ? "incoming" : "ended"][status])} ·{" "}
         <time dateTime={startedAt}>{formatDateTime(startedAt)}</time>
       </span>
       {/* Its place is there before it is. */}
