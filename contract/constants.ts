@@ -1,5 +1,4 @@
 /** The business constants of the product. Money is in USD unless a name says otherwise. */
-export const creditsPerUsd = 10;
 export const minimumPurchaseUsd = 10;
 /** In the currency of the payment. In USD where one unit of the currency is worth about a cent. */
 export const maximumPurchaseAmount = 1000;

@@ -1,6 +1,5 @@
-import { creditsPerUsd as firstValue } from "#contract/constants.ts";
 import { maximumCharge_minor } from "#contract/money/charge.ts";
-import { creditValues } from "#contract/money/credit-value.ts";
+import { creditValues, firstCreditsPerUsd } from "#contract/money/credit-value.ts";
 import {
   chargedDigits,
   isCurrency,
@@ -181,7 +180,7 @@ export function missingRate({ currencies, fixedRates }: PurchaseSettings): strin
 }
 
 function withValue(creditsPerUsd: number | undefined): Pick<PurchaseSettings, "creditsPerUsd"> {
-  return creditsPerUsd === undefined || creditsPerUsd === firstValue ? {} : { creditsPerUsd };
+  return creditsPerUsd === undefined || creditsPerUsd === firstCreditsPerUsd ? {} : { creditsPerUsd };
 }
 
 /**
@@ -192,7 +191,7 @@ export async function valueFault(
   after: PurchaseSettings,
   isSold: () => Promise<boolean>,
 ): Promise<string | undefined> {
-  const [value = firstValue, next = firstValue] = [before.creditsPerUsd, after.creditsPerUsd];
+  const [value = firstCreditsPerUsd, next = firstCreditsPerUsd] = [before.creditsPerUsd, after.creditsPerUsd];
   return value !== next && (await isSold()) ? operatorMessages.creditValueFixed(value) : undefined;
 }
 
@@ -221,7 +220,7 @@ export async function startSettings(
 export function textsOf({
   currencies,
   fixedRates,
-  creditsPerUsd = firstValue,
+  creditsPerUsd = firstCreditsPerUsd,
 }: PurchaseSettings): SettingsTexts {
   return {
     creditsPerUsd: `${creditsPerUsd}`,

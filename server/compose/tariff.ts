@@ -1,8 +1,7 @@
 import { exchangeRateStore } from "#adapters/postgres/exchange-rate-store.ts";
 import { tariffStore } from "#adapters/postgres/tariff-store.ts";
 import { defaultDeckName, loadDeck } from "#adapters/tariff-deck/load-deck.ts";
-import { creditsPerUsd as firstValue } from "#contract/constants.ts";
-import { creditsPerUsd, setCreditsPerUsd } from "#contract/money/credit-value.ts";
+import { creditsPerUsd, firstCreditsPerUsd, setCreditsPerUsd } from "#contract/money/credit-value.ts";
 import { currentRates, type Market } from "#domain/money/exchange-rates.ts";
 import { remembered } from "#domain/remembered.ts";
 import type { TariffRow } from "#domain/tariff/decks/deck.ts";
@@ -14,7 +13,7 @@ import type { Host, Platform } from "./platform/platform.ts";
 
 /** The default deck, whose prices are credits of a tenth of a USD, in the operator's credits. */
 async function defaultDeck(): Promise<TariffRow[]> {
-  const times = creditsPerUsd() / firstValue;
+  const times = creditsPerUsd() / firstCreditsPerUsd;
   return (await loadDeck()).map((row) => ({
     ...row,
     rate: {

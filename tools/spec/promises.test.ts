@@ -2,6 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import * as constants from "#contract/constants.ts";
+import { firstCreditsPerUsd } from "#contract/money/credit-value.ts";
 import { fallbackRates } from "#contract/money/currencies.ts";
 
 const project = join(import.meta.dirname, "../..");
@@ -57,7 +58,7 @@ test("every behaviour has a test of its name", () => {
 });
 
 test("constants have the specification's values", () => {
-  expect({ ...constants, fallbackRates }).toMatchObject({
+  expect({ ...constants, creditsPerUsd: firstCreditsPerUsd, fallbackRates }).toMatchObject({
     alertDuration_ms: 5_000,
     creditsPerUsd: 10,
     dashboardTransactionCount: 5,

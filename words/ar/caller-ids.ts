@@ -29,7 +29,6 @@ export const callerIds = {
   "Your number": "رقمك",
   "With its country code, such as +44 7400 123456": "مع رمز البلد، مثل ‎+44 7400 123456",
   "Verify number": "توثيق الرقم",
-  "Your numbers": "أرقامك",
   "Your phone rings now. Answer it and type this code:": "هاتفك يرن الآن. يُرجى الرد وكتابة هذا الرمز:",
   "Your phone is being called...": "جارٍ الاتصال بهاتفك…",
   "Not verified: the code was not typed.": "غير موثَّق: لم يُكتب الرمز.",

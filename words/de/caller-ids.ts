@@ -29,7 +29,6 @@ export const callerIds = {
   "Your number": "Ihre Nummer",
   "With its country code, such as +44 7400 123456": "Mit Ländervorwahl, etwa +44 7400 123456",
   "Verify number": "Nummer bestätigen",
-  "Your numbers": "Ihre Nummern",
   "Your phone rings now. Answer it and type this code:":
     "Ihr Telefon klingelt jetzt. Nehmen Sie ab und geben Sie diesen Code ein:",
   "Your phone is being called...": "Ihr Telefon wird angerufen …",

@@ -31,7 +31,6 @@ export const callerIds = {
   "Your number": "Tu número",
   "With its country code, such as +44 7400 123456": "Con el prefijo del país, como +44 7400 123456",
   "Verify number": "Verificar número",
-  "Your numbers": "Tus números",
   "Your phone rings now. Answer it and type this code:":
     "Tu teléfono está sonando. Contesta y escribe este código:",
   "Your phone is being called...": "Llamando a tu teléfono…",

@@ -31,7 +31,6 @@ export const callerIds = {
   "Your number": "Votre numéro",
   "With its country code, such as +44 7400 123456": "Avec l’indicatif du pays, par exemple +44 7400 123456",
   "Verify number": "Vérifier le numéro",
-  "Your numbers": "Vos numéros",
   "Your phone rings now. Answer it and type this code:":
     "Votre téléphone sonne maintenant. Décrochez et saisissez ce code :",
   "Your phone is being called...": "Appel de votre téléphone…",

@@ -28,7 +28,6 @@ export const callerIds = {
   "Your number": "आपका नंबर",
   "With its country code, such as +44 7400 123456": "देश के कोड के साथ, जैसे +44 7400 123456",
   "Verify number": "नंबर सत्यापित करें",
-  "Your numbers": "आपके नंबर",
   "Your phone rings now. Answer it and type this code:": "आपका फ़ोन अभी बज रहा है। उठाकर यह कोड डालें:",
   "Your phone is being called...": "आपके फ़ोन पर कॉल हो रही है…",
   "Not verified: the code was not typed.": "सत्यापित नहीं: कोड नहीं डाला गया।",

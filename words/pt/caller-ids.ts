@@ -30,7 +30,6 @@ export const callerIds = {
   "Your number": "Seu número",
   "With its country code, such as +44 7400 123456": "Com o código do país, como +44 7400 123456",
   "Verify number": "Verificar número",
-  "Your numbers": "Seus números",
   "Your phone rings now. Answer it and type this code:":
     "Seu telefone está tocando. Atenda e digite este código:",
   "Your phone is being called...": "Ligando para seu telefone…",

@@ -1,6 +1,5 @@
-import { creditsPerUsd as firstValue } from "#contract/constants.ts";
 import { maximumCharge_minor, rateScale } from "#contract/money/charge.ts";
-import { creditsPerUsd } from "#contract/money/credit-value.ts";
+import { creditsPerUsd, firstCreditsPerUsd } from "#contract/money/credit-value.ts";
 import type { Currency } from "#contract/money/currencies.ts";
 import { creditsFromMillicredits } from "#contract/money/money.ts";
 import { firstLimits, presetsUsdWithin } from "#contract/money/offered-currencies.ts";
@@ -118,7 +117,7 @@ async function shown(
   const removed = offeredNow.filter((code) => !offered.includes(code) && !kept.includes(code));
   const users = await rates.usersOf([...kept, ...removed]);
   const market = marketOf({ ...stored, settings });
-  const nextValue = settings.creditsPerUsd ?? firstValue;
+  const nextValue = settings.creditsPerUsd ?? firstCreditsPerUsd;
   const presetPrices = (code: Currency) =>
     settings.currencies.presets?.[code]?.map((amount) => customPrice(amount, code, market)) ??
     presetsUsdWithin(market.limits).map((amountUsd) => presetPrice(amountUsd, code, market));

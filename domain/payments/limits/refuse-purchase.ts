@@ -1,6 +1,5 @@
-import { creditsPerUsd as firstValue } from "#contract/constants.ts";
 import { switchMessages } from "#contract/messages/frame-messages.ts";
-import { creditsPerUsd as valueHere } from "#contract/money/credit-value.ts";
+import { firstCreditsPerUsd, creditsPerUsd as valueHere } from "#contract/money/credit-value.ts";
 import type { Currency } from "#contract/money/currencies.ts";
 import { selectable } from "#contract/money/offered-currencies.ts";
 import type { PurchaseSettings } from "#contract/money/purchase-settings.ts";
@@ -18,7 +17,9 @@ export async function refuseWhenOff({
 }
 
 /** Refuses `unavailable` while this process prices credits at the worth before a change: servers take it over at their start. */
-export function refuseOtherValue({ creditsPerUsd = firstValue }: PurchaseSettings): Refusal | undefined {
+export function refuseOtherValue({
+  creditsPerUsd = firstCreditsPerUsd,
+}: PurchaseSettings): Refusal | undefined {
   return creditsPerUsd === valueHere() ? undefined : refuse("unavailable");
 }
 

@@ -1,8 +1,7 @@
 import type { Database } from "#adapters/postgres/connection/database.ts";
 import { operatorControls } from "#adapters/postgres/operators/operator-controls.ts";
 import { switchStore } from "#adapters/postgres/operators/switch-store.ts";
-import { creditsPerUsd as firstValue } from "#contract/constants.ts";
-import { creditsPerUsd } from "#contract/money/credit-value.ts";
+import { creditsPerUsd, firstCreditsPerUsd } from "#contract/money/credit-value.ts";
 import type { PublicConfig } from "#contract/pages/config.ts";
 import type { CallLimits } from "#domain/calls/call-limits.ts";
 import { purchasesNow } from "#domain/money/exchange-rates.ts";
@@ -13,7 +12,7 @@ import { configRoute, type FixedConfig } from "#server/http/routes/site-routes.t
 
 export function publicConfig(config: Config): FixedConfig {
   return {
-    ...(creditsPerUsd() !== firstValue && { creditsPerUsd: creditsPerUsd() }),
+    ...(creditsPerUsd() !== firstCreditsPerUsd && { creditsPerUsd: creditsPerUsd() }),
     stripe: {
       publishableKey: config.cards.publishableKey,
       ...(config.cards.scriptUrl ? { scriptUrl: config.cards.scriptUrl } : {}),

@@ -37,7 +37,7 @@ export function CallerIdCard() {
           <Alert tone="danger">{serverMessage(own.error) ?? t(callerIdMessages.loadFailed)}</Alert>
         )}
         {own.data && own.data.callerIds.length > 0 && (
-          <ul aria-label={t("Your numbers")} className="divide-y divide-line">
+          <ul aria-label={t("Your caller ID")} className="divide-y divide-line">
             {own.data.callerIds.map((callerId) => (
               <CallerIdRow
                 key={callerId.id}
