@@ -33,8 +33,8 @@ test("no text is taken for a number without being read", () => {
   expect(having(/\be164Schema\.(parse|safeParse)\b/)).toEqual([
     "adapters/postgres/calls/call-row.ts",
     "adapters/postgres/contact-book-store.ts",
-    "adapters/twilio/phone-numbers.ts",
     "adapters/twilio/caller-ids.ts",
+    "adapters/twilio/phone-numbers.ts",
     "contract/numbers/read-number.ts",
     "domain/calls/authorise-call.ts",
     "domain/ledger/transactions.ts",

@@ -25,7 +25,7 @@ const deps: ToolDeps = {
   async withDatabase(work) {
     const storage = await shareStorage(readStorageConfig(process.env), deps.say);
     try {
-      await takeCreditValue(storage.database);
+      await takeCreditValue(storage.database, readConfig(process.env).currencies);
       await giveDefaultDeck({ clock: systemClock, database: storage.database });
       return await work(storage.database);
     } finally {

@@ -1,4 +1,5 @@
 import { Worker } from "node:worker_threads";
+import { creditsPerUsd } from "#contract/money/credit-value.ts";
 import { type BoundedLimit, boundedLimit } from "#domain/bounded-limit.ts";
 import { UnavailableError } from "#domain/service-check.ts";
 import type { CostsByCountry } from "#domain/tariff/carrier-prices/termination-costs.ts";
@@ -22,7 +23,7 @@ export function tariffReader(
 
 async function readApart(text: string, costs: CostsByCountry): Promise<ReadTariff> {
   const worker = new Worker(new URL("./deck-worker.ts", import.meta.url), {
-    workerData: { text, costs },
+    workerData: { text, costs, creditsPerUsd: creditsPerUsd() },
     resourceLimits: { maxOldGenerationSizeMb: mostMemory_MiB },
   });
   const timer = setTimeout(() => void worker.terminate(), longest_ms);

@@ -1,7 +1,6 @@
 /** The rule by which credits are bought with a saved card when the balance falls. */
 
 import * as z from "zod/mini";
-import { presetAmountsUsd } from "#contract/constants.ts";
 import { pageOutdated } from "#contract/fields.ts";
 import { rechargeRefusalMessages } from "#contract/messages/money-messages.ts";
 import { rechargeFailureMessages } from "#contract/messages/recharge-messages.ts";
@@ -19,7 +18,6 @@ export function rechargeThresholds(): number[] {
   return thresholdsUsd.map((usd) => usd * creditsPerUsd());
 }
 
-export const rechargeAmountsUsd = presetAmountsUsd;
 /** The limit of a month allows at most this many purchases of the rule. */
 export const mostRechargesAMonth = 10;
 

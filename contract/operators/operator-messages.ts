@@ -96,12 +96,14 @@ export const operatorMessages = {
   limitWrong: (text: string, least: number, largest: number) =>
     `"${text}" cannot limit a purchase. Please write whole USD from ${least} to ${largest}.`,
   limitsCrossed: (least: string, largest: string) =>
-    `The least purchase of ${least} USD is more than the largest of ${largest} USD.`,
+    `The least purchase of ${least} is more than the largest of ${largest}.`,
   creditValueWrong: (values: string) => `Please choose one of these numbers of credits for a USD: ${values}.`,
   creditValueFixed: (value: number) =>
     `Credits were sold or given already, so a USD stays worth ${value} of them.`,
   capWrong: (text: string, least: number, most: number) =>
     `"${text}" cannot be a cap of new customers. Please write a whole number from ${least} to ${most}, or nothing for the variable's figure.`,
+  capBelowLeast: (cap: string, least: string) =>
+    `New customers may buy ${cap} USD by their caps, which are variables unless they are set here. That is less than the least purchase of ${least} USD, so they could buy nothing.`,
   rateMissing: (code: string) =>
     `No rate of ${code} is published. Please give it a fixed one with its day: it is offered, or users have it.`,
   picture: {

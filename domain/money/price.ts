@@ -40,7 +40,8 @@ export interface PriceTerms {
 }
 
 /**
- * The price of a preset amount in USD. Refuses (`invalid_amount`) any other amount, and what `exactPrice` refuses.
+ * The price of a preset amount in USD. Refuses (`invalid_amount`) any other amount and one above the largest
+ * purchase in this currency, and what `exactPrice` refuses.
  */
 export function presetPrice(
   amountUsd: number,
@@ -48,7 +49,10 @@ export function presetPrice(
   { rates, limits }: PriceTerms,
 ): Price | Refusal {
   const isPreset = presetsUsdWithin(limits).includes(amountUsd);
-  return isPreset ? exactPrice(amountUsd, currency, rates) : refuse("invalid_amount");
+  const price = isPreset ? exactPrice(amountUsd, currency, rates) : refuse("invalid_amount");
+  if (isRefusal(price)) return price;
+  const most_minor = maximumCharge_minor(currency, price.perUsd_e6, limits);
+  return price.charge_minor > most_minor ? refuse("invalid_amount") : price;
 }
 
 /**

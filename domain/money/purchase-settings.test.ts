@@ -70,9 +70,13 @@ test.each([
   [
     "a least purchase above the largest",
     { leastUsd: "51", mostUsd: "50" },
-    operatorMessages.limitsCrossed("51", "50"),
+    operatorMessages.limitsCrossed("51 USD", "50 USD"),
   ],
-  ["a least purchase above 1000", { leastUsd: "1001" }, operatorMessages.limitsCrossed("1001", "1000")],
+  [
+    "a least purchase above 1000",
+    { leastUsd: "1001" },
+    operatorMessages.limitsCrossed("1001 USD", "1000 USD"),
+  ],
   [
     "another worth of a credit",
     { creditsPerUsd: "15" },

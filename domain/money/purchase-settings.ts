@@ -88,7 +88,7 @@ function readLimits({ leastUsd, mostUsd }: Pick<SettingsTexts, "leastUsd" | "mos
   if (limits.leastUsd === undefined) return operatorMessages.limitWrong(leastUsd, least, largest);
   if (limits.mostUsd === undefined) return operatorMessages.limitWrong(mostUsd, least, largest);
   if (limits.leastUsd > limits.mostUsd) {
-    return operatorMessages.limitsCrossed(`${limits.leastUsd}`, `${limits.mostUsd}`);
+    return operatorMessages.limitsCrossed(`${limits.leastUsd} USD`, `${limits.mostUsd} USD`);
   }
   const { leastUsd: first, mostUsd: last } = firstLimits;
   if (limits.leastUsd === first && limits.mostUsd === last) return undefined;
@@ -119,6 +119,8 @@ export function presetFault({ currencies }: PurchaseSettings, terms: PriceTerms)
       amountFromMinor(chargeAt(code, perUsd_e6, terms.limits), code),
     );
     const money = (amount = 0) => `${amount} ${code}`;
+    if (least !== undefined && most !== undefined && least > most)
+      return operatorMessages.limitsCrossed(money(least), money(most));
     for (const amount of currencies.presets?.[code] ?? []) {
       if (isRefusal(customPrice(amount, code, terms)))
         return operatorMessages.presetOutside(money(amount), money(least), money(most));

@@ -1,3 +1,4 @@
+import { millicreditsPerCent } from "#contract/money/credit-value.ts";
 import type { Currency } from "#contract/money/currencies.ts";
 import type { CardConsent } from "#contract/money/saved-cards.ts";
 import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
@@ -116,6 +117,8 @@ function priceOf(
     const quote = await stores.quotes.find(buyer.walletId, quoteId);
     // Another wallet's quote is refused like a missing one, because expired quotes are deleted as well.
     if (!quote || quote.expiresAt <= deps.clock.now()) return refuse("quote_expired");
+    // It was made beside a change of the worth of a credit.
+    if (quote.credits_mc !== quote.value_cents * millicreditsPerCent()) return refuse("quote_expired");
     const isSame = amount === quote.value_cents / 100 && currency === quote.currency;
     return isSame ? quote : refuse("quote_mismatch");
   });

@@ -7,6 +7,7 @@ import { remembered } from "#domain/remembered.ts";
 import type { TariffRow } from "#domain/tariff/decks/deck.ts";
 import { importDefaultDeck } from "#domain/tariff/decks/import-deck.ts";
 import { type LiveTariff, openLiveTariff } from "#domain/tariff/live-tariff.ts";
+import type { Config } from "#server/config.ts";
 import type { Authenticate } from "#server/http/mount.ts";
 import { type TariffRouteDeps, tariffRoutes } from "#server/http/routes/calls/tariff-routes.ts";
 import type { Host, Platform } from "./platform/platform.ts";
@@ -24,10 +25,16 @@ async function defaultDeck(): Promise<TariffRow[]> {
   }));
 }
 
-/** Takes the worth of a credit from the database, for programs beside the server. */
-export async function takeCreditValue(database: Platform["database"]): Promise<void> {
+/**
+ * Takes the worth of a credit from the database, for programs beside the server; that of the variables before a server has
+ * started.
+ */
+export async function takeCreditValue(
+  database: Platform["database"],
+  { creditsPerUsd: ofVariables }: Config["currencies"],
+): Promise<void> {
   const { settings } = await database.withClient((client) => exchangeRateStore(client).latest());
-  setCreditsPerUsd(settings.creditsPerUsd);
+  setCreditsPerUsd(settings.creditsPerUsd ?? ofVariables);
 }
 
 /** Imports the default deck into a database without one. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { firstOffer } from "#contract/money/offered-currencies.ts";
+import { firstLimits, firstOffer } from "#contract/money/offered-currencies.ts";
 import {
   missingRate,
   type ReadSettings,
@@ -17,6 +17,7 @@ export const currencyVariables = {
   CREDITS_PER_USD: z.string().default(""),
 };
 
+type CapVariables = Record<"NEW_WALLET_USD_PER_DAY" | "NEW_WALLET_USD_PER_WEEK", number>;
 type Variables = z.infer<z.ZodObject<typeof currencyVariables>>;
 
 /** The currencies of the variables; the sentence of the first fault. */
@@ -42,8 +43,16 @@ function read({
 }
 
 /** A currency that the card provider does not take, or that has no rate, and a rate or a preset that is none. */
-export function currencyProblems({ environment }: { environment: Variables }): string[] {
+export function currencyProblems({ environment }: { environment: Variables & CapVariables }): string[] {
   const settings = read(environment);
+  if (typeof settings !== "string") {
+    const leastUsd = (settings.limits ?? firstLimits).leastUsd;
+    const capUsd = Math.min(environment.NEW_WALLET_USD_PER_DAY, environment.NEW_WALLET_USD_PER_WEEK);
+    if (capUsd < leastUsd && environment.LEAST_PURCHASE_USD !== "")
+      return [
+        `LEAST_PURCHASE_USD is more than NEW_WALLET_USD_PER_DAY or NEW_WALLET_USD_PER_WEEK: new customers could buy nothing.`,
+      ];
+  }
   const fault =
     typeof settings === "string"
       ? settings

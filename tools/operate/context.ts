@@ -48,7 +48,7 @@ export function commandContext(variables: NodeJS.ProcessEnv, say: (sentence: str
       inStorage(async ({ database, connection }) => {
         const config = readConfig(variables);
         setBrand(await database.withClient((client) => currentBrand(client, config.publicUrl, config.brand)));
-        await takeCreditValue(database);
+        await takeCreditValue(database, config.currencies);
         setLanguageOffer(await database.withClient((client) => currentLanguages(client, config.languages)));
         const published: Promise<void>[] = [];
         const publish: Publish = (audience, event) => {

@@ -11,7 +11,8 @@ export async function runDraft(
   deps: ToolDeps,
   { file, from, margin }: Extract<TariffCommand, { name: "draft" }>,
 ): Promise<true> {
-  const rows = draftDeck(await carrierPrices(deps, from), margin);
+  const prices = await carrierPrices(deps, from);
+  const rows = await deps.withDatabase(async () => draftDeck(prices, margin));
   const text = writeDeck(rows);
   if (file === undefined) deps.out(text);
   else await writeFile(file, text);

@@ -73,7 +73,7 @@ export async function runCheck(deps: ToolDeps, { file, costs, from }: Command<"c
     costsFile: costs,
     carrier: from === undefined ? undefined : await carrierPrices(deps, from),
   };
-  if (file !== undefined) return checkFile(deps, file, against);
+  if (file !== undefined) return deps.withDatabase(() => checkFile(deps, file, against));
   const version = await readInForce(deps, deps.clock.now());
   if (!version) {
     deps.say("No prices are in force.");

@@ -157,6 +157,7 @@ it("a part of the desk that is forbidden since asks who the operator is, and sho
   const [operator, { user: ada }] = [await signedInOperator("finance"), await signedInUser({ credits: 5 })];
   const { user } = await openDesk(`users/${ada.id}`, operator);
   await part("Wallet");
+  await part("Rented numbers");
   await rows("DELETE FROM operator_grant WHERE user_id = $1", [operator.user.id]);
   await act(user, "Take credits", { submit: "Take", fields: { Credits: "1" }, confirms: true });
   await screen.findByText(operatorMessages.noGrant);

@@ -72,7 +72,7 @@ export function alarmWebhookStore(
              SET attempts = attempts + 1, due_at = now() + make_interval(secs => ${lease_s})
            WHERE (alarm_id, state) = (
              SELECT alarm_id, state FROM alarm_delivery WHERE given_up_at IS NULL AND due_at <= now()
-              ORDER BY due_at LIMIT 1 FOR UPDATE SKIP LOCKED)
+              ORDER BY due_at, at, state LIMIT 1 FOR UPDATE SKIP LOCKED)
           RETURNING ${columnsOf<Delivery>()("alarm_id, kind, state, value, threshold, at, attempts")}`,
       ),
 

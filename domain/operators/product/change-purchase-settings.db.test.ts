@@ -75,7 +75,7 @@ test("an owner sees what a change means before it is saved, and a refused one ch
     const capped = await change(deps, system, newWallet, { ...texts, capUsdPerWeek: "9" });
     const crossed = await change(deps, system, newWallet, { ...texts, leastUsd: "50", mostUsd: "20" });
     expect(isRefusal(crossed) && refusalMessage(crossed).key).toBe(
-      operatorMessages.limitsCrossed("50", "20"),
+      operatorMessages.limitsCrossed("50 USD", "20 USD"),
     );
     const high = await change(deps, system, newWallet, { ...texts, leastUsd: "11" });
     expect(isRefusal(high) && refusalMessage(high).key).toBe(

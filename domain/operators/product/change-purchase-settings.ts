@@ -58,7 +58,7 @@ export function previewPurchaseSettings(
 ): Promise<ShownPurchaseSettings | Refusal> {
   return act(deps, request, "preview_purchase_settings", target, async (_product, { rates }, { now }) => {
     const stored = await rates.latest();
-    const after = await changed(rates, stored, texts, now);
+    const after = await changed(rates, stored, texts, { now, ofVariables });
     return isRefusal(after) ? after : { result: await shown(rates, stored, after, ofVariables) };
   });
 }
@@ -76,7 +76,7 @@ export function changePurchaseSettings(
 ): Promise<ShownPurchaseSettings | Refusal> {
   return act(deps, request, "change_purchase_settings", target, async (_product, { rates }, { now }) => {
     const stored = await rates.latest();
-    const after = await changed(rates, stored, texts, now);
+    const after = await changed(rates, stored, texts, { now, ofVariables });
     if (isRefusal(after)) return after;
     const fixed = await valueFault(stored.settings, after, () => rates.lockSales());
     if (fixed !== undefined) return refuse("invalid_request", { message: fixed });
@@ -93,11 +93,11 @@ async function changed(
   rates: OperatorStores["rates"],
   { settings, published }: StoredRates,
   texts: Texts,
-  now: Date,
+  { now, ofVariables }: { now: Date; ofVariables: NewWalletFigures },
 ): Promise<PurchaseSettings | Refusal> {
   const typed = readSettings(texts, now.toISOString().slice(0, 10));
   if (typeof typed === "string") return refuse("invalid_request", { message: typed });
-  const newCustomerCaps = readCaps(texts, typed.limits ?? firstLimits);
+  const newCustomerCaps = readCaps(texts, typed.limits ?? firstLimits, ofVariables);
   if (typeof newCustomerCaps === "string") return refuse("invalid_request", { message: newCustomerCaps });
   const after = { ...(await settingsAfter(rates, settings, typed)), newCustomerCaps };
   const fixed = await valueFault(settings, after, () => rates.isSold());

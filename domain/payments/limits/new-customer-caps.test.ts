@@ -16,14 +16,14 @@ test.each([
   ["a sum below zero", { capUsdPerDay: "-10" }, ["-10", 10]],
   ["a word", { capPurchasesPerDay: "many" }, ["many", 1]],
 ] as const)("a cap of %s is refused by name", (_what, changes, [text, least]) => {
-  expect(readCaps({ ...empty, ...changes }, firstLimits)).toBe(
+  expect(readCaps({ ...empty, ...changes }, firstLimits, newWallet)).toBe(
     operatorMessages.capWrong(text, least, 1_000_000),
   );
 });
 
 test("the smallest and the largest figures are taken, and shown as they were written", () => {
   const texts = { capPurchasesPerDay: "1", capUsdPerDay: "10", capUsdPerWeek: "1000000" };
-  const caps = readCaps(texts, firstLimits);
+  const caps = readCaps(texts, firstLimits, newWallet);
   if (typeof caps === "string") throw new Error(caps);
   expect(capTexts(caps)).toEqual(texts);
   expect(limitsWith(newWallet, caps)).toEqual({
@@ -36,14 +36,23 @@ test("the smallest and the largest figures are taken, and shown as they were wri
 
 test("a cap follows the least purchase that the operator has set", () => {
   const limits = { leastUsd: 25, mostUsd: 1_000 };
-  expect(readCaps({ ...empty, capUsdPerDay: "25" }, limits)).toMatchObject({ usdPerDay: 25 });
-  expect(readCaps({ ...empty, capUsdPerDay: "24" }, limits)).toBe(
+  expect(readCaps({ ...empty, capUsdPerDay: "25" }, limits, newWallet)).toMatchObject({ usdPerDay: 25 });
+  expect(readCaps({ ...empty, capUsdPerDay: "24" }, limits, newWallet)).toBe(
     operatorMessages.capWrong("24", 25, 1_000_000),
   );
 });
 
+test("a least purchase above a cap that the variables leave is refused, because nothing could be bought", () => {
+  const limits = { leastUsd: 150, mostUsd: 1_000 };
+  expect(readCaps(empty, limits, newWallet)).toBe(operatorMessages.capBelowLeast("100", "150"));
+  const daily = { ...empty, capUsdPerDay: "300" };
+  expect(readCaps(daily, limits, newWallet)).toMatchObject({ usdPerDay: 300 });
+  const week = { ...newWallet, usdPerWeek: 120 };
+  expect(readCaps(daily, limits, week)).toBe(operatorMessages.capBelowLeast("120", "150"));
+});
+
 test("an empty figure is the variable's", () => {
-  const caps = readCaps(empty, firstLimits);
+  const caps = readCaps(empty, firstLimits, newWallet);
   expect(caps).toEqual({});
   const { age_s, purchasesPerDay } = newWallet;
   const ofVariables = { age_s, purchasesPerDay, perDay_mc: 1_000_000, perWeek_mc: 2_000_000 };

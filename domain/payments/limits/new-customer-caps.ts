@@ -25,13 +25,19 @@ export interface CapTexts {
 }
 
 /** Reads what was written; the sentence of the first fault. A cap below the least purchase would sell nothing. */
-export function readCaps(texts: CapTexts, { leastUsd }: PurchaseLimits): NewCustomerCaps | string {
+export function readCaps(
+  texts: CapTexts,
+  { leastUsd }: PurchaseLimits,
+  ofVariables: NewWalletFigures,
+): NewCustomerCaps | string {
   const purchasesPerDay = readFigure(texts.capPurchasesPerDay, 1);
   const usdPerDay = readFigure(texts.capUsdPerDay, leastUsd);
   const usdPerWeek = readFigure(texts.capUsdPerWeek, leastUsd);
   if (typeof purchasesPerDay === "string") return purchasesPerDay;
   if (typeof usdPerDay === "string") return usdPerDay;
   if (typeof usdPerWeek === "string") return usdPerWeek;
+  const capUsd = Math.min(usdPerDay ?? ofVariables.usdPerDay, usdPerWeek ?? ofVariables.usdPerWeek);
+  if (capUsd < leastUsd) return operatorMessages.capBelowLeast(`${capUsd}`, `${leastUsd}`);
   return { purchasesPerDay, usdPerDay, usdPerWeek };
 }
 

@@ -2,12 +2,12 @@ import { localClock } from "#contract/local-clock.ts";
 import { centsPerUsd } from "#contract/money/credit-value.ts";
 import type { Currency } from "#contract/money/currencies.ts";
 import { creditsFromMillicredits, millicreditsPerCredit } from "#contract/money/money.ts";
+import { presetsUsdWithin } from "#contract/money/offered-currencies.ts";
 import {
   chargesMore,
   mostRechargesAMonth,
   type RechargeState,
   type RechargeWish,
-  rechargeAmountsUsd,
   rechargeThresholds,
   type ShownRule,
 } from "#contract/money/recharge.ts";
@@ -38,10 +38,14 @@ export async function readRule(
     const stored = await stores.recharge.find(user.walletId);
     const rule = stored?.userId === user.id ? stored : undefined;
     const market = await currentRates(stores.rates);
-    const offers = rechargeAmountsUsd.flatMap((amountUsd) => {
-      const price = rulePrice(amountUsd, currency ?? rule?.currency ?? "USD", market, rule);
-      return isRefusal(price) ? [] : [{ amountUsd, ...shownPrice(price) }];
-    });
+    const own = rule ? [rule.value_cents / centsPerUsd] : [];
+    const amounts = new Set([...own, ...presetsUsdWithin(market.limits)]);
+    const offers = [...amounts]
+      .toSorted((a, b) => a - b)
+      .flatMap((amountUsd) => {
+        const price = rulePrice(amountUsd, currency ?? rule?.currency ?? "USD", market, rule);
+        return isRefusal(price) ? [] : [{ amountUsd, ...shownPrice(price) }];
+      });
     return { rule: rule ? await shownRule(deps, stores, rule) : null, offers };
   });
 }
@@ -126,10 +130,8 @@ function isSame(before: RechargeRule, after: RechargeRule): boolean {
   return fields.every((field) => before[field] === after[field]);
 }
 
-function refuseWish({ below, amountUsd, consent, timeZone }: RechargeWish): Refusal | undefined {
-  const isOffered =
-    rechargeThresholds().some((one) => one === below) && rechargeAmountsUsd.some((one) => one === amountUsd);
-  if (!isOffered) return refuse("recharge_not_offered");
+function refuseWish({ below, consent, timeZone }: RechargeWish): Refusal | undefined {
+  if (!rechargeThresholds().includes(below)) return refuse("recharge_not_offered");
   if (!consent) return refuse("recharge_consent_missing");
   return isTimeZone(timeZone) ? undefined : refuse("invalid_request");
 }
@@ -165,7 +167,10 @@ async function judge(
   if (card.refusedAt !== null) return refuse("recharge_card_refused");
   const standing = await standingAt(stores, user.walletId, numberOf(card), now);
   if (standing.failures >= mostFailures) return refuse("recharge_card_failed");
-  const price = rulePrice(amountUsd, currency, await currentRates(stores.rates), before);
+  const market = await currentRates(stores.rates);
+  const isOwn = before?.value_cents === amountUsd * centsPerUsd;
+  if (!isOwn && !presetsUsdWithin(market.limits).includes(amountUsd)) return refuse("recharge_not_offered");
+  const price = rulePrice(amountUsd, currency, market, before);
   const limit_minor = minorFromAmount(monthlyLimit, currency);
   if (isRefusal(price) || limit_minor === undefined) return refuse("invalid_amount");
   if (limit_minor < price.charge_minor) return refuse("recharge_limit_too_low");

@@ -158,7 +158,7 @@ function CreditValue({ before, after }: { before: string; after: string }) {
   const worth = (credits: string) => formatMoney(1 / Number(credits), "USD");
   return (
     <Alert tone="warn">
-      {`A credit is worth ${worth(after)} instead of ${worth(before)}. Prices of calls keep their credits, so each costs ${Number(before) / Number(after)} times as much money. Each server takes it over when it starts again, and sells nothing until then.`}
+      {`A credit is worth ${worth(after)} instead of ${worth(before)}. Prices of calls and limits in credits keep their figures, so each is ${Number(before) / Number(after)} times as much money. Variables in credits, such as SPEND_PER_DAY, are yours to change. Each server takes it over when it starts again, and sells nothing until then.`}
     </Alert>
   );
 }

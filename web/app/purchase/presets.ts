@@ -19,9 +19,13 @@ export function presetsIn(currency: Currency, rates: Rates | undefined): [Preset
     pageCurrencies().presets?.[currency]?.filter((amount) => amount >= least && amount <= most) ?? [];
   const [ownFirst, ...ownOthers] = own.map((amount) => ownPreset(amount, currency, rates));
   if (ownFirst) return [ownFirst, ...ownOthers];
-  const [first, ...others] = presetsUsdWithin(pageLimits());
-  const inCurrency = (amountUsd: number) => presetOfUsd(amountUsd, currency, rates);
-  return [inCurrency(first), ...others.map(inCurrency)];
+  const [first, ...others] = presetsUsdWithin(pageLimits()).map((amountUsd) =>
+    presetOfUsd(amountUsd, currency, rates),
+  );
+  return [
+    first ?? presetOfUsd(pageLimits().leastUsd, currency, rates),
+    ...others.filter(({ price }) => price <= most),
+  ];
 }
 
 function presetOfUsd(amountUsd: number, currency: Currency, rates: Rates | undefined): Preset {
