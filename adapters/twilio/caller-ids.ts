@@ -46,6 +46,7 @@ export function twilioCallerIds(
         const { callSid, validationCode } = await callTwilio(() =>
           once.validationRequests.create({
             phoneNumber: number,
+            friendlyName: id,
             statusCallback,
             statusCallbackMethod: "POST",
           }),
@@ -62,7 +63,9 @@ export function twilioCallerIds(
         client.outgoingCallerIds.list({ phoneNumber: number, limit: 20 }),
       );
       const record = records.find(({ phoneNumber }) => phoneNumber === number);
-      return record && { providerNumberId: record.sid, verifiedAt: record.dateCreated };
+      if (!record) return undefined;
+      const { sid, friendlyName, dateCreated } = record;
+      return { providerNumberId: sid, requestId: friendlyName, verifiedAt: dateCreated };
     },
 
     async remove(providerNumberId) {

@@ -27,7 +27,7 @@ const day_ms = 24 * 3_600_000;
 
 /** The carrier: calls that ring, and the numbers that it has verified. */
 let rung: { number: E164; request: CallerIdKey; providerCallId: string }[];
-let records: Map<string, { number: E164; verifiedAt: Date }>;
+let records: Map<string, { number: E164; requestId: string; verifiedAt: Date }>;
 let fault: Error | undefined;
 
 const callerIds: CarrierCallerIds = {
@@ -42,7 +42,7 @@ const callerIds: CarrierCallerIds = {
   async find(number) {
     if (fault) throw fault;
     const [found] = [...records].filter(([, record]) => record.number === number);
-    return found && { providerNumberId: found[0], verifiedAt: found[1].verifiedAt };
+    return found && { providerNumberId: found[0], ...found[1] };
   },
   async remove(providerNumberId) {
     if (fault) throw fault;
@@ -83,13 +83,18 @@ const stateOf = async (user: { id: string }) => (await list(user)).map(({ state 
 const waiting = () =>
   harness.rows<{ provider_number_id: string }>("SELECT provider_number_id FROM caller_id_removal");
 
+function addRecord(number: E164, requestId: string): string {
+  const providerNumberId = `PN${randomUUID()}`;
+  records.set(providerNumberId, { number, requestId, verifiedAt: harness.deps.clock.now() });
+  return providerNumberId;
+}
+
 /** The code is typed at the telephone that rang last; the carrier's report follows. */
 async function typeCode({ isRight = true, reports = 1, call = rung.at(-1) } = {}) {
   if (!call) throw new Error("No telephone rings");
   const { number, request, providerCallId } = call;
   const [known] = [...records].filter(([, record]) => record.number === number);
-  const providerNumberId = isRight ? (known?.[0] ?? `PN${randomUUID()}`) : null;
-  if (providerNumberId) records.set(providerNumberId, { number, verifiedAt: harness.deps.clock.now() });
+  const providerNumberId = isRight ? (known?.[0] ?? addRecord(number, request.id)) : null;
   const report = { ...request, providerCallId, providerNumberId };
   for (let n = 0; n < reports; n++) await recordCallerIdReport(deps(), "twilio", report);
   return report;
@@ -216,7 +221,7 @@ test("a carrier that fails or refuses to call leaves a sentence, and a taken num
   expect(await stateOf(user)).toEqual(["failed"]);
   fault = undefined;
   const number = newNumber();
-  records.set("PNoperators", { number, verifiedAt: harness.deps.clock.now() });
+  addRecord(number, "Our office");
   expect(await verify(user, number)).toEqual(refuse("caller_id_taken"));
   expect(await stateOf(user)).toEqual(["failed"]);
 });
@@ -262,8 +267,8 @@ describe("the sweep", () => {
     const [proven, unproven] = [await harness.verified(), await harness.verified()];
     agreed(await verify(unproven, newNumber()));
     agreed(await verify(proven, newNumber()));
-    const { number } = rung[1] ?? {};
-    if (number) records.set("PNlost", { number, verifiedAt: harness.deps.clock.now() });
+    const call = rung[1];
+    if (call) addRecord(call.number, call.request.id);
     harness.pass(6 * 60_000);
     fault = new CarrierError("down");
     await sweepCallerIds(deps());
@@ -271,6 +276,21 @@ describe("the sweep", () => {
     fault = undefined;
     await sweepCallerIds(deps());
     expect([await stateOf(proven), await stateOf(unproven)]).toEqual([["verified"], ["failed"]]);
+  });
+
+  test("gives a number to the user whose code was typed, and not to another who asked for it", async () => {
+    const [stranger, owner] = [await harness.verified(), await harness.verified()];
+    const number = newNumber();
+    agreed(await verify(stranger, number));
+    harness.pass(4 * 60_000);
+    agreed(await verify(owner, number));
+    const call = rung[1];
+    if (call) addRecord(number, call.request.id);
+    for (let n = 0; n < 2; n++) {
+      harness.pass(4 * 60_000);
+      await sweepCallerIds(deps());
+    }
+    expect([await stateOf(stranger), await stateOf(owner)]).toEqual([["failed"], ["verified"]]);
   });
 
   test("asks by mail once before a year is over, and a number lapses with it", async () => {
