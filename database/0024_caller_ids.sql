@@ -17,12 +17,16 @@ CREATE TABLE caller_id (
   -- The carrier's id of the verified number, by which it is deleted there.
   provider_number_id text,
   is_default boolean NOT NULL DEFAULT false,
+  -- True for the default, and before its verification for one that will be it: a user's first number, and one that was the
+  -- default when it was asked about again.
+  becomes_default boolean NOT NULL DEFAULT false,
   -- When its user was asked by mail to verify it again.
   reminded_at timestamptz,
   PRIMARY KEY (user_id, id),
   UNIQUE (user_id, number),
   CHECK ((state = 'verified') = (verified_at IS NOT NULL AND provider_number_id IS NOT NULL)),
   CHECK (state = 'verified' OR NOT is_default),
+  CHECK (becomes_default OR NOT is_default),
   CHECK (state = 'ringing' OR code IS NULL)
 );
 -- The carrier verifies a number for one of its customers once, and so does the product.

@@ -63,7 +63,9 @@ export function callerIdStore(client: Client): CallerIdStore & {
       await changed(
         client,
         sql("callerId.request")`
-          INSERT INTO caller_id (${requestColumns}, state) VALUES (${requestColumns.values(request)}, 'ringing')
+          INSERT INTO caller_id (${requestColumns}, state, becomes_default)
+          VALUES (${requestColumns.values(request)}, 'ringing',
+                  NOT EXISTS (SELECT FROM caller_id WHERE user_id = ${request.userId} AND NOT becomes_default))
           ON CONFLICT (user_id, number) DO UPDATE
              SET carrier = excluded.carrier, requested_at = excluded.requested_at, state = 'ringing',
                  provider_call_id = NULL, code = NULL, verified_at = NULL, provider_number_id = NULL, reminded_at = NULL,
@@ -97,7 +99,10 @@ export function callerIdStore(client: Client): CallerIdStore & {
         sql("callerId.verify")`
           UPDATE caller_id
              SET state = 'verified', code = NULL, verified_at = ${at}, provider_number_id = ${providerNumberId},
-                 is_default = NOT EXISTS (SELECT FROM caller_id AS other WHERE other.user_id = ${user} AND other.is_default)
+                 (is_default, becomes_default) = (
+                   SELECT chosen, chosen FROM (
+                     SELECT caller_id.becomes_default AND NOT EXISTS (
+                       SELECT FROM caller_id AS other WHERE other.user_id = ${user} AND other.is_default) AS chosen) AS choice)
            WHERE user_id = ${user} AND id = ${id}`,
       );
     },
@@ -105,16 +110,15 @@ export function callerIdStore(client: Client): CallerIdStore & {
     async setDefault(userId, id) {
       await changed(
         client,
-        sql(
-          "callerId.unsetDefault",
-        )`UPDATE caller_id SET is_default = false WHERE user_id = ${userId} AND is_default`,
+        sql("callerId.unsetDefault")`
+          UPDATE caller_id SET is_default = false, becomes_default = false
+           WHERE user_id = ${userId} AND becomes_default`,
       );
       if (id === null) return;
       await changed(
         client,
-        sql(
-          "callerId.setDefault",
-        )`UPDATE caller_id SET is_default = true WHERE user_id = ${userId} AND id = ${id}`,
+        sql("callerId.setDefault")`
+          UPDATE caller_id SET is_default = true, becomes_default = true WHERE user_id = ${userId} AND id = ${id}`,
       );
     },
 

@@ -61,7 +61,10 @@ export interface CallerIdStore {
   setCall(request: CallerId, call: { providerCallId: string; code: string }): Promise<boolean>;
   /** A request that ended without a proof. */
   fail(request: Pick<CallerId, "userId" | "id">): Promise<void>;
-  /** False when another user was first. The first verified number of a user is the default. */
+  /**
+   * False when another user was first. A user's first number becomes the default, and one that was it when it was asked about
+   * again; no other does, because its user may have chosen the operator's.
+   */
   verify(
     request: Pick<CallerId, "userId" | "id">,
     proof: { providerNumberId: string; at: Date },

@@ -253,6 +253,16 @@ test("a removed number is forgotten at the carrier, also when it is silent at fi
   expect(await removeCallerId(deps(), user.id, own.id)).toEqual(refuse("caller_id_not_found"));
 });
 
+test("no number becomes the default again for a user who chose the operator's", async () => {
+  const user = await harness.verified();
+  const first = await verified(user);
+  agreed(await chooseCallerId(deps(), user.id, null));
+  await verified(user);
+  harness.pass(340 * day_ms);
+  await verified(user, first.number);
+  expect((await list(user)).map(({ isDefault }) => isDefault)).toEqual([false, false]);
+});
+
 test("another user's number is neither chosen nor removed", async () => {
   const [user, stranger] = [await harness.verified(), await harness.verified()];
   const own = await verified(user);
@@ -317,7 +327,7 @@ test("a number is verified again within its last month, by a new call", async ()
   agreed(await verify(user, own.number));
   expect([rung.length, records.size, await stateOf(user)]).toEqual([2, 0, ["ringing"]]);
   await typeCode();
-  expect((await list(user))[0]?.verifiedAt).toEqual(harness.deps.clock.now());
+  expect(await list(user)).toMatchObject([{ verifiedAt: harness.deps.clock.now(), isDefault: true }]);
 });
 
 test("a deleted user's numbers go, at the carrier too", async () => {
