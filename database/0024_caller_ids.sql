@@ -31,6 +31,7 @@ CREATE TABLE caller_id (
 );
 -- The carrier verifies a number for one of its customers once, and so does the product.
 CREATE UNIQUE INDEX caller_id_holder ON caller_id (carrier, number) WHERE state = 'verified';
+CREATE INDEX caller_id_provider_number ON caller_id (provider_number_id) WHERE state = 'verified';
 CREATE UNIQUE INDEX caller_id_default ON caller_id (user_id) WHERE is_default;
 CREATE INDEX caller_id_requested_at ON caller_id (requested_at) WHERE state <> 'verified';
 CREATE INDEX caller_id_verified_at ON caller_id (verified_at) WHERE state = 'verified';

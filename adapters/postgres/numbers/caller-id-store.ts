@@ -92,9 +92,9 @@ export function callerIdStore(client: Client): CallerIdStore & {
       );
     },
 
-    verify({ userId, id }, { providerNumberId, at }) {
+    async verify({ userId, id, carrier }, { providerNumberId, at }) {
       const user = sql.parameter(userId);
-      return unlessTaken(
+      const isFirst = await unlessTaken(
         client,
         sql("callerId.verify")`
           UPDATE caller_id
@@ -105,6 +105,8 @@ export function callerIdStore(client: Client): CallerIdStore & {
                        SELECT FROM caller_id AS other WHERE other.user_id = ${user} AND other.is_default) AS chosen) AS choice)
            WHERE user_id = ${user} AND id = ${id}`,
       );
+      if (isFirst) await this.removed({ carrier, providerNumberId });
+      return isFirst;
     },
 
     async setDefault(userId, id) {
@@ -147,7 +149,10 @@ export function callerIdStore(client: Client): CallerIdStore & {
         client,
         sql("callerId.addRemoval")`
           INSERT INTO caller_id_removal (carrier, provider_number_id, next_try_at)
-          VALUES (${carrier}, ${providerNumberId}, ${at}) ON CONFLICT DO NOTHING`,
+          SELECT ${carrier}::text, ${providerNumberId}::text, ${at}::timestamptz
+           WHERE NOT EXISTS (SELECT FROM caller_id WHERE carrier = ${carrier} AND provider_number_id = ${providerNumberId}
+                                AND state = 'verified')
+          ON CONFLICT DO NOTHING`,
       );
     },
 

@@ -214,6 +214,21 @@ test("of two users who verify one number at the same time, the first proof count
   expect(await waiting()).toEqual([]);
 });
 
+test.each(["before", "after"])(
+  "a verified number stays at the carrier when the code is typed for a removed request %s it",
+  async (when) => {
+    const [user, other] = [await harness.verified(), await harness.verified()];
+    const number = newNumber();
+    agreed(await verify(user, number));
+    agreed(await verify(other, number));
+    const [own, second] = rung;
+    for (const { id } of await list(other)) agreed(await removeCallerId(deps(), other.id, id));
+    for (const call of when === "before" ? [second, own] : [own, second]) if (call) await typeCode({ call });
+    await sweepCallerIds(deps());
+    expect([await stateOf(user), records.size]).toEqual([["verified"], 1]);
+  },
+);
+
 test("a carrier that fails or refuses to call leaves a sentence, and a taken number no row", async () => {
   const user = await harness.verified();
   fault = new CarrierError("down");

@@ -92,9 +92,9 @@ async function addRequest(
   if (!(await callerIds.spend(day, { cost_mc, most_mc: deps.mostPerDay_mc })))
     return refuse("verification_calls_used_up");
   const request = { userId, id: earlier?.id ?? deps.ids.uuid(), carrier, number, requestedAt: now };
+  await callerIds.request(request);
   if (earlier?.providerNumberId)
     await callerIds.addRemoval({ carrier: earlier.carrier, providerNumberId: earlier.providerNumberId }, now);
-  await callerIds.request(request);
   return {
     ...request,
     state: "ringing",
