@@ -65,7 +65,8 @@ export function twilioCallerIds(
       const record = records.find(({ phoneNumber }) => phoneNumber === number);
       if (!record) return undefined;
       const { sid, friendlyName, dateCreated } = record;
-      return { providerNumberId: sid, requestId: friendlyName, verifiedAt: dateCreated };
+      const requestId = z.uuid().safeParse(friendlyName).data;
+      return { providerNumberId: sid, requestId, verifiedAt: dateCreated };
     },
 
     async remove(providerNumberId) {

@@ -198,8 +198,8 @@ export interface CallerIdReport extends CallerIdKey {
 
 export interface CallerIdRecord {
   providerNumberId: string;
-  /** The id of the request whose code was typed; another text for a number that the operator has verified. */
-  requestId: string;
+  /** The id of the request whose code was typed; undefined for a number that the operator has verified. */
+  requestId: string | undefined;
   verifiedAt: Date;
 }
 

@@ -59,6 +59,16 @@ export function callerIdStore(client: Client): CallerIdStore & {
       return holder !== undefined;
     },
 
+    async isAwaited({ id, notOf }, since) {
+      const awaited = await one(
+        client,
+        sql("callerId.isAwaited")`
+          SELECT 1 FROM caller_id
+           WHERE id = ${id} AND user_id <> ${notOf} AND state <> 'verified' AND requested_at > ${since}`,
+      );
+      return awaited !== undefined;
+    },
+
     async request(request) {
       await changed(
         client,

@@ -55,6 +55,8 @@ export interface CallerIdStore {
   lock(userId: string, id: string): Promise<CallerId | undefined>;
   /** True when another user has this number verified. */
   isTaken(number: Pick<CallerId, "carrier" | "number" | "userId">): Promise<boolean>;
+  /** True when the report of another user's request, made since then, may still verify its number. */
+  isAwaited(request: { id: string; notOf: string }, since: Date): Promise<boolean>;
   /** Writes a request of a locked user: a new row, or the one of the same number. */
   request(callerId: Pick<CallerId, "userId" | "id" | "carrier" | "number" | "requestedAt">): Promise<void>;
   /** False when the request is over or was made anew. */

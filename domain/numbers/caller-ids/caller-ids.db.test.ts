@@ -27,7 +27,7 @@ const day_ms = 24 * 3_600_000;
 
 /** The carrier: calls that ring, and the numbers that it has verified. */
 let rung: { number: E164; request: CallerIdKey; providerCallId: string }[];
-let records: Map<string, { number: E164; requestId: string; verifiedAt: Date }>;
+let records: Map<string, { number: E164; requestId: string | undefined; verifiedAt: Date }>;
 let fault: Error | undefined;
 
 const callerIds: CarrierCallerIds = {
@@ -83,7 +83,7 @@ const stateOf = async (user: { id: string }) => (await list(user)).map(({ state 
 const waiting = () =>
   harness.rows<{ provider_number_id: string }>("SELECT provider_number_id FROM caller_id_removal");
 
-function addRecord(number: E164, requestId: string): string {
+function addRecord(number: E164, requestId?: string): string {
   const providerNumberId = `PN${randomUUID()}`;
   records.set(providerNumberId, { number, requestId, verifiedAt: harness.deps.clock.now() });
   return providerNumberId;
@@ -236,7 +236,8 @@ test("a carrier that fails or refuses to call leaves a sentence, and a taken num
   expect(await stateOf(user)).toEqual(["failed"]);
   fault = undefined;
   const number = newNumber();
-  addRecord(number, "Our office");
+  // The operator's own.
+  addRecord(number);
   expect(await verify(user, number)).toEqual(refuse("caller_id_taken"));
   expect(await stateOf(user)).toEqual(["failed"]);
 });
@@ -260,7 +261,7 @@ test("a removed number is forgotten at the carrier, also when it is silent at fi
   expect(agreed(await removeCallerId(deps(), user.id, own.id))).toEqual([]);
   expect(records.size).toBe(1);
   fault = undefined;
-  expect(await verify(other, own.number)).toEqual(refuse("caller_id_taken"));
+  expect(await verify(other, own.number)).toEqual(refuse("verification_call_failed"));
   harness.pass(3_600_000);
   await sweepCallerIds(deps());
   expect([records.size, (await waiting()).length]).toEqual([0, 0]);
@@ -276,6 +277,19 @@ test("no number becomes the default again for a user who chose the operator's", 
   harness.pass(340 * day_ms);
   await verified(user, first.number);
   expect((await list(user)).map(({ isDefault }) => isDefault)).toEqual([false, false]);
+});
+
+test("a number that the carrier has and no user holds is called, once no report of it can come", async () => {
+  const [owner, other] = [await harness.verified(), await harness.verified()];
+  const number = newNumber();
+  agreed(await verify(owner, number));
+  // The code is typed, and the report is lost.
+  for (const { request } of rung) addRecord(number, request.id);
+  expect(await verify(other, number)).toEqual(refuse("caller_id_taken"));
+  expect([records.size, await list(other)]).toEqual([1, []]);
+  for (const { id } of await list(owner)) agreed(await removeCallerId(deps(), owner.id, id));
+  expect(agreed(await verify(other, number))).toMatchObject([{ number, state: "ringing" }]);
+  expect(records.size).toBe(0);
 });
 
 test("another user's number is neither chosen nor removed", async () => {
