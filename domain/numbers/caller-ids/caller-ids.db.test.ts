@@ -279,6 +279,21 @@ test("no number becomes the default again for a user who chose the operator's", 
   expect((await list(user)).map(({ isDefault }) => isDefault)).toEqual([false, false]);
 });
 
+test("a call whose failure is reported before the carrier has named it fails its request", async () => {
+  const user = await harness.verified();
+  const busy: CarrierCallerIds = {
+    ...callerIds,
+    async verify(number, request) {
+      const call = await callerIds.verify(number, request);
+      await typeCode({ isRight: false });
+      return call;
+    },
+  };
+  const fast = { ...deps(), carriers: { twilio: { callerIds: busy } as unknown as Carrier } };
+  const answer = await verifyCallerId(fast, user, { typed: newNumber(), ip: "192.0.2.1" });
+  expect(agreed(answer)).toMatchObject([{ state: "failed", code: null }]);
+});
+
 test("a number that the carrier has and no user holds is called, once no report of it can come", async () => {
   const [owner, other] = [await harness.verified(), await harness.verified()];
   const number = newNumber();
