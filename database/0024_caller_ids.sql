@@ -17,16 +17,21 @@ CREATE TABLE caller_id (
   -- The carrier's id of the verified number, by which it is deleted there.
   provider_number_id text,
   is_default boolean NOT NULL DEFAULT false,
+  -- True for the default, and before its verification for one that will be it: a user's first number, and one that was the
+  -- default when it was asked about again.
+  becomes_default boolean NOT NULL DEFAULT false,
   -- When its user was asked by mail to verify it again.
   reminded_at timestamptz,
   PRIMARY KEY (user_id, id),
   UNIQUE (user_id, number),
   CHECK ((state = 'verified') = (verified_at IS NOT NULL AND provider_number_id IS NOT NULL)),
   CHECK (state = 'verified' OR NOT is_default),
+  CHECK (becomes_default OR NOT is_default),
   CHECK (state = 'ringing' OR code IS NULL)
 );
 -- The carrier verifies a number for one of its customers once, and so does the product.
 CREATE UNIQUE INDEX caller_id_holder ON caller_id (carrier, number) WHERE state = 'verified';
+CREATE INDEX caller_id_provider_number ON caller_id (provider_number_id) WHERE state = 'verified';
 CREATE UNIQUE INDEX caller_id_default ON caller_id (user_id) WHERE is_default;
 CREATE INDEX caller_id_requested_at ON caller_id (requested_at) WHERE state <> 'verified';
 CREATE INDEX caller_id_verified_at ON caller_id (verified_at) WHERE state = 'verified';

@@ -42,7 +42,11 @@ test("a number is called, its report names the request, and it is found, taken a
     providerNumberId: expect.any(String),
   });
   const record = await callerIds.find(own);
-  expect(record).toEqual({ providerNumberId: report.providerNumberId, verifiedAt: expect.any(Date) });
+  expect(record).toEqual({
+    providerNumberId: report.providerNumberId,
+    requestId: request.id,
+    verifiedAt: expect.any(Date),
+  });
   expect(await callerIds.verify(own, request)).toBe("taken");
   for (let n = 0; n < 2; n++) await callerIds.remove(String(report.providerNumberId));
   expect(await callerIds.find(own)).toBeUndefined();

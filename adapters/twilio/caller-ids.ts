@@ -46,6 +46,7 @@ export function twilioCallerIds(
         const { callSid, validationCode } = await callTwilio(() =>
           once.validationRequests.create({
             phoneNumber: number,
+            friendlyName: id,
             statusCallback,
             statusCallbackMethod: "POST",
           }),
@@ -62,7 +63,10 @@ export function twilioCallerIds(
         client.outgoingCallerIds.list({ phoneNumber: number, limit: 20 }),
       );
       const record = records.find(({ phoneNumber }) => phoneNumber === number);
-      return record && { providerNumberId: record.sid, verifiedAt: record.dateCreated };
+      if (!record) return undefined;
+      const { sid, friendlyName, dateCreated } = record;
+      const requestId = z.uuid().safeParse(friendlyName).data;
+      return { providerNumberId: sid, requestId, verifiedAt: dateCreated };
     },
 
     async remove(providerNumberId) {

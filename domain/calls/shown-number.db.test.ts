@@ -44,8 +44,9 @@ async function callerId({
   const isVerified = state === "verified";
   const verifiedAt = isVerified ? new Date(harness.deps.clock.now().getTime() - age_ms) : null;
   await database.query(
-    `INSERT INTO caller_id (user_id, id, carrier, number, state, requested_at, verified_at, provider_number_id, is_default)
-     VALUES ($1, $2, $3, $4, $5, now(), $6, $7, $8)`,
+    `INSERT INTO caller_id (user_id, id, carrier, number, state, requested_at, verified_at, provider_number_id, is_default,
+       becomes_default)
+     VALUES ($1, $2, $3, $4, $5, now(), $6, $7, $8, $8)`,
     [userId, id, carrier, number, state, verifiedAt, isVerified ? `PN${id}` : null, isDefault],
   );
   return { id, number };

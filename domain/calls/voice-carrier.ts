@@ -196,6 +196,13 @@ export interface CallerIdReport extends CallerIdKey {
   providerNumberId: string | null;
 }
 
+export interface CallerIdRecord {
+  providerNumberId: string;
+  /** The id of the request whose code was typed; undefined for a number that the operator has verified. */
+  requestId: string | undefined;
+  verifiedAt: Date;
+}
+
 /** Numbers of users that the carrier has verified and may show to called people. */
 export interface CarrierCallerIds {
   /** The operator's number, which is shown in place of a user's own. */
@@ -209,8 +216,8 @@ export interface CarrierCallerIds {
     number: E164,
     request: CallerIdKey,
   ): Promise<{ providerCallId: string; code: string } | "taken" | "refused">;
-  /** The carrier's own record of a number. @throws CarrierError */
-  find(number: E164): Promise<{ providerNumberId: string; verifiedAt: Date } | undefined>;
+  /** The carrier's own record of a number, with its name for the request that made it. @throws CarrierError */
+  find(number: E164): Promise<CallerIdRecord | undefined>;
   /** Also resolves when the carrier does not know the number. @throws CarrierError */
   remove(providerNumberId: string): Promise<void>;
   /** @throws CarrierError when the message is no report of a verification. */

@@ -133,6 +133,14 @@ const cases: [table: string, column: string, kept_ms: number, columns: string, v
     "user_id, id, carrier, number, state",
     `${user}, gen_random_uuid(), 'twilio', '+4474001' || (100000 + length($2)), 'failed'`,
   ],
+  [
+    "caller_id",
+    "requested_at",
+    // It was verified for a year.
+    395 * day_ms,
+    "user_id, id, carrier, number, state",
+    `${user}, gen_random_uuid(), 'twilio', '+4474001' || (100000 + length($2)), 'lapsed'`,
+  ],
   ["verification_spend", "day", 2 * day_ms, "spent_mc", "length($2)"],
 ];
 

@@ -59,11 +59,23 @@ export function callerIdStore(client: Client): CallerIdStore & {
       return holder !== undefined;
     },
 
+    async isAwaited({ id, notOf }, since) {
+      const awaited = await one(
+        client,
+        sql("callerId.isAwaited")`
+          SELECT 1 FROM caller_id
+           WHERE id = ${id} AND user_id <> ${notOf} AND state <> 'verified' AND requested_at > ${since}`,
+      );
+      return awaited !== undefined;
+    },
+
     async request(request) {
       await changed(
         client,
         sql("callerId.request")`
-          INSERT INTO caller_id (${requestColumns}, state) VALUES (${requestColumns.values(request)}, 'ringing')
+          INSERT INTO caller_id (${requestColumns}, state, becomes_default)
+          VALUES (${requestColumns.values(request)}, 'ringing',
+                  NOT EXISTS (SELECT FROM caller_id WHERE user_id = ${request.userId} AND NOT becomes_default))
           ON CONFLICT (user_id, number) DO UPDATE
              SET carrier = excluded.carrier, requested_at = excluded.requested_at, state = 'ringing',
                  provider_call_id = NULL, code = NULL, verified_at = NULL, provider_number_id = NULL, reminded_at = NULL,
@@ -90,31 +102,35 @@ export function callerIdStore(client: Client): CallerIdStore & {
       );
     },
 
-    verify({ userId, id }, { providerNumberId, at }) {
+    async verify({ userId, id, carrier }, { providerNumberId, at }) {
       const user = sql.parameter(userId);
-      return unlessTaken(
+      const isFirst = await unlessTaken(
         client,
         sql("callerId.verify")`
           UPDATE caller_id
              SET state = 'verified', code = NULL, verified_at = ${at}, provider_number_id = ${providerNumberId},
-                 is_default = NOT EXISTS (SELECT FROM caller_id AS other WHERE other.user_id = ${user} AND other.is_default)
+                 (is_default, becomes_default) = (
+                   SELECT chosen, chosen FROM (
+                     SELECT caller_id.becomes_default AND NOT EXISTS (
+                       SELECT FROM caller_id AS other WHERE other.user_id = ${user} AND other.is_default) AS chosen) AS choice)
            WHERE user_id = ${user} AND id = ${id}`,
       );
+      if (isFirst) await this.removed({ carrier, providerNumberId });
+      return isFirst;
     },
 
     async setDefault(userId, id) {
       await changed(
         client,
-        sql(
-          "callerId.unsetDefault",
-        )`UPDATE caller_id SET is_default = false WHERE user_id = ${userId} AND is_default`,
+        sql("callerId.unsetDefault")`
+          UPDATE caller_id SET is_default = false, becomes_default = false
+           WHERE user_id = ${userId} AND becomes_default`,
       );
       if (id === null) return;
       await changed(
         client,
-        sql(
-          "callerId.setDefault",
-        )`UPDATE caller_id SET is_default = true WHERE user_id = ${userId} AND id = ${id}`,
+        sql("callerId.setDefault")`
+          UPDATE caller_id SET is_default = true, becomes_default = true WHERE user_id = ${userId} AND id = ${id}`,
       );
     },
 
@@ -143,7 +159,10 @@ export function callerIdStore(client: Client): CallerIdStore & {
         client,
         sql("callerId.addRemoval")`
           INSERT INTO caller_id_removal (carrier, provider_number_id, next_try_at)
-          VALUES (${carrier}, ${providerNumberId}, ${at}) ON CONFLICT DO NOTHING`,
+          SELECT ${carrier}::text, ${providerNumberId}::text, ${at}::timestamptz
+           WHERE NOT EXISTS (SELECT FROM caller_id WHERE carrier = ${carrier} AND provider_number_id = ${providerNumberId}
+                                AND state = 'verified')
+          ON CONFLICT DO NOTHING`,
       );
     },
 

@@ -1,5 +1,6 @@
 import type { Database } from "#adapters/postgres/connection/database.ts";
 import { changed, type Statement, sql } from "#adapters/postgres/sql.ts";
+import { verifiedFor_s } from "#domain/calls/voice-carrier.ts";
 import type { KeptTable, RemoveRows } from "#domain/retention.ts";
 
 export function removeOldRows(database: Database): RemoveRows {
@@ -59,7 +60,9 @@ const statements = {
 
   caller_id: (before, limit) => sql("retention.callerId")`
     DELETE FROM caller_id WHERE (user_id, id) IN (
-      SELECT user_id, id FROM caller_id WHERE state <> 'verified' AND requested_at <= ${before}
+      SELECT user_id, id FROM caller_id
+       WHERE state <> 'verified' AND requested_at <= ${before}
+         AND (state <> 'lapsed' OR requested_at <= ${new Date(before.getTime() - verifiedFor_s * 1_000)})
       LIMIT ${limit} FOR UPDATE SKIP LOCKED)`,
 
   verification_spend: (before, limit) => sql("retention.verificationSpend")`

@@ -55,26 +55,31 @@ export interface CallerIdStore {
   lock(userId: string, id: string): Promise<CallerId | undefined>;
   /** True when another user has this number verified. */
   isTaken(number: Pick<CallerId, "carrier" | "number" | "userId">): Promise<boolean>;
+  /** True when the report of another user's request, made since then, may still verify its number. */
+  isAwaited(request: { id: string; notOf: string }, since: Date): Promise<boolean>;
   /** Writes a request of a locked user: a new row, or the one of the same number. */
   request(callerId: Pick<CallerId, "userId" | "id" | "carrier" | "number" | "requestedAt">): Promise<void>;
   /** False when the request is over or was made anew. */
   setCall(request: CallerId, call: { providerCallId: string; code: string }): Promise<boolean>;
   /** A request that ended without a proof. */
   fail(request: Pick<CallerId, "userId" | "id">): Promise<void>;
-  /** False when another user was first. The first verified number of a user is the default. */
+  /**
+   * False when another user was first. A user's first number becomes the default, and one that was it when it was asked about
+   * again; no other does, because its user may have chosen the operator's. The carrier is not asked to forget it any more.
+   */
   verify(
-    request: Pick<CallerId, "userId" | "id">,
+    request: Pick<CallerId, "userId" | "id" | "carrier">,
     proof: { providerNumberId: string; at: Date },
   ): Promise<boolean>;
   /** Makes a verified number the default, or none. */
   setDefault(userId: string, id: string | null): Promise<void>;
   remove(userId: string, id: string): Promise<void>;
-  /** Has the carrier forget a number. */
+  /** Has the carrier forget a number, unless it is verified for a user by the same record. */
   addRemoval(removal: Omit<CallerIdRemoval, "tries">, at: Date): Promise<void>;
   dueRemovals(now: Date, limit: number): Promise<CallerIdRemoval[]>;
   /** False when another node has taken it. */
   claimRemoval(removal: CallerIdRemoval, times: { now: Date; nextAt: Date }): Promise<boolean>;
-  removed(removal: CallerIdRemoval): Promise<void>;
+  removed(removal: Omit<CallerIdRemoval, "tries">): Promise<void>;
   /** Adds to what the verification calls of a day cost, unless it would be more than the most. */
   spend(day: Date, spend: { cost_mc: number; most_mc: number }): Promise<boolean>;
   /** Requests without an outcome since then. */

@@ -27,7 +27,7 @@ const day_ms = 24 * 3_600_000;
 
 /** The carrier: calls that ring, and the numbers that it has verified. */
 let rung: { number: E164; request: CallerIdKey; providerCallId: string }[];
-let records: Map<string, { number: E164; verifiedAt: Date }>;
+let records: Map<string, { number: E164; requestId: string | undefined; verifiedAt: Date }>;
 let fault: Error | undefined;
 
 const callerIds: CarrierCallerIds = {
@@ -42,7 +42,7 @@ const callerIds: CarrierCallerIds = {
   async find(number) {
     if (fault) throw fault;
     const [found] = [...records].filter(([, record]) => record.number === number);
-    return found && { providerNumberId: found[0], verifiedAt: found[1].verifiedAt };
+    return found && { providerNumberId: found[0], ...found[1] };
   },
   async remove(providerNumberId) {
     if (fault) throw fault;
@@ -83,13 +83,18 @@ const stateOf = async (user: { id: string }) => (await list(user)).map(({ state 
 const waiting = () =>
   harness.rows<{ provider_number_id: string }>("SELECT provider_number_id FROM caller_id_removal");
 
+function addRecord(number: E164, requestId?: string): string {
+  const providerNumberId = `PN${randomUUID()}`;
+  records.set(providerNumberId, { number, requestId, verifiedAt: harness.deps.clock.now() });
+  return providerNumberId;
+}
+
 /** The code is typed at the telephone that rang last; the carrier's report follows. */
 async function typeCode({ isRight = true, reports = 1, call = rung.at(-1) } = {}) {
   if (!call) throw new Error("No telephone rings");
   const { number, request, providerCallId } = call;
   const [known] = [...records].filter(([, record]) => record.number === number);
-  const providerNumberId = isRight ? (known?.[0] ?? `PN${randomUUID()}`) : null;
-  if (providerNumberId) records.set(providerNumberId, { number, verifiedAt: harness.deps.clock.now() });
+  const providerNumberId = isRight ? (known?.[0] ?? addRecord(number, request.id)) : null;
   const report = { ...request, providerCallId, providerNumberId };
   for (let n = 0; n < reports; n++) await recordCallerIdReport(deps(), "twilio", report);
   return report;
@@ -209,6 +214,21 @@ test("of two users who verify one number at the same time, the first proof count
   expect(await waiting()).toEqual([]);
 });
 
+test.each(["before", "after"])(
+  "a verified number stays at the carrier when the code is typed for a removed request %s it",
+  async (when) => {
+    const [user, other] = [await harness.verified(), await harness.verified()];
+    const number = newNumber();
+    agreed(await verify(user, number));
+    agreed(await verify(other, number));
+    const [own, second] = rung;
+    for (const { id } of await list(other)) agreed(await removeCallerId(deps(), other.id, id));
+    for (const call of when === "before" ? [second, own] : [own, second]) if (call) await typeCode({ call });
+    await sweepCallerIds(deps());
+    expect([await stateOf(user), records.size]).toEqual([["verified"], 1]);
+  },
+);
+
 test("a carrier that fails or refuses to call leaves a sentence, and a taken number no row", async () => {
   const user = await harness.verified();
   fault = new CarrierError("down");
@@ -216,7 +236,8 @@ test("a carrier that fails or refuses to call leaves a sentence, and a taken num
   expect(await stateOf(user)).toEqual(["failed"]);
   fault = undefined;
   const number = newNumber();
-  records.set("PNoperators", { number, verifiedAt: harness.deps.clock.now() });
+  // The operator's own.
+  addRecord(number);
   expect(await verify(user, number)).toEqual(refuse("caller_id_taken"));
   expect(await stateOf(user)).toEqual(["failed"]);
 });
@@ -240,12 +261,50 @@ test("a removed number is forgotten at the carrier, also when it is silent at fi
   expect(agreed(await removeCallerId(deps(), user.id, own.id))).toEqual([]);
   expect(records.size).toBe(1);
   fault = undefined;
-  expect(await verify(other, own.number)).toEqual(refuse("caller_id_taken"));
+  expect(await verify(other, own.number)).toEqual(refuse("verification_call_failed"));
   harness.pass(3_600_000);
   await sweepCallerIds(deps());
   expect([records.size, (await waiting()).length]).toEqual([0, 0]);
   await verified(other, own.number);
   expect(await removeCallerId(deps(), user.id, own.id)).toEqual(refuse("caller_id_not_found"));
+});
+
+test("no number becomes the default again for a user who chose the operator's", async () => {
+  const user = await harness.verified();
+  const first = await verified(user);
+  agreed(await chooseCallerId(deps(), user.id, null));
+  await verified(user);
+  harness.pass(340 * day_ms);
+  await verified(user, first.number);
+  expect((await list(user)).map(({ isDefault }) => isDefault)).toEqual([false, false]);
+});
+
+test("a call whose failure is reported before the carrier has named it fails its request", async () => {
+  const user = await harness.verified();
+  const busy: CarrierCallerIds = {
+    ...callerIds,
+    async verify(number, request) {
+      const call = await callerIds.verify(number, request);
+      await typeCode({ isRight: false });
+      return call;
+    },
+  };
+  const fast = { ...deps(), carriers: { twilio: { callerIds: busy } as unknown as Carrier } };
+  const answer = await verifyCallerId(fast, user, { typed: newNumber(), ip: "192.0.2.1" });
+  expect(agreed(answer)).toMatchObject([{ state: "failed", code: null }]);
+});
+
+test("a number that the carrier has and no user holds is called, once no report of it can come", async () => {
+  const [owner, other] = [await harness.verified(), await harness.verified()];
+  const number = newNumber();
+  agreed(await verify(owner, number));
+  // The code is typed, and the report is lost.
+  for (const { request } of rung) addRecord(number, request.id);
+  expect(await verify(other, number)).toEqual(refuse("caller_id_taken"));
+  expect([records.size, await list(other)]).toEqual([1, []]);
+  for (const { id } of await list(owner)) agreed(await removeCallerId(deps(), owner.id, id));
+  expect(agreed(await verify(other, number))).toMatchObject([{ number, state: "ringing" }]);
+  expect(records.size).toBe(0);
 });
 
 test("another user's number is neither chosen nor removed", async () => {
@@ -262,8 +321,8 @@ describe("the sweep", () => {
     const [proven, unproven] = [await harness.verified(), await harness.verified()];
     agreed(await verify(unproven, newNumber()));
     agreed(await verify(proven, newNumber()));
-    const { number } = rung[1] ?? {};
-    if (number) records.set("PNlost", { number, verifiedAt: harness.deps.clock.now() });
+    const call = rung[1];
+    if (call) addRecord(call.number, call.request.id);
     harness.pass(6 * 60_000);
     fault = new CarrierError("down");
     await sweepCallerIds(deps());
@@ -271,6 +330,21 @@ describe("the sweep", () => {
     fault = undefined;
     await sweepCallerIds(deps());
     expect([await stateOf(proven), await stateOf(unproven)]).toEqual([["verified"], ["failed"]]);
+  });
+
+  test("gives a number to the user whose code was typed, and not to another who asked for it", async () => {
+    const [stranger, owner] = [await harness.verified(), await harness.verified()];
+    const number = newNumber();
+    agreed(await verify(stranger, number));
+    harness.pass(4 * 60_000);
+    agreed(await verify(owner, number));
+    const call = rung[1];
+    if (call) addRecord(number, call.request.id);
+    for (let n = 0; n < 2; n++) {
+      harness.pass(4 * 60_000);
+      await sweepCallerIds(deps());
+    }
+    expect([await stateOf(stranger), await stateOf(owner)]).toEqual([["failed"], ["verified"]]);
   });
 
   test("asks by mail once before a year is over, and a number lapses with it", async () => {
@@ -297,7 +371,7 @@ test("a number is verified again within its last month, by a new call", async ()
   agreed(await verify(user, own.number));
   expect([rung.length, records.size, await stateOf(user)]).toEqual([2, 0, ["ringing"]]);
   await typeCode();
-  expect((await list(user))[0]?.verifiedAt).toEqual(harness.deps.clock.now());
+  expect(await list(user)).toMatchObject([{ verifiedAt: harness.deps.clock.now(), isDefault: true }]);
 });
 
 test("a deleted user's numbers go, at the carrier too", async () => {

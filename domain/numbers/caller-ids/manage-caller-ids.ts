@@ -34,8 +34,8 @@ export async function removeCallerId(
     const stored = await callerIds.lock(userId, id);
     if (!stored) return undefined;
     const { carrier, providerNumberId } = stored;
-    if (providerNumberId !== null) await callerIds.addRemoval({ carrier, providerNumberId }, now);
     await callerIds.remove(userId, id);
+    if (providerNumberId !== null) await callerIds.addRemoval({ carrier, providerNumberId }, now);
     return stored;
   });
   if (!callerId) return refuse("caller_id_not_found");

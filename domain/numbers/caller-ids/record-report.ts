@@ -15,12 +15,15 @@ export async function recordCallerIdReport(
   await deps.transaction(async ({ callerIds }) => {
     await callerIds.lockUser(userId);
     const request = await callerIds.lock(userId, id);
-    const isOfCall = request?.carrier === carrier && request.providerCallId === providerCallId;
-    if (request && !isOfCall) return;
+    const isOfCarrier = request?.carrier === carrier;
+    const isOfCall = isOfCarrier && request.providerCallId === providerCallId;
     if (providerNumberId === null) {
-      if (request?.state === "ringing") await callerIds.fail(request);
+      // A busy telephone may be reported before the answer that names its call.
+      const mayBeOfCall = isOfCall || (isOfCarrier && request.providerCallId === null);
+      if (mayBeOfCall && request.state === "ringing") await callerIds.fail(request);
       return;
     }
+    if (request && !isOfCall) return;
     const isLate = request && now.getTime() - request.requestedAt.getTime() > reportedWithin_ms;
     if (!request || (isLate && request.state !== "verified"))
       return callerIds.addRemoval({ carrier, providerNumberId }, now);

@@ -1,4 +1,4 @@
-import { CarrierError } from "#domain/calls/voice-carrier.ts";
+import { type CallerIdRecord, CarrierError } from "#domain/calls/voice-carrier.ts";
 import {
   answeredWithin_ms,
   type CallerId,
@@ -26,12 +26,12 @@ export async function sweepCallerIds(deps: CallerIdDeps): Promise<void> {
 }
 
 /**
- * Looks a number up at the carrier. A record that is younger than the request was made by its call, because the carrier makes
- * no second one of a number. False when the carrier does not answer.
+ * Looks a number up at the carrier. Its record proves the request that it names, when it is younger: users who ask for one
+ * number at the same time share the record, and one of them has typed a code. False when the carrier does not answer.
  */
 async function decide(deps: CallerIdDeps, request: CallerId): Promise<boolean> {
   const { userId, id, requestedAt } = request;
-  let record: Awaited<ReturnType<NonNullable<ReturnType<typeof lookUp>>>>;
+  let record: CallerIdRecord | undefined;
   try {
     record = await lookUp(deps, request)?.();
   } catch (error) {
@@ -44,9 +44,9 @@ async function decide(deps: CallerIdDeps, request: CallerId): Promise<boolean> {
     // Its report came meanwhile, or it was asked for again.
     if (current?.state !== "ringing" || current.requestedAt.getTime() !== requestedAt.getTime()) return;
     const isProven =
-      record !== undefined &&
+      record?.requestId === id &&
       record.verifiedAt.getTime() >= wholeSecond(requestedAt) &&
-      (await callerIds.verify(current, { ...record, at: record.verifiedAt }));
+      (await callerIds.verify(current, { providerNumberId: record.providerNumberId, at: record.verifiedAt }));
     if (!isProven) await callerIds.fail(current);
   });
   deps.publish({ userId }, { type: "settings" });

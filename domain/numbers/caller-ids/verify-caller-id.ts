@@ -13,6 +13,7 @@ import {
   mostCallerIds,
   offeredCallerIds,
   renewedBefore_ms,
+  reportedWithin_ms,
 } from "./caller-id.ts";
 import { forgetAtCarrier } from "./forget-caller-id.ts";
 
@@ -92,9 +93,9 @@ async function addRequest(
   if (!(await callerIds.spend(day, { cost_mc, most_mc: deps.mostPerDay_mc })))
     return refuse("verification_calls_used_up");
   const request = { userId, id: earlier?.id ?? deps.ids.uuid(), carrier, number, requestedAt: now };
+  await callerIds.request(request);
   if (earlier?.providerNumberId)
     await callerIds.addRemoval({ carrier: earlier.carrier, providerNumberId: earlier.providerNumberId }, now);
-  await callerIds.request(request);
   return {
     ...request,
     state: "ringing",
@@ -116,7 +117,8 @@ async function callNumber(deps: CallerIdDeps, request: CallerId): Promise<Refusa
   const { carrier, providerNumberId } = request;
   const forgotten =
     providerNumberId === null || (await forgetAtCarrier(deps, { carrier, providerNumberId, tries: 0 }));
-  const call = forgotten ? await tryCall(deps, request) : "failed";
+  const first = forgotten ? await tryCall(deps, request) : "failed";
+  const call = first === "taken" ? await callUnheld(deps, request) : first;
   if (typeof call === "object") {
     await deps.connection(({ callerIds }) => callerIds.setCall(request, call));
     return undefined;
@@ -134,9 +136,38 @@ const refusalOf = {
   failed: "verification_call_failed",
 } as const;
 
+/**
+ * Calls a number that the carrier has and no user holds: its report was lost, or came too late. The carrier forgets it first.
+ * Still `taken` when another user's report may come, or the operator has verified it.
+ */
+async function callUnheld(deps: CallerIdDeps, request: CallerId): ReturnType<typeof tryCall> {
+  const { carrier, number, userId } = request;
+  const now = deps.clock.now();
+  const record = await askCarrier(async () => deps.carriers[carrier]?.callerIds?.find(number));
+  if (record === "failed" || record === undefined) return "failed";
+  const { requestId: id, providerNumberId } = record;
+  if (id === undefined) return "taken";
+  const isUnheld = await deps.transaction(async ({ callerIds }) => {
+    const since = new Date(now.getTime() - reportedWithin_ms);
+    if (await callerIds.isTaken(request)) return false;
+    if (await callerIds.isAwaited({ id, notOf: userId }, since)) return false;
+    await callerIds.addRemoval({ carrier, providerNumberId }, now);
+    return true;
+  });
+  if (!isUnheld) return "taken";
+  if (!(await forgetAtCarrier(deps, { carrier, providerNumberId, tries: 0 }))) return "failed";
+  const call = await tryCall(deps, request);
+  // Another node is asking the carrier to forget it.
+  return call === "taken" ? "failed" : call;
+}
+
 async function tryCall(deps: CallerIdDeps, { number, userId, id }: CallerId) {
+  return (await askCarrier(async () => offeredCallerIds(deps)?.verify(number, { userId, id }))) ?? "failed";
+}
+
+async function askCarrier<T>(ask: () => Promise<T>): Promise<T | "failed"> {
   try {
-    return (await offeredCallerIds(deps)?.verify(number, { userId, id })) ?? "failed";
+    return await ask();
   } catch (error) {
     if (error instanceof CarrierError) return "failed";
     throw error;

@@ -39,6 +39,10 @@ function CallPanel({ callSession }: { callSession: CallSession }) {
   const panel = useRef<HTMLDivElement>(null);
   const isSmall = useIsSmall();
   const [isArriving, report] = useArrivals();
+  /** The number to show in the next call; undefined for the user's default. */
+  const [callerId, setCallerId] = useState<string>();
+  // A choice is for one call, and a call that was refused has not begun.
+  if (callerId !== undefined && (phase === "ringing" || phase === "in_progress")) setCallerId(undefined);
   const isActive = phase === "connecting" || phase === "ringing" || phase === "in_progress";
   useOpenDevice(phone, isSmall);
   useFocusOnNumber(panel, isActive);
@@ -52,7 +56,12 @@ function CallPanel({ callSession }: { callSession: CallSession }) {
       ) : (
         <div className="space-y-6">
           <Arrivals value={report}>
-            <DialForm phone={phone} audio={callSession.audio}>
+            <DialForm
+              phone={phone}
+              audio={callSession.audio}
+              callerId={callerId}
+              onChooseCallerId={setCallerId}
+            >
               {(redial) => (
                 <>
                   {callSession.isSettling && <Arriving />}

@@ -57,11 +57,14 @@ const ShownNumber = lazyPart(async () => (await import("./shown-number.tsx")).Sh
 interface DialFormProps {
   phone: Phone;
   audio: Pick<AudioDevices, "snapshot">;
+  /** The number to show in the next call; undefined for the user's default. */
+  callerId: string | undefined;
+  onChooseCallerId: (id: string) => void;
   /** The result of the last call, shown near the button that the user pressed. Gets what calls a number again. */
   children: (redial: (number: E164) => void) => ReactNode;
 }
 
-export function DialForm({ phone, audio, children }: DialFormProps) {
+export function DialForm({ phone, audio, callerId, onChooseCallerId, children }: DialFormProps) {
   const { device, phase, number: lastNumber, error, isLastingError } = usePhone(phone);
   const credits = useCredits();
   const otherCall = useOtherCall();
@@ -83,8 +86,6 @@ export function DialForm({ phone, audio, children }: DialFormProps) {
   const price: TypedPrice = isTold ? { state: "refused", message: sentence } : priceState;
   const [pressedNumber, setPressedNumber] = useState<E164 | null>(pressedElsewhere);
   useEffect(() => forgetPress(), []);
-  /** The number to show in the next call; undefined for the user's default. */
-  const [callerId, setCallerId] = useState<string>();
   const [hasPad, setPad] = useState(false);
   const [isArriving, report] = useArrivals();
   const hintsId = useId();
@@ -156,7 +157,6 @@ export function DialForm({ phone, audio, children }: DialFormProps) {
     }
     drafts.drop("dial");
     const priced = { ...details, callerId, shownRate: shownRate(target) };
-    setCallerId(undefined);
     phone.start(target, priced).catch(() => toast.error(t(notLoadedSentence)));
   }
 
@@ -246,7 +246,7 @@ export function DialForm({ phone, audio, children }: DialFormProps) {
             <ShownNumber
               refusesCallerIds={price.price.refusesCallerIds === true}
               chosen={callerId}
-              onChoose={setCallerId}
+              onChoose={onChooseCallerId}
             />
           </Suspense>
         )}

@@ -1,7 +1,7 @@
-import { screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
 import { type CallerIds, callerIdRoutes } from "#contract/calls/caller-ids.ts";
-import { usualCallerId } from "#contract/calls/calls.ts";
+import { callRoutes, usualCallerId } from "#contract/calls/calls.ts";
 import { tariffRoutes } from "#contract/money/tariff.ts";
 import { signedInUser } from "#testing/screens/seed.ts";
 import { type FakeSdk, fakeSdk } from "#web/phone/twilio/testing/fake-sdk.ts";
@@ -65,6 +65,33 @@ it("the default is named before the call, and the call sends the id of another c
   await user.selectOptions(choice, landline.id);
   await screen.findByText("They will see +44 20 7946 0123");
   expect(await call()).toBe(landline.id);
+});
+
+it("a choice stays for a call that did not begin, and is over with one that did", async () => {
+  const { type, call, user, server } = await openDialler([mobile, landline]);
+  const nothing = { credits: 100, charged: 0, minutes: 0, seconds: null, creditsRanOut: false };
+  server.on(
+    callRoutes.deductCredits,
+    reply(callRoutes.deductCredits, { ...nothing, status: "settled", outcome: "no_answer" }),
+  );
+  await type();
+  await user.selectOptions(await screen.findByLabelText(/^Number they see/), usualCallerId);
+  expect(await call()).toBe(usualCallerId);
+  const placed = async (length: number) => {
+    const device = sdk.devices.at(-1);
+    await waitFor(() => expect(device?.calls).toHaveLength(length));
+    await waitFor(() => expect(screen.queryByRole("button", { name: "Start Call" })).toBeNull());
+    return device?.calls.at(-1);
+  };
+  const refused = await placed(1);
+  act(() => refused?.emit("disconnect"));
+  await screen.findByText("They will see our number, +1 202 555 0100");
+  await user.click(screen.getByRole("button", { name: "Start Call" }));
+  const begun = await placed(2);
+  expect(sdk.devices.at(-1)?.callerIds).toEqual([usualCallerId, usualCallerId]);
+  act(() => begun?.emit("ringing", true));
+  act(() => begun?.emit("disconnect"));
+  await screen.findByText("They will see +44 7400 123456");
 });
 
 it("a destination that refuses such numbers is told before the call, without a choice", async () => {
