@@ -71,7 +71,7 @@ export function rentHarness(database: TestDatabase) {
     connection: (work) => database.withClient((client) => work(rentStores(client, testCipher))),
     transaction: (work) => database.transaction((client) => work(rentStores(client, testCipher))),
     clock: { now: () => now },
-    firstOffers: sandboxOffers,
+    firstOffers: sandboxOffers(),
     newFor_s: 0,
     publicUrl: "https://farline.example",
     operatorEmail: "operator@example.org",

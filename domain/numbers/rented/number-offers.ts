@@ -1,9 +1,8 @@
 import Papa from "papaparse";
 import { type NumberKind, type NumberOffer, numberKindSchema } from "#contract/calls/rented-numbers.ts";
-import { creditsPerUsd } from "#contract/constants.ts";
 import { csvLine } from "#contract/csv-line.ts";
+import { millicreditsPerUsd, usd_e6PerMillicredit } from "#contract/money/credit-value.ts";
 import { scaledFromText } from "#contract/money/decimal.ts";
-import { millicreditsPerCredit } from "#contract/money/money.ts";
 import { operatorMessages } from "#contract/operators/operator-messages.ts";
 
 /** The kinds of numbers that the operator offers, with their prices. */
@@ -20,10 +19,8 @@ export function offerOf(
   return offers.find((offer) => offer.country === country && offer.kind === kind);
 }
 
-const mcPerUsd = creditsPerUsd * millicreditsPerCredit;
-const usdDigits = Math.log10(mcPerUsd);
 const longestText = 500;
-const mostMonthly_mc = 1_000 * mcPerUsd;
+const most_usd = 1_000;
 const refs = { address: /^(AD[\da-f]{32})?$/, documents: /^(BU[\da-f]{32})?$/ };
 
 /** The columns of the deck, as the desk shows them. */
@@ -55,15 +52,13 @@ function readOffer(cells: readonly string[]): NumberOffer | undefined {
     documentsRef = "",
   ] = cells;
   const kind = numberKindSchema.safeParse(kindText).data;
-  const monthly_mc = scaledFromText(monthly, usdDigits);
-  const inboundPerMinute_mc = scaledFromText(inbound, usdDigits);
+  const monthly_mc = priceFromText(monthly);
+  const inboundPerMinute_mc = priceFromText(inbound);
   const isRight =
     /^[A-Z]{2}$/.test(country) &&
     monthly_mc !== undefined &&
     monthly_mc > 0 &&
-    monthly_mc <= mostMonthly_mc &&
     inboundPerMinute_mc !== undefined &&
-    inboundPerMinute_mc <= mostMonthly_mc &&
     cells.length <= 7 &&
     documents.length <= longestText &&
     refs.address.test(addressRef) &&
@@ -72,11 +67,19 @@ function readOffer(cells: readonly string[]): NumberOffer | undefined {
   return { country, kind, monthly_mc, inboundPerMinute_mc, documents, addressRef, documentsRef };
 }
 
+/** A price in USD as the credits that are worth it; undefined for one that is no whole number of millicredits. */
+function priceFromText(text: string): number | undefined {
+  const price_usd_e6 = scaledFromText(text, 6);
+  if (price_usd_e6 === undefined || price_usd_e6 > most_usd * 1_000_000) return undefined;
+  const price_mc = price_usd_e6 / usd_e6PerMillicredit();
+  return Number.isInteger(price_mc) ? price_mc : undefined;
+}
+
 /** The deck as `readOffers` reads it. */
 export function offersText(offers: readonly NumberOffer[]): string {
   return offers
     .map(({ country, kind, monthly_mc, inboundPerMinute_mc, documents, addressRef, documentsRef }) => {
-      const usd = (amount_mc: number) => String(amount_mc / mcPerUsd);
+      const usd = (amount_mc: number) => String(amount_mc / millicreditsPerUsd());
       const prices = [country, kind, usd(monthly_mc), usd(inboundPerMinute_mc)];
       const papers = [documents, addressRef, documentsRef];
       return csvLine([...prices, ...papers.slice(0, papers.findLastIndex((cell) => cell !== "") + 1)]).trim();
@@ -87,8 +90,8 @@ export function offersText(offers: readonly NumberOffer[]): string {
 const offer = (country: string, kind: NumberKind, monthlyUsd: number, inboundUsd = 0): NumberOffer => ({
   country,
   kind,
-  monthly_mc: monthlyUsd * mcPerUsd,
-  inboundPerMinute_mc: inboundUsd * mcPerUsd,
+  monthly_mc: monthlyUsd * millicreditsPerUsd(),
+  inboundPerMinute_mc: inboundUsd * millicreditsPerUsd(),
   documents: "",
   addressRef: "",
   documentsRef: "",
@@ -96,11 +99,11 @@ const offer = (country: string, kind: NumberKind, monthlyUsd: number, inboundUsd
 
 /** Offers until an owner has set others. */
 export function firstOffers(isSandbox: boolean): readonly NumberOffer[] {
-  return isSandbox ? sandboxOffers : [];
+  return isSandbox ? sandboxOffers() : [];
 }
 
 /** Offers of the sandbox until an owner has set others, so that a newcomer sees the feature. Production begins with none. */
-export const sandboxOffers: readonly NumberOffer[] = [
+export const sandboxOffers = (): readonly NumberOffer[] => [
   offer("US", "local", 1.5),
   offer("US", "toll_free", 3, 0.03),
   offer("CA", "local", 1.5),

@@ -1,6 +1,6 @@
 import { keptUnpaid_days, type RentReceipt, type ShownRentedNumber } from "#contract/calls/rented-numbers.ts";
-import { creditsPerUsd } from "#contract/constants.ts";
 import { numberMessages } from "#contract/messages/number-messages.ts";
+import { creditsPerUsd } from "#contract/money/credit-value.ts";
 import { creditsFromMillicredits } from "#contract/money/money.ts";
 import { type Refusal, refuse } from "#contract/refusals.ts";
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
@@ -43,7 +43,7 @@ export async function rentReceipt(
       from: monthsAfter(number.boughtAt, month - 1).toISOString(),
       until: monthsAfter(number.boughtAt, month).toISOString(),
       credits,
-      amount: credits / creditsPerUsd,
+      amount: credits / creditsPerUsd(),
     };
   });
 }

@@ -15,17 +15,17 @@ const system = { actor: { kind: "system", name: "ada" }, reason: "our numbers" }
 
 test("the offers of the start count until an owner sets others, and the record holds both", async () => {
   const { deps } = await operatorHarness(database);
-  const started = agreed(await readNumberOffers(deps, system, sandboxOffers));
+  const started = agreed(await readNumberOffers(deps, system, sandboxOffers()));
   expect(started.isSet).toBe(false);
   expect(started.deck.split("\n")).toContain("US,local,1.5,0");
   expect(agreed(await readNumberOffers(deps, system, []))).toEqual({ deck: "", isSet: false });
   const bundle = `BU${"1".repeat(32)}`;
   const address = `AD${"0".repeat(32)}`;
   const deck = `FR,local,2.25,0.0085\nDE,local,3,0,"Send a passport, please.",${address},${bundle}`;
-  agreed(await changeNumberOffers(deps, system, sandboxOffers, `\n ${deck}\r\n`));
-  expect(agreed(await readNumberOffers(deps, system, sandboxOffers))).toEqual({ deck, isSet: true });
-  agreed(await changeNumberOffers(deps, system, sandboxOffers, ""));
-  expect(agreed(await readNumberOffers(deps, system, sandboxOffers))).toEqual({ deck: "", isSet: true });
+  agreed(await changeNumberOffers(deps, system, sandboxOffers(), `\n ${deck}\r\n`));
+  expect(agreed(await readNumberOffers(deps, system, sandboxOffers()))).toEqual({ deck, isSet: true });
+  agreed(await changeNumberOffers(deps, system, sandboxOffers(), ""));
+  expect(agreed(await readNumberOffers(deps, system, sandboxOffers()))).toEqual({ deck: "", isSet: true });
   const rows = await database.query<{ before: object; after: object }>(
     "SELECT before, after FROM operator_action WHERE use_case = 'change_number_offers' ORDER BY id",
   );
