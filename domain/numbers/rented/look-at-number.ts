@@ -10,6 +10,8 @@ import { cancelPurchase, completePurchase, payMonth, saved } from "./settle-purc
 const numbersAtOnce = 20;
 const nextLook_ms = 60_000;
 const longestBackoff_ms = 60 * 60_000;
+/** A renewal waits this long for credits that calls only hold; no call lasts as long. */
+const longestHold_days = 1;
 
 /**
  * Looks at the numbers whose time has come: ends purchases whose answer was lost, warns, renews, and gives numbers back. Safe on
@@ -76,6 +78,8 @@ async function warn(
   const isPaused = standing !== undefined && pausesRent(standing);
   const isCovered = standing !== undefined && !isPaused && standing.available_mc >= standing.rents_mc;
   if (days === null || days === warnedDays || isCovered) return saved(stores, { ...number, dueAt });
+  // A running call may hold all credits, and leave enough of them.
+  if (standing && !isPaused && standing.posted_mc >= standing.rents_mc) return lookAgain(stores, number, now);
   await stores.numbers.needRecharge(number.walletId, now);
   // Automatic recharge has the days until the last warning to pay.
   if (days === warningDays[0] && standing?.hasRule && !isPaused) return saved(stores, { ...number, dueAt });
@@ -96,13 +100,20 @@ async function renew(
   if (paid) return saved(stores, paid);
   const { walletId, state, paidUntil } = number;
   const reader = standing?.reader;
+  const isOnlyHeld = standing && !pausesRent(standing) && standing.posted_mc >= number.monthly_mc;
+  if (isOnlyHeld && state === "active" && now < daysAfter(paidUntil, longestHold_days))
+    return lookAgain(stores, number, now);
   if (now >= daysAfter(paidUntil, keptUnpaid_days)) {
     if (reader) await stores.outbox.add(releasedMail(deps, reader, number), walletId);
     return saved(stores, { ...number, state: "releasing", dueAt: now, tries: 0 });
   }
   await stores.numbers.needRecharge(walletId, now);
   if (state === "active" && reader) await stores.outbox.add(overdueMail(deps, reader, number), walletId);
-  return saved(stores, { ...number, state: "overdue", dueAt: new Date(now.getTime() + nextLook_ms) });
+  return lookAgain(stores, { ...number, state: "overdue" }, now);
+}
+
+function lookAgain(stores: RentStores, number: RentedNumber, now: Date): Promise<RentedNumber> {
+  return saved(stores, { ...number, dueAt: new Date(now.getTime() + nextLook_ms) });
 }
 
 /** The rent of a frozen or disputed user is not charged: the credits may not be theirs to spend. */
