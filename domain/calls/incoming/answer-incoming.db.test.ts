@@ -49,3 +49,12 @@ test("a call that was answered goes on, and the user can make no other", async (
   expect((await ring()).instructions).toEqual({ kind: "busy" });
   expect(await calls.findCall(providerCallId)).toMatchObject({ status: "answered" });
 });
+
+test("refused calls to the user and refused calls of the user have budgets of their own", async () => {
+  const { deps } = calls.harness;
+  const takeRefusedCall = async (_userId: string, direction: string) => direction === "incoming";
+  await calls.outgoing();
+  const { providerCallId, instructions } = await ring({ ...deps, takeRefusedCall });
+  expect(instructions).toEqual({ kind: "busy" });
+  expect(await calls.findCall(providerCallId)).toMatchObject({ status: "refused", direction: "incoming" });
+});
