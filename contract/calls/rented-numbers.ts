@@ -104,8 +104,7 @@ export const rentedNumberRoutes = {
   buy: route({
     method: "POST",
     path: "/api/numbers",
-    summary:
-      "Rent a number under an id of the client's, at the monthly price shown; sent again, it is bought once",
+    summary: "Rent a number under an id of the client's, at the prices shown; sent again, it is bought once",
     access: "user",
     failed: messages.buyFailed,
     body: z.object({
@@ -114,6 +113,7 @@ export const rentedNumberRoutes = {
       country: countrySchema,
       kind: numberKindSchema,
       monthly: creditsSchema,
+      inboundPerMinute: creditsSchema,
     }),
     reply: rentedNumberSchema,
   }),

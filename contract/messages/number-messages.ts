@@ -18,7 +18,7 @@ export const numberMessages = {
     "The phone company has not answered yet. The number appears here once it is yours; otherwise your credits are free again within minutes.",
   tooMany: (most: number) => message("You can have at most {most} numbers.", { most }),
   ownerOnly: "Only the owner of the shared credits can rent a number.",
-  priceChanged: "The monthly price has changed. Please look at it again.",
+  priceChanged: "The price has changed. Please look at it again.",
   needCredits: (credits: string) =>
     message("The first month costs {credits}, and your balance does not cover it.", { credits }),
   usage: (number: string) => message("Number of your own: {number}", { number }),

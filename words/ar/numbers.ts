@@ -22,7 +22,7 @@ export const numbers = {
     "لم تستجب شركة الهاتف بعد. يظهر الرقم هنا بعد حجزه؛ وإلا يعود الرصيد متاحًا خلال دقائق.",
   "You can have at most {most} numbers.": "الحد الأقصى هو {most} أرقام.",
   "Only the owner of the shared credits can rent a number.": "لا يمكن استئجار رقم إلا لمالك الرصيد المشترك.",
-  "The monthly price has changed. Please look at it again.": "تغيّر السعر الشهري. يُرجى مراجعته مرة أخرى.",
+  "The price has changed. Please look at it again.": "تغيّر السعر. يُرجى مراجعته مرة أخرى.",
   "The first month costs {credits}, and your balance does not cover it.":
     "تكلفة الشهر الأول {credits}، والرصيد المتاح لا يكفي.",
   "Number of your own: {number}": "رقم خاص بك: {number}",

@@ -24,8 +24,8 @@ export const numbers = {
   "You can have at most {most} numbers.": "Sie können höchstens {most} Nummern haben.",
   "Only the owner of the shared credits can rent a number.":
     "Nur der Inhaber der gemeinsamen Credits kann eine Nummer mieten.",
-  "The monthly price has changed. Please look at it again.":
-    "Der Monatspreis hat sich geändert. Bitte sehen Sie ihn noch einmal an.",
+  "The price has changed. Please look at it again.":
+    "Der Preis hat sich geändert. Bitte sehen Sie ihn noch einmal an.",
   "The first month costs {credits}, and your balance does not cover it.":
     "Der erste Monat kostet {credits}, und Ihr Guthaben reicht dafür nicht aus.",
   "Number of your own: {number}": "Eigene Nummer: {number}",

@@ -26,8 +26,7 @@ export const numbers = {
   "You can have at most {most} numbers.": "Puedes tener como máximo {most} números.",
   "Only the owner of the shared credits can rent a number.":
     "Solo el titular de los créditos compartidos puede alquilar un número.",
-  "The monthly price has changed. Please look at it again.":
-    "El precio mensual ha cambiado. Vuelve a mirarlo.",
+  "The price has changed. Please look at it again.": "El precio ha cambiado. Vuelve a mirarlo.",
   "The first month costs {credits}, and your balance does not cover it.":
     "El primer mes cuesta {credits} y tu saldo no alcanza.",
   "Number of your own: {number}": "Número propio: {number}",

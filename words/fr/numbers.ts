@@ -25,8 +25,7 @@ export const numbers = {
   "You can have at most {most} numbers.": "Vous pouvez avoir au plus {most} numéros.",
   "Only the owner of the shared credits can rent a number.":
     "Seul le titulaire des crédits partagés peut louer un numéro.",
-  "The monthly price has changed. Please look at it again.":
-    "Le prix mensuel a changé. Veuillez le vérifier.",
+  "The price has changed. Please look at it again.": "Le prix a changé. Veuillez le vérifier.",
   "The first month costs {credits}, and your balance does not cover it.":
     "Le premier mois coûte {credits}, et votre solde ne suffit pas.",
   "Number of your own: {number}": "Numéro personnel : {number}",

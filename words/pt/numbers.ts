@@ -26,7 +26,7 @@ export const numbers = {
   "You can have at most {most} numbers.": "Você pode ter no máximo {most} números.",
   "Only the owner of the shared credits can rent a number.":
     "Só o titular dos créditos compartilhados pode alugar um número.",
-  "The monthly price has changed. Please look at it again.": "O preço mensal mudou. Confira de novo.",
+  "The price has changed. Please look at it again.": "O preço mudou. Confira de novo.",
   "The first month costs {credits}, and your balance does not cover it.":
     "O primeiro mês custa {credits}, e seu saldo não é suficiente.",
   "Number of your own: {number}": "Número próprio: {number}",

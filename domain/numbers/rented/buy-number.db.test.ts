@@ -107,7 +107,8 @@ test("of two users one gets a number, and the other pays nothing", async () => {
 });
 
 test.each([
-  ["another price than shown", { monthly: 14 }, "price_changed"],
+  ["another monthly price than shown", { monthly: 14 }, "price_changed"],
+  ["another price of calls to it than shown", { inboundPerMinute: 0.3 }, "price_changed"],
   ["a kind that is not offered", { kind: "mobile" }, "number_not_offered"],
   ["a country that is not offered", { country: "FR" }, "number_not_offered"],
 ] as const)("%s is refused before the carrier is asked", async (_name, values, code) => {

@@ -37,6 +37,8 @@ export interface Purchase {
   kind: NumberKind;
   /** The monthly price that the page showed, in credits. */
   monthly: number;
+  /** The price of calls to it that the page showed, in credits a minute. */
+  inboundPerMinute: number;
 }
 
 interface Offered {
@@ -90,8 +92,10 @@ export async function buyNumber(
   const offered = await offerFor(deps, purchase);
   if (isRefusal(offered)) return offered;
   const { offer, carrier } = offered;
-  if (creditsFromMillicredits(offer.monthly_mc) !== purchase.monthly)
-    return refuse("price_changed", { message: numberMessages.priceChanged });
+  const isPriceShown =
+    creditsFromMillicredits(offer.monthly_mc) === purchase.monthly &&
+    creditsFromMillicredits(offer.inboundPerMinute_mc) === purchase.inboundPerMinute;
+  if (!isPriceShown) return refuse("price_changed", { message: numberMessages.priceChanged });
   const { country, kind, number } = purchase;
   const search = { country, kind, digits: number.slice(1), limit: 1 };
   const available = await unlessAway(() => carrier.search(search));
