@@ -81,6 +81,8 @@ export const rentedNumberRoutes = {
     failed: messages.loadFailed,
     reply: z.object({
       numbers: z.array(rentedNumberSchema),
+      /** True while a freeze or a dispute keeps unpaid numbers from being renewed. Older servers leave it out. */
+      isPaused: z._default(z.boolean(), false),
       offers: z.array(offeredSchema),
       /** False for a member of another's wallet, whose owner alone rents numbers. */
       mayRent: z.boolean(),

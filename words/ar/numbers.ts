@@ -59,6 +59,8 @@ export const numbers = {
     "يصدر الرنين هنا. التجديد القادم في {date} مقابل {credits}.",
   "It is not paid, and nothing rings. It is kept until {date}, and rings again once {credits} are paid.":
     "لم يُدفع ثمنه ولا يصدر أي رنين. يُحتفظ به حتى {date}، ويرن مجددًا بعد دفع {credits}.",
+  "It cannot be renewed while your account is restricted, and nothing rings. It is kept until {date}. Please write to us.":
+    "لا يمكن تجديده ما دام الحساب مقيّدًا، ولا يصدر أي رنين. يُحتفظ به حتى {date}. يُرجى مراسلتنا.",
   "It is being given back.": "جارٍ إعادته.",
   "Give {number} back": "إعادة {number}",
   "Give {number} back?": "هل تريد إعادة {number}؟",

@@ -62,6 +62,8 @@ export const numbers = {
     "Es klingelt hier. Die nächste Verlängerung ist am {date} für {credits}.",
   "It is not paid, and nothing rings. It is kept until {date}, and rings again once {credits} are paid.":
     "Sie ist nicht bezahlt, und nichts klingelt. Sie bleibt bis {date} reserviert und klingelt wieder, sobald {credits} bezahlt sind.",
+  "It cannot be renewed while your account is restricted, and nothing rings. It is kept until {date}. Please write to us.":
+    "Sie kann nicht verlängert werden, solange Ihr Konto eingeschränkt ist, und nichts klingelt. Sie bleibt bis {date} reserviert. Bitte schreiben Sie uns.",
   "It is being given back.": "Sie wird gerade zurückgegeben.",
   "Give {number} back": "{number} zurückgeben",
   "Give {number} back?": "{number} zurückgeben?",

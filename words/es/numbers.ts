@@ -63,6 +63,8 @@ export const numbers = {
     "Suena aquí. La próxima renovación es el {date} por {credits}.",
   "It is not paid, and nothing rings. It is kept until {date}, and rings again once {credits} are paid.":
     "No está pagado y no suena nada. Se guarda hasta el {date} y vuelve a sonar cuando se paguen {credits}.",
+  "It cannot be renewed while your account is restricted, and nothing rings. It is kept until {date}. Please write to us.":
+    "No se puede renovar mientras tu cuenta esté restringida, y no suena nada. Se guarda hasta el {date}. Escríbenos.",
   "It is being given back.": "Se está devolviendo.",
   "Give {number} back": "Devolver {number}",
   "Give {number} back?": "¿Devolver {number}?",

@@ -62,6 +62,8 @@ export const numbers = {
     "Il sonne ici. Le prochain renouvellement a lieu le {date} pour {credits}.",
   "It is not paid, and nothing rings. It is kept until {date}, and rings again once {credits} are paid.":
     "Il n’est pas payé et rien ne sonne. Il est gardé jusqu’au {date} et sonnera de nouveau dès que {credits} seront payés.",
+  "It cannot be renewed while your account is restricted, and nothing rings. It is kept until {date}. Please write to us.":
+    "Il ne peut pas être renouvelé tant que votre compte est restreint, et rien ne sonne. Il est gardé jusqu’au {date}. Veuillez nous écrire.",
   "It is being given back.": "Il est en cours de restitution.",
   "Give {number} back": "Rendre {number}",
   "Give {number} back?": "Rendre {number} ?",

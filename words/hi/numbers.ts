@@ -59,6 +59,8 @@ export const numbers = {
     "यह यहाँ बजता है। अगला नवीनीकरण {date} को {credits} में होगा।",
   "It is not paid, and nothing rings. It is kept until {date}, and rings again once {credits} are paid.":
     "इसका भुगतान नहीं हुआ है, और कुछ नहीं बजता। यह {date} तक रखा जाएगा, और {credits} चुकाते ही फिर बजेगा।",
+  "It cannot be renewed while your account is restricted, and nothing rings. It is kept until {date}. Please write to us.":
+    "आपका खाता सीमित होने तक इसका नवीनीकरण नहीं हो सकता, और कुछ नहीं बजता। यह {date} तक रखा जाएगा। कृपया हमें लिखें।",
   "It is being given back.": "इसे लौटाया जा रहा है।",
   "Give {number} back": "{number} लौटाएँ",
   "Give {number} back?": "{number} लौटाएँ?",

@@ -63,6 +63,8 @@ export const numbers = {
     "Toca aqui. A próxima renovação é em {date} por {credits}.",
   "It is not paid, and nothing rings. It is kept until {date}, and rings again once {credits} are paid.":
     "Não está pago, e nada toca. Fica guardado até {date} e volta a tocar assim que {credits} forem pagos.",
+  "It cannot be renewed while your account is restricted, and nothing rings. It is kept until {date}. Please write to us.":
+    "Não pode ser renovado enquanto sua conta estiver restrita, e nada toca. Fica guardado até {date}. Escreva para nós.",
   "It is being given back.": "Está sendo devolvido.",
   "Give {number} back": "Devolver {number}",
   "Give {number} back?": "Devolver {number}?",

@@ -137,11 +137,22 @@ test.each([
   "the number of a user who is %s is not renewed until that ends, and the user is told before",
   async (_name, begin, end) => {
     const user = await renter(50);
+    const texts: string[] = [];
+    const { transaction } = rent.deps;
+    rent.deps.transaction = (work) =>
+      transaction((stores) => {
+        const add: typeof stores.outbox.add = (mail, ...rest) => {
+          texts.push(mail.text);
+          return stores.outbox.add(mail, ...rest);
+        };
+        return work({ ...stores, outbox: { ...stores.outbox, add } });
+      });
     await database.query(begin, [user.id]);
     await lookAt("2026-02-21T10:00:00Z");
     expect(await rent.mails()).toHaveLength(1);
     await lookAt("2026-02-28T10:00:00Z");
     expect([await posted(user), (await state(user))?.[0]]).toEqual([50, "overdue"]);
+    expect(texts.at(-1)).toContain("while your account is restricted");
     await database.query(end, [user.id]);
     await lookAt("2026-02-28T10:01:30Z");
     expect([await posted(user), (await state(user))?.[0]]).toEqual([35, "active"]);
