@@ -81,6 +81,8 @@ export const rentedNumberRoutes = {
     failed: messages.loadFailed,
     reply: z.object({
       numbers: z.array(rentedNumberSchema),
+      /** True while a freeze or a dispute keeps unpaid numbers from being renewed. Older servers leave it out. */
+      isPaused: z._default(z.boolean(), false),
       offers: z.array(offeredSchema),
       /** False for a member of another's wallet, whose owner alone rents numbers. */
       mayRent: z.boolean(),
@@ -104,8 +106,7 @@ export const rentedNumberRoutes = {
   buy: route({
     method: "POST",
     path: "/api/numbers",
-    summary:
-      "Rent a number under an id of the client's, at the monthly price shown; sent again, it is bought once",
+    summary: "Rent a number under an id of the client's, at the prices shown; sent again, it is bought once",
     access: "user",
     failed: messages.buyFailed,
     body: z.object({
@@ -114,6 +115,7 @@ export const rentedNumberRoutes = {
       country: countrySchema,
       kind: numberKindSchema,
       monthly: creditsSchema,
+      inboundPerMinute: creditsSchema,
     }),
     reply: rentedNumberSchema,
   }),

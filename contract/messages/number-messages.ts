@@ -18,7 +18,7 @@ export const numberMessages = {
     "The phone company has not answered yet. The number appears here once it is yours; otherwise your credits are free again within minutes.",
   tooMany: (most: number) => message("You can have at most {most} numbers.", { most }),
   ownerOnly: "Only the owner of the shared credits can rent a number.",
-  priceChanged: "The monthly price has changed. Please look at it again.",
+  priceChanged: "The price has changed. Please look at it again.",
   needCredits: (credits: string) =>
     message("The first month costs {credits}, and your balance does not cover it.", { credits }),
   usage: (number: string) => message("Number of your own: {number}", { number }),
@@ -36,10 +36,14 @@ export const numberMailWords = {
   overdue: {
     subject: (number: string) => message("Your number {number} no longer rings", { number }),
     body: "The next month of your number could not be paid, so calls to it no longer reach you. We keep it for 10 days. Purchase credits, and it rings again within minutes.",
+    paused:
+      "Your number cannot be renewed while your account is restricted, so calls to it no longer reach you. We keep it for 10 days. Please write to us.",
   },
   released: {
     subject: (number: string) => message("Your number {number} was given back", { number }),
     body: "The next month of your number could not be paid for 10 days, so it went back to the phone company. Another person may get it.",
+    paused:
+      "Your number could not be renewed for 10 days, because your account is restricted, so it went back to the phone company. Another person may get it.",
   },
   facts: { number: "Number", price: "Price a month", renewal: "Renewal", keptUntil: "Kept until" },
   button: "Look at your numbers",

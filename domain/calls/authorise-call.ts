@@ -6,11 +6,13 @@ import { isRefusal, type Refusal, refusalMessage, refusals, refuse } from "#cont
 import type { RelatedState } from "#domain/marks/related-state.ts";
 import { quoteNumber } from "#domain/tariff/quote-number.ts";
 import type { UserEvent } from "#domain/user-events.ts";
-import type { Call, CallNumber, CallTerms } from "./call.ts";
+import { type Call, type CallNumber, type CallTerms, mayFollow } from "./call.ts";
 import { type CallDeps, relatedQuery, secondsAfter } from "./call-deps.ts";
 import { withoutRelated } from "./call-limits.ts";
 import type { AuthoriseResult, CallAuthorisation, CallRefusal, CallStores } from "./call-store.ts";
 import { tryAskCarrier } from "./ending/ask-carrier.ts";
+import { endCall } from "./ending/end-call.ts";
+import { leaveCall } from "./ending/leave-call.ts";
 import { ringPages } from "./incoming/ring-pages.ts";
 import {
   type CallerRequest,
@@ -153,7 +155,7 @@ function connect(
 }
 
 /**
- * Returns true when the user is in a call, this one included.
+ * Returns true when the user is in a call, this one included. Ends a call that only rings for one that the user makes.
  * Asks the carrier about another call first: its end, or that its caller left, may be unreported.
  */
 async function isStillInCall(deps: CallDeps, request: CallerRequest): Promise<boolean> {
@@ -161,8 +163,15 @@ async function isStillInCall(deps: CallDeps, request: CallerRequest): Promise<bo
   const open = await findOpen();
   if (open === undefined) return false;
   if (open.carrier === request.carrier && open.providerCallId === request.providerCallId) return true;
-  await tryAskCarrier(deps, open);
+  // A caller who rings cannot keep the user from calling: a call that the user makes declines one that only rings.
+  if (!request.ringing && isRinging(open) && !isRefusal(await endCall(deps, request.caller, open.id)))
+    await leaveCall(deps, open);
+  else await tryAskCarrier(deps, open);
   return (await findOpen())?.id === open.id;
+}
+
+function isRinging({ direction, status }: Call): boolean {
+  return direction === "incoming" && mayFollow(status, "answered");
 }
 
 /**
@@ -191,7 +200,7 @@ export async function reject(
     terms,
     refusal: refusal.refused,
   };
-  const counted = await deps.takeRefusedCall(caller.id);
+  const counted = await deps.takeRefusedCall(caller.id, directionOf(request));
   const added = counted && (await deps.connection(({ calls }) => calls.addRefused(refused)));
   // A refused incoming call is a missed one, which the pages read with the present state.
   const event = request.ringing ? ({ type: "changed" } as const) : refusalEvent(refused, number, refusal);

@@ -1,3 +1,4 @@
+import type { CallDirection } from "#contract/calls/call-status.ts";
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import type { RelatedQuery } from "#domain/marks/mark-store.ts";
 import type { Observer, Subject } from "#domain/observer.ts";
@@ -28,8 +29,8 @@ export interface CallDeps {
   isLoggedIn: (identity: VoiceIdentity) => Promise<boolean>;
   /** Counts one preflight call; false above the limit. */
   takeTestCall: (userId: string) => Promise<boolean>;
-  /** Counts one refused call; false above the limit. */
-  takeRefusedCall: (userId: string) => Promise<boolean>;
+  /** Counts one refused call of the user's or to the user, each apart; false above the limit. */
+  takeRefusedCall: (userId: string, direction: CallDirection) => Promise<boolean>;
   clock: Clock;
   ids: Ids;
   sleep: (duration_ms: number) => Promise<void>;

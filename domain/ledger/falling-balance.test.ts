@@ -18,6 +18,12 @@ describe("a wallet without a call", () => {
   });
 });
 
+test("rents that are due soon are a threshold too, and credits that a call only holds cover them", () => {
+  const state = { ...wallet(15_000), rents_mc: 15_000 };
+  expect(isBelow(10_000, state, answered)).toBe(false);
+  expect(isBelow(10_000, { ...state, posted_mc: 14_999 }, answered)).toBe(true);
+});
+
 describe("a call", () => {
   test("counts with every minute that it has begun", () => {
     const state = wallet(15_000, call(900));

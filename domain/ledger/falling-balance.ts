@@ -30,7 +30,7 @@ export function isBelow(
   now: Date,
 ): boolean {
   const spent_mc = running.reduce((sum, call) => sum + costUntil_mc(call, now), 0);
-  if (posted_mc - spent_mc < below_mc || available_mc < rents_mc) return true;
+  if (posted_mc - spent_mc < Math.max(below_mc, rents_mc)) return true;
   return running.some((call) => isAtEnd(call, available_mc, now));
 }
 

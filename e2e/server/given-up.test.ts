@@ -74,7 +74,7 @@ const rows: Readonly<Record<string, readonly string[] | string>> = {
   "PUT /api/caller-ids/default": whole,
   "DELETE /api/caller-ids/:id": ["id"],
   "POST /api/numbers/search": reads,
-  "POST /api/numbers": ["id", "number", "country", "monthly"],
+  "POST /api/numbers": ["id", "number", "country", "monthly", "inboundPerMinute"],
   "DELETE /api/numbers/:id": ["id"],
   "POST /api/contacts": adds,
   "PUT /api/contacts/:id": ["id", "version"],

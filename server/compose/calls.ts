@@ -85,7 +85,9 @@ export function callDeps(
     },
     isLoggedIn: (identity) => database.withClient((client) => isLoggedIn(client, identity, clock.now())),
     takeTestCall: async (userId) => (await testCalls.take(userId)) === undefined,
-    takeRefusedCall: async (userId) => (await refusedCalls.take(userId)) === undefined,
+    // Callers who are refused use up nothing of what the user's own calls have.
+    takeRefusedCall: async (userId, direction) =>
+      (await refusedCalls.take(direction === "incoming" ? `incoming:${userId}` : userId)) === undefined,
     clock,
     ids,
     sleep: (duration_ms) => sleep(duration_ms),

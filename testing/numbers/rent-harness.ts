@@ -115,7 +115,15 @@ export function rentHarness(database: TestDatabase) {
     purchase(values: Partial<Purchase> = {}): Purchase {
       last += 1;
       const number = e164Schema.parse(`+1415555${String(last).padStart(4, "0")}`);
-      return { id: randomUUID(), number, country: "US", kind: "local", monthly: 15, ...values };
+      return {
+        id: randomUUID(),
+        number,
+        country: "US",
+        kind: "local",
+        monthly: 15,
+        inboundPerMinute: 0,
+        ...values,
+      };
     },
 
     balance: ({ walletId }: Pick<Viewer, "walletId">) =>

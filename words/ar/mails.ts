@@ -196,9 +196,13 @@ export const mails = {
   "Your number {number} no longer rings": "الرقم {number} لم يعد يرن",
   "The next month of your number could not be paid, so calls to it no longer reach you. We keep it for 10 days. Purchase credits, and it rings again within minutes.":
     "تعذّر دفع الشهر القادم من الرقم، لذلك لم تعد المكالمات إليه تصلك. نحتفظ به لمدة 10 أيام. بعد شراء رصيد يعود إلى الرنين خلال دقائق.",
+  "Your number cannot be renewed while your account is restricted, so calls to it no longer reach you. We keep it for 10 days. Please write to us.":
+    "لا يمكن تجديد الرقم ما دام الحساب مقيّدًا، لذلك لم تعد المكالمات إليه تصلك. نحتفظ به لمدة 10 أيام. يُرجى مراسلتنا.",
   "Your number {number} was given back": "أُعيد الرقم {number}",
   "The next month of your number could not be paid for 10 days, so it went back to the phone company. Another person may get it.":
     "تعذّر دفع الشهر القادم من الرقم لمدة 10 أيام، لذلك أُعيد إلى شركة الهاتف. وقد يحصل عليه شخص آخر.",
+  "Your number could not be renewed for 10 days, because your account is restricted, so it went back to the phone company. Another person may get it.":
+    "تعذّر تجديد الرقم لمدة 10 أيام لأن الحساب مقيّد، لذلك أُعيد إلى شركة الهاتف. وقد يحصل عليه شخص آخر.",
   "Price a month": "السعر الشهري",
   Renewal: "التجديد",
   "Kept until": "محفوظ حتى",

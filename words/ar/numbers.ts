@@ -22,7 +22,7 @@ export const numbers = {
     "لم تستجب شركة الهاتف بعد. يظهر الرقم هنا بعد حجزه؛ وإلا يعود الرصيد متاحًا خلال دقائق.",
   "You can have at most {most} numbers.": "الحد الأقصى هو {most} أرقام.",
   "Only the owner of the shared credits can rent a number.": "لا يمكن استئجار رقم إلا لمالك الرصيد المشترك.",
-  "The monthly price has changed. Please look at it again.": "تغيّر السعر الشهري. يُرجى مراجعته مرة أخرى.",
+  "The price has changed. Please look at it again.": "تغيّر السعر. يُرجى مراجعته مرة أخرى.",
   "The first month costs {credits}, and your balance does not cover it.":
     "تكلفة الشهر الأول {credits}، والرصيد المتاح لا يكفي.",
   "Number of your own: {number}": "رقم خاص بك: {number}",
@@ -59,6 +59,8 @@ export const numbers = {
     "يصدر الرنين هنا. التجديد القادم في {date} مقابل {credits}.",
   "It is not paid, and nothing rings. It is kept until {date}, and rings again once {credits} are paid.":
     "لم يُدفع ثمنه ولا يصدر أي رنين. يُحتفظ به حتى {date}، ويرن مجددًا بعد دفع {credits}.",
+  "It cannot be renewed while your account is restricted, and nothing rings. It is kept until {date}. Please write to us.":
+    "لا يمكن تجديده ما دام الحساب مقيّدًا، ولا يصدر أي رنين. يُحتفظ به حتى {date}. يُرجى مراسلتنا.",
   "It is being given back.": "جارٍ إعادته.",
   "Give {number} back": "إعادة {number}",
   "Give {number} back?": "هل تريد إعادة {number}؟",

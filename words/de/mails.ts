@@ -194,9 +194,13 @@ export const mails = {
   "Your number {number} no longer rings": "Ihre Nummer {number} klingelt nicht mehr",
   "The next month of your number could not be paid, so calls to it no longer reach you. We keep it for 10 days. Purchase credits, and it rings again within minutes.":
     "Der nächste Monat Ihrer Nummer konnte nicht bezahlt werden, deshalb erreichen Sie Anrufe darauf nicht mehr. Wir behalten sie 10 Tage. Kaufen Sie Credits, dann klingelt sie in wenigen Minuten wieder.",
+  "Your number cannot be renewed while your account is restricted, so calls to it no longer reach you. We keep it for 10 days. Please write to us.":
+    "Ihre Nummer kann nicht verlängert werden, solange Ihr Konto eingeschränkt ist, deshalb erreichen Sie Anrufe darauf nicht mehr. Wir behalten sie 10 Tage. Bitte schreiben Sie uns.",
   "Your number {number} was given back": "Ihre Nummer {number} wurde zurückgegeben",
   "The next month of your number could not be paid for 10 days, so it went back to the phone company. Another person may get it.":
     "Der nächste Monat Ihrer Nummer konnte 10 Tage lang nicht bezahlt werden, deshalb ging sie an die Telefongesellschaft zurück. Eine andere Person kann sie bekommen.",
+  "Your number could not be renewed for 10 days, because your account is restricted, so it went back to the phone company. Another person may get it.":
+    "Ihre Nummer konnte 10 Tage lang nicht verlängert werden, weil Ihr Konto eingeschränkt ist, deshalb ging sie an die Telefongesellschaft zurück. Eine andere Person kann sie bekommen.",
   "Price a month": "Preis im Monat",
   Renewal: "Verlängerung",
   "Kept until": "Reserviert bis",

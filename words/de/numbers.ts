@@ -24,8 +24,8 @@ export const numbers = {
   "You can have at most {most} numbers.": "Sie können höchstens {most} Nummern haben.",
   "Only the owner of the shared credits can rent a number.":
     "Nur der Inhaber der gemeinsamen Credits kann eine Nummer mieten.",
-  "The monthly price has changed. Please look at it again.":
-    "Der Monatspreis hat sich geändert. Bitte sehen Sie ihn noch einmal an.",
+  "The price has changed. Please look at it again.":
+    "Der Preis hat sich geändert. Bitte sehen Sie ihn noch einmal an.",
   "The first month costs {credits}, and your balance does not cover it.":
     "Der erste Monat kostet {credits}, und Ihr Guthaben reicht dafür nicht aus.",
   "Number of your own: {number}": "Eigene Nummer: {number}",
@@ -62,6 +62,8 @@ export const numbers = {
     "Es klingelt hier. Die nächste Verlängerung ist am {date} für {credits}.",
   "It is not paid, and nothing rings. It is kept until {date}, and rings again once {credits} are paid.":
     "Sie ist nicht bezahlt, und nichts klingelt. Sie bleibt bis {date} reserviert und klingelt wieder, sobald {credits} bezahlt sind.",
+  "It cannot be renewed while your account is restricted, and nothing rings. It is kept until {date}. Please write to us.":
+    "Sie kann nicht verlängert werden, solange Ihr Konto eingeschränkt ist, und nichts klingelt. Sie bleibt bis {date} reserviert. Bitte schreiben Sie uns.",
   "It is being given back.": "Sie wird gerade zurückgegeben.",
   "Give {number} back": "{number} zurückgeben",
   "Give {number} back?": "{number} zurückgeben?",

@@ -196,9 +196,13 @@ export const mails = {
   "Your number {number} no longer rings": "Tu número {number} ya no suena",
   "The next month of your number could not be paid, so calls to it no longer reach you. We keep it for 10 days. Purchase credits, and it rings again within minutes.":
     "No se ha podido pagar el próximo mes de tu número, así que las llamadas ya no te llegan. Lo guardamos 10 días. Compra créditos y volverá a sonar en unos minutos.",
+  "Your number cannot be renewed while your account is restricted, so calls to it no longer reach you. We keep it for 10 days. Please write to us.":
+    "Tu número no se puede renovar mientras tu cuenta esté restringida, así que las llamadas ya no te llegan. Lo guardamos 10 días. Escríbenos.",
   "Your number {number} was given back": "Tu número {number} se ha devuelto",
   "The next month of your number could not be paid for 10 days, so it went back to the phone company. Another person may get it.":
     "El próximo mes de tu número no se ha podido pagar durante 10 días, así que ha vuelto a la compañía telefónica. Otra persona puede obtenerlo.",
+  "Your number could not be renewed for 10 days, because your account is restricted, so it went back to the phone company. Another person may get it.":
+    "Tu número no se ha podido renovar durante 10 días porque tu cuenta está restringida, así que ha vuelto a la compañía telefónica. Otra persona puede obtenerlo.",
   "Price a month": "Precio al mes",
   Renewal: "Renovación",
   "Kept until": "Guardado hasta",

@@ -26,8 +26,7 @@ export const numbers = {
   "You can have at most {most} numbers.": "Puedes tener como máximo {most} números.",
   "Only the owner of the shared credits can rent a number.":
     "Solo el titular de los créditos compartidos puede alquilar un número.",
-  "The monthly price has changed. Please look at it again.":
-    "El precio mensual ha cambiado. Vuelve a mirarlo.",
+  "The price has changed. Please look at it again.": "El precio ha cambiado. Vuelve a mirarlo.",
   "The first month costs {credits}, and your balance does not cover it.":
     "El primer mes cuesta {credits} y tu saldo no alcanza.",
   "Number of your own: {number}": "Número propio: {number}",
@@ -64,6 +63,8 @@ export const numbers = {
     "Suena aquí. La próxima renovación es el {date} por {credits}.",
   "It is not paid, and nothing rings. It is kept until {date}, and rings again once {credits} are paid.":
     "No está pagado y no suena nada. Se guarda hasta el {date} y vuelve a sonar cuando se paguen {credits}.",
+  "It cannot be renewed while your account is restricted, and nothing rings. It is kept until {date}. Please write to us.":
+    "No se puede renovar mientras tu cuenta esté restringida, y no suena nada. Se guarda hasta el {date}. Escríbenos.",
   "It is being given back.": "Se está devolviendo.",
   "Give {number} back": "Devolver {number}",
   "Give {number} back?": "¿Devolver {number}?",

@@ -25,8 +25,7 @@ export const numbers = {
   "You can have at most {most} numbers.": "Vous pouvez avoir au plus {most} numéros.",
   "Only the owner of the shared credits can rent a number.":
     "Seul le titulaire des crédits partagés peut louer un numéro.",
-  "The monthly price has changed. Please look at it again.":
-    "Le prix mensuel a changé. Veuillez le vérifier.",
+  "The price has changed. Please look at it again.": "Le prix a changé. Veuillez le vérifier.",
   "The first month costs {credits}, and your balance does not cover it.":
     "Le premier mois coûte {credits}, et votre solde ne suffit pas.",
   "Number of your own: {number}": "Numéro personnel : {number}",
@@ -63,6 +62,8 @@ export const numbers = {
     "Il sonne ici. Le prochain renouvellement a lieu le {date} pour {credits}.",
   "It is not paid, and nothing rings. It is kept until {date}, and rings again once {credits} are paid.":
     "Il n’est pas payé et rien ne sonne. Il est gardé jusqu’au {date} et sonnera de nouveau dès que {credits} seront payés.",
+  "It cannot be renewed while your account is restricted, and nothing rings. It is kept until {date}. Please write to us.":
+    "Il ne peut pas être renouvelé tant que votre compte est restreint, et rien ne sonne. Il est gardé jusqu’au {date}. Veuillez nous écrire.",
   "It is being given back.": "Il est en cours de restitution.",
   "Give {number} back": "Rendre {number}",
   "Give {number} back?": "Rendre {number} ?",

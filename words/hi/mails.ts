@@ -191,9 +191,13 @@ export const mails = {
   "Your number {number} no longer rings": "आपका नंबर {number} अब नहीं बजता",
   "The next month of your number could not be paid, so calls to it no longer reach you. We keep it for 10 days. Purchase credits, and it rings again within minutes.":
     "आपके नंबर के अगले महीने का भुगतान नहीं हो सका, इसलिए उस पर आने वाले कॉल आप तक नहीं पहुँचते। हम इसे 10 दिन रखेंगे। क्रेडिट खरीदें, और वह कुछ मिनटों में फिर बजेगा।",
+  "Your number cannot be renewed while your account is restricted, so calls to it no longer reach you. We keep it for 10 days. Please write to us.":
+    "आपका खाता सीमित होने तक आपके नंबर का नवीनीकरण नहीं हो सकता, इसलिए उस पर आने वाले कॉल आप तक नहीं पहुँचते। हम इसे 10 दिन रखेंगे। कृपया हमें लिखें।",
   "Your number {number} was given back": "आपका नंबर {number} लौटा दिया गया",
   "The next month of your number could not be paid for 10 days, so it went back to the phone company. Another person may get it.":
     "आपके नंबर के अगले महीने का भुगतान 10 दिन तक नहीं हो सका, इसलिए वह फ़ोन कंपनी को लौट गया। वह किसी और को मिल सकता है।",
+  "Your number could not be renewed for 10 days, because your account is restricted, so it went back to the phone company. Another person may get it.":
+    "आपका खाता सीमित होने के कारण आपके नंबर का नवीनीकरण 10 दिन तक नहीं हो सका, इसलिए वह फ़ोन कंपनी को लौट गया। वह किसी और को मिल सकता है।",
   "Price a month": "मासिक कीमत",
   Renewal: "नवीनीकरण",
   "Kept until": "कब तक रखा जाएगा",

@@ -22,7 +22,7 @@ export const numbers = {
     "फ़ोन कंपनी ने अभी तक जवाब नहीं दिया है। नंबर आपका होते ही यहाँ दिखेगा; नहीं तो कुछ मिनटों में आपके क्रेडिट फिर से उपलब्ध हो जाएँगे।",
   "You can have at most {most} numbers.": "आपके पास ज़्यादा से ज़्यादा {most} नंबर हो सकते हैं।",
   "Only the owner of the shared credits can rent a number.": "साझा क्रेडिट के मालिक ही नंबर किराए पर ले सकते हैं।",
-  "The monthly price has changed. Please look at it again.": "मासिक कीमत बदल गई है। कृपया उसे फिर से देखें।",
+  "The price has changed. Please look at it again.": "कीमत बदल गई है। कृपया उसे फिर से देखें।",
   "The first month costs {credits}, and your balance does not cover it.":
     "पहले महीने की कीमत {credits} है, और आपका शेष इसके लिए काफ़ी नहीं है।",
   "Number of your own: {number}": "आपका अपना नंबर: {number}",
@@ -59,6 +59,8 @@ export const numbers = {
     "यह यहाँ बजता है। अगला नवीनीकरण {date} को {credits} में होगा।",
   "It is not paid, and nothing rings. It is kept until {date}, and rings again once {credits} are paid.":
     "इसका भुगतान नहीं हुआ है, और कुछ नहीं बजता। यह {date} तक रखा जाएगा, और {credits} चुकाते ही फिर बजेगा।",
+  "It cannot be renewed while your account is restricted, and nothing rings. It is kept until {date}. Please write to us.":
+    "आपका खाता सीमित होने तक इसका नवीनीकरण नहीं हो सकता, और कुछ नहीं बजता। यह {date} तक रखा जाएगा। कृपया हमें लिखें।",
   "It is being given back.": "इसे लौटाया जा रहा है।",
   "Give {number} back": "{number} लौटाएँ",
   "Give {number} back?": "{number} लौटाएँ?",

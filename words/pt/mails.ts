@@ -195,9 +195,13 @@ export const mails = {
   "Your number {number} no longer rings": "Seu número {number} não toca mais",
   "The next month of your number could not be paid, so calls to it no longer reach you. We keep it for 10 days. Purchase credits, and it rings again within minutes.":
     "O próximo mês do seu número não pôde ser pago, então as ligações não chegam mais até você. Nós o guardamos por 10 dias. Compre créditos, e ele volta a tocar em alguns minutos.",
+  "Your number cannot be renewed while your account is restricted, so calls to it no longer reach you. We keep it for 10 days. Please write to us.":
+    "Seu número não pode ser renovado enquanto sua conta estiver restrita, então as ligações não chegam mais até você. Nós o guardamos por 10 dias. Escreva para nós.",
   "Your number {number} was given back": "Seu número {number} foi devolvido",
   "The next month of your number could not be paid for 10 days, so it went back to the phone company. Another person may get it.":
     "O próximo mês do seu número não pôde ser pago por 10 dias, então ele voltou para a operadora. Outra pessoa pode ficar com ele.",
+  "Your number could not be renewed for 10 days, because your account is restricted, so it went back to the phone company. Another person may get it.":
+    "Seu número não pôde ser renovado por 10 dias porque sua conta está restrita, então ele voltou para a operadora. Outra pessoa pode ficar com ele.",
   "Price a month": "Preço por mês",
   Renewal: "Renovação",
   "Kept until": "Guardado até",

@@ -26,7 +26,7 @@ export const numbers = {
   "You can have at most {most} numbers.": "Você pode ter no máximo {most} números.",
   "Only the owner of the shared credits can rent a number.":
     "Só o titular dos créditos compartilhados pode alugar um número.",
-  "The monthly price has changed. Please look at it again.": "O preço mensal mudou. Confira de novo.",
+  "The price has changed. Please look at it again.": "O preço mudou. Confira de novo.",
   "The first month costs {credits}, and your balance does not cover it.":
     "O primeiro mês custa {credits}, e seu saldo não é suficiente.",
   "Number of your own: {number}": "Número próprio: {number}",
@@ -63,6 +63,8 @@ export const numbers = {
     "Toca aqui. A próxima renovação é em {date} por {credits}.",
   "It is not paid, and nothing rings. It is kept until {date}, and rings again once {credits} are paid.":
     "Não está pago, e nada toca. Fica guardado até {date} e volta a tocar assim que {credits} forem pagos.",
+  "It cannot be renewed while your account is restricted, and nothing rings. It is kept until {date}. Please write to us.":
+    "Não pode ser renovado enquanto sua conta estiver restrita, e nada toca. Fica guardado até {date}. Escreva para nós.",
   "It is being given back.": "Está sendo devolvido.",
   "Give {number} back": "Devolver {number}",
   "Give {number} back?": "Devolver {number}?",

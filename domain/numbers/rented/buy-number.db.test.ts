@@ -54,7 +54,24 @@ test("a number is bought for the first month, and its receipt says which", async
 test("the same purchase sent again buys once, also at the same time, and another one under its id is refused", async () => {
   const user = await rent.user(100);
   const purchase = rent.purchase();
-  await Promise.all([1, 2, 3].map(() => buyNumber(rent.deps, user, purchase)));
+  const { search, buy } = rent.carrier;
+  const [searches, others] = [gate(3), gate(2)];
+  rent.carrier.search = async (query) => {
+    const available = await search(query);
+    await searches.pass();
+    return available;
+  };
+  // The first order is answered last.
+  rent.carrier.buy = async (order) => {
+    const isFirst = rent.carrier.orders === 0;
+    const bought = await buy(order);
+    if (isFirst) await others.opened;
+    return bought;
+  };
+  const answers = [1, 2, 3].map(() => buyNumber(rent.deps, user, purchase).finally(() => void others.pass()));
+  const states = (await Promise.all(answers)).map((answer) => "state" in answer && answer.state);
+  expect(states.toSorted()).toEqual(["active", "buying", "buying"]);
+  expect(rent.carrier.orders).toBe(1);
   const again = await buyNumber(rent.deps, user, purchase);
   expect(again).toMatchObject({ id: purchase.id, state: "active" });
   expect(rent.carrier.owned.size).toBe(1);
@@ -90,7 +107,8 @@ test("of two users one gets a number, and the other pays nothing", async () => {
 });
 
 test.each([
-  ["another price than shown", { monthly: 14 }, "price_changed"],
+  ["another monthly price than shown", { monthly: 14 }, "price_changed"],
+  ["another price of calls to it than shown", { inboundPerMinute: 0.3 }, "price_changed"],
   ["a kind that is not offered", { kind: "mobile" }, "number_not_offered"],
   ["a country that is not offered", { country: "FR" }, "number_not_offered"],
 ] as const)("%s is refused before the carrier is asked", async (_name, values, code) => {
@@ -254,6 +272,18 @@ test("the operator is told of numbers that only the carrier or only a user has",
   await compareNumbers(rent.deps);
   expect(await rent.mails()).toEqual(["Numbers at the carrier and rented numbers differ"]);
 });
+
+/** Opens once as many have come. */
+function gate(count: number) {
+  const { promise: opened, resolve } = Promise.withResolvers<void>();
+  let passed = 0;
+  const pass = () => {
+    passed += 1;
+    if (passed === count) resolve();
+    return opened;
+  };
+  return { opened, pass };
+}
 
 /** The carrier does its work, and its answer never arrives. */
 function loseTheAnswer(): void {

@@ -37,6 +37,8 @@ export interface Purchase {
   kind: NumberKind;
   /** The monthly price that the page showed, in credits. */
   monthly: number;
+  /** The price of calls to it that the page showed, in credits a minute. */
+  inboundPerMinute: number;
 }
 
 interface Offered {
@@ -90,8 +92,10 @@ export async function buyNumber(
   const offered = await offerFor(deps, purchase);
   if (isRefusal(offered)) return offered;
   const { offer, carrier } = offered;
-  if (creditsFromMillicredits(offer.monthly_mc) !== purchase.monthly)
-    return refuse("price_changed", { message: numberMessages.priceChanged });
+  const isPriceShown =
+    creditsFromMillicredits(offer.monthly_mc) === purchase.monthly &&
+    creditsFromMillicredits(offer.inboundPerMinute_mc) === purchase.inboundPerMinute;
+  if (!isPriceShown) return refuse("price_changed", { message: numberMessages.priceChanged });
   const { country, kind, number } = purchase;
   const search = { country, kind, digits: number.slice(1), limit: 1 };
   const available = await unlessAway(() => carrier.search(search));
@@ -101,6 +105,8 @@ export async function buyNumber(
     return refuse("number_not_offered", { message: numberMessages.notOffered });
   const reserved = await deps.transaction((stores) => reserve(deps, stores, user, purchase, offer));
   if (isRefusal(reserved)) return reserved;
+  if ("again" in reserved)
+    return reserved.again.number === number ? reserved.again : refuse("idempotency_conflict");
   deps.publish({ walletId: user.walletId }, { type: "changed" });
   return order(deps, carrier, reserved, offer);
 }
@@ -116,6 +122,9 @@ async function order(
   try {
     const bought = await carrier.buy({ id, number, ...refs });
     if (typeof bought === "object") return await completePurchase(deps, reserved, bought.providerNumberId);
+    // Taken by this very purchase, when its order was sent twice.
+    const own = bought === "taken" ? await carrier.find(id) : undefined;
+    if (own?.number === number) return await completePurchase(deps, reserved, own.providerNumberId);
     await cancelPurchase(deps, reserved);
     return bought === "taken"
       ? refuse("number_taken", { message: numberMessages.taken })
@@ -138,9 +147,12 @@ async function reserve(
   user: Viewer,
   { id, number, country, kind }: Purchase,
   { monthly_mc, inboundPerMinute_mc }: NumberOffer,
-): Promise<RentedNumber | Refusal> {
+): Promise<RentedNumber | { again: RentedNumber } | Refusal> {
   const now = deps.clock.now();
   await numbers.lockWallet(user.walletId);
+  // The same request may have reserved it since it was looked for.
+  const again = await numbers.find(user, id);
+  if (again) return { again };
   const standing = await numbers.standing({ walletId: user.walletId, userId: user.id }, now);
   if (!standing?.isOwner) return refuse("rent_owner_only", { message: numberMessages.ownerOnly });
   const earlier = await related.readRelated({ walletId: user.walletId, at: now, newFor_s: deps.newFor_s });
@@ -175,8 +187,7 @@ async function reserve(
     const price = creditsInWords(creditsFromMillicredits(monthly_mc));
     return refuse("not_enough_credits", { message: numberMessages.needCredits(price) });
   }
-  if (!(await numbers.add(reserved)))
-    return (await numbers.find(user, id)) ?? refuse("number_taken", { message: numberMessages.taken });
+  if (!(await numbers.add(reserved))) return refuse("number_taken", { message: numberMessages.taken });
   if (!(await ledger.hold(user.walletId, monthly_mc)))
     throw new Error(`Wallet ${user.walletId} cannot hold the rent of ${id} that its locked balance covers`);
   return reserved;

@@ -75,6 +75,30 @@ test("credits for one of two numbers do not cover both", async () => {
   expect((await rent.numbers(user)).map((number) => number.state).toSorted()).toEqual(["active", "overdue"]);
 });
 
+test("credits that a call only holds are waited for: no mail, no recharge, and the number goes on ringing", async () => {
+  const user = await renter(20);
+  const hold = (amount_mc: number) =>
+    rent.deps.connection(({ ledger }) => ledger.hold(user.walletId, amount_mc));
+  await database.query("UPDATE wallet SET recharge_below_mc = 1000 WHERE id = $1", [user.walletId]);
+  await hold(20_000);
+  for (const moment of ["2026-02-21T10:00:00Z", "2026-02-27T10:00:00Z", "2026-02-28T10:00:00Z"])
+    await lookAt(moment);
+  const due = "SELECT FROM wallet WHERE id = $1 AND recharge_due_at IS NOT NULL";
+  expect(await database.query(due, [user.walletId])).toEqual([]);
+  expect([await rent.mails(), (await state(user))?.[0]]).toEqual([[], "active"]);
+  await hold(-20_000);
+  await lookAt("2026-02-28T10:01:30Z");
+  expect([await posted(user), await state(user)]).toEqual([5, ["active", 2, "2026-03-31T10:00:00.000Z"]]);
+});
+
+test("a number whose credits are still held a day after its renewal is unpaid", async () => {
+  const user = await renter(20);
+  await rent.deps.connection(({ ledger }) => ledger.hold(user.walletId, 20_000));
+  await lookAt("2026-03-01T10:00:00Z");
+  expect((await state(user))?.[0]).toBe("overdue");
+  await rent.deps.connection(({ ledger }) => ledger.hold(user.walletId, -20_000));
+});
+
 test("an unpaid number is kept, renewed by a top-up, and never charged below zero", async () => {
   const user = await renter(14);
   await lookAt("2026-02-28T10:00:00Z");
@@ -113,11 +137,22 @@ test.each([
   "the number of a user who is %s is not renewed until that ends, and the user is told before",
   async (_name, begin, end) => {
     const user = await renter(50);
+    const texts: string[] = [];
+    const { transaction } = rent.deps;
+    rent.deps.transaction = (work) =>
+      transaction((stores) => {
+        const add: typeof stores.outbox.add = (mail, ...rest) => {
+          texts.push(mail.text);
+          return stores.outbox.add(mail, ...rest);
+        };
+        return work({ ...stores, outbox: { ...stores.outbox, add } });
+      });
     await database.query(begin, [user.id]);
     await lookAt("2026-02-21T10:00:00Z");
     expect(await rent.mails()).toHaveLength(1);
     await lookAt("2026-02-28T10:00:00Z");
     expect([await posted(user), (await state(user))?.[0]]).toEqual([50, "overdue"]);
+    expect(texts.at(-1)).toContain("while your account is restricted");
     await database.query(end, [user.id]);
     await lookAt("2026-02-28T10:01:30Z");
     expect([await posted(user), (await state(user))?.[0]]).toEqual([35, "active"]);

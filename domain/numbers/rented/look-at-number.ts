@@ -4,12 +4,14 @@ import { daysAfter, warningDays } from "./months.ts";
 import { numbersOf, type RentDeps, type RentStores } from "./rent-deps.ts";
 import { overdueMail, releasedMail, soonMail } from "./rent-mails.ts";
 import type { RentedNumber } from "./rented-number.ts";
-import type { RentedNumberKey, RentStanding } from "./rented-number-store.ts";
+import { pausesRent, type RentedNumberKey, type RentStanding } from "./rented-number-store.ts";
 import { cancelPurchase, completePurchase, payMonth, saved } from "./settle-purchase.ts";
 
 const numbersAtOnce = 20;
 const nextLook_ms = 60_000;
 const longestBackoff_ms = 60 * 60_000;
+/** A renewal waits this long for credits that calls only hold; no call lasts as long. */
+const longestHold_days = 1;
 
 /**
  * Looks at the numbers whose time has come: ends purchases whose answer was lost, warns, renews, and gives numbers back. Safe on
@@ -76,6 +78,8 @@ async function warn(
   const isPaused = standing !== undefined && pausesRent(standing);
   const isCovered = standing !== undefined && !isPaused && standing.available_mc >= standing.rents_mc;
   if (days === null || days === warnedDays || isCovered) return saved(stores, { ...number, dueAt });
+  // A running call may hold all credits, and leave enough of them.
+  if (standing && !isPaused && standing.posted_mc >= standing.rents_mc) return lookAgain(stores, number, now);
   await stores.numbers.needRecharge(number.walletId, now);
   // Automatic recharge has the days until the last warning to pay.
   if (days === warningDays[0] && standing?.hasRule && !isPaused) return saved(stores, { ...number, dueAt });
@@ -92,22 +96,26 @@ async function renew(
   standing: RentStanding | undefined,
   now: Date,
 ): Promise<RentedNumber> {
-  const paid = standing && !pausesRent(standing) ? await payMonth(stores, number) : undefined;
+  const isPaused = standing !== undefined && pausesRent(standing);
+  const paid = standing && !isPaused ? await payMonth(stores, number) : undefined;
   if (paid) return saved(stores, paid);
   const { walletId, state, paidUntil } = number;
   const reader = standing?.reader;
+  const isOnlyHeld = standing && !isPaused && standing.posted_mc >= number.monthly_mc;
+  if (isOnlyHeld && state === "active" && now < daysAfter(paidUntil, longestHold_days))
+    return lookAgain(stores, number, now);
   if (now >= daysAfter(paidUntil, keptUnpaid_days)) {
-    if (reader) await stores.outbox.add(releasedMail(deps, reader, number), walletId);
+    if (reader) await stores.outbox.add(releasedMail(deps, reader, number, isPaused), walletId);
     return saved(stores, { ...number, state: "releasing", dueAt: now, tries: 0 });
   }
   await stores.numbers.needRecharge(walletId, now);
-  if (state === "active" && reader) await stores.outbox.add(overdueMail(deps, reader, number), walletId);
-  return saved(stores, { ...number, state: "overdue", dueAt: new Date(now.getTime() + nextLook_ms) });
+  if (state === "active" && reader)
+    await stores.outbox.add(overdueMail(deps, reader, number, isPaused), walletId);
+  return lookAgain(stores, { ...number, state: "overdue" }, now);
 }
 
-/** The rent of a frozen or disputed user is not charged: the credits may not be theirs to spend. */
-function pausesRent({ isFrozen, isDisputed }: RentStanding): boolean {
-  return isFrozen || isDisputed;
+function lookAgain(stores: RentStores, number: RentedNumber, now: Date): Promise<RentedNumber> {
+  return saved(stores, { ...number, dueAt: new Date(now.getTime() + nextLook_ms) });
 }
 
 /** The purchase is over by now: what the carrier has under our id was bought, and nothing else. */

@@ -1,7 +1,7 @@
 import Papa from "papaparse";
 import { type NumberKind, type NumberOffer, numberKindSchema } from "#contract/calls/rented-numbers.ts";
 import { csvLine } from "#contract/csv-line.ts";
-import { millicreditsPerUsd } from "#contract/money/credit-value.ts";
+import { millicreditsPerUsd, usd_e6PerMillicredit } from "#contract/money/credit-value.ts";
 import { scaledFromText } from "#contract/money/decimal.ts";
 import { operatorMessages } from "#contract/operators/operator-messages.ts";
 
@@ -19,8 +19,6 @@ export function offerOf(
   return offers.find((offer) => offer.country === country && offer.kind === kind);
 }
 
-/** Of prices in USD: the last of them is whole millicredits at every worth of a credit. */
-const usdDigits = 4;
 const longestText = 500;
 const most_usd = 1_000;
 const refs = { address: /^(AD[\da-f]{32})?$/, documents: /^(BU[\da-f]{32})?$/ };
@@ -54,15 +52,13 @@ function readOffer(cells: readonly string[]): NumberOffer | undefined {
     documentsRef = "",
   ] = cells;
   const kind = numberKindSchema.safeParse(kindText).data;
-  const monthly_mc = amountOf(monthly);
-  const inboundPerMinute_mc = amountOf(inbound);
+  const monthly_mc = priceFromText(monthly);
+  const inboundPerMinute_mc = priceFromText(inbound);
   const isRight =
     /^[A-Z]{2}$/.test(country) &&
     monthly_mc !== undefined &&
     monthly_mc > 0 &&
-    monthly_mc <= most_usd * millicreditsPerUsd() &&
     inboundPerMinute_mc !== undefined &&
-    inboundPerMinute_mc <= most_usd * millicreditsPerUsd() &&
     cells.length <= 7 &&
     documents.length <= longestText &&
     refs.address.test(addressRef) &&
@@ -71,9 +67,12 @@ function readOffer(cells: readonly string[]): NumberOffer | undefined {
   return { country, kind, monthly_mc, inboundPerMinute_mc, documents, addressRef, documentsRef };
 }
 
-function amountOf(usd: string): number | undefined {
-  const scaled = scaledFromText(usd, usdDigits);
-  return scaled === undefined ? undefined : (scaled * millicreditsPerUsd()) / 10 ** usdDigits;
+/** A price in USD as the credits that are worth it; undefined for one that is no whole number of millicredits. */
+function priceFromText(text: string): number | undefined {
+  const price_usd_e6 = scaledFromText(text, 6);
+  if (price_usd_e6 === undefined || price_usd_e6 > most_usd * 1_000_000) return undefined;
+  const price_mc = price_usd_e6 / usd_e6PerMillicredit();
+  return Number.isInteger(price_mc) ? price_mc : undefined;
 }
 
 /** The deck as `readOffers` reads it. */
@@ -104,12 +103,10 @@ export function firstOffers(isSandbox: boolean): readonly NumberOffer[] {
 }
 
 /** Offers of the sandbox until an owner has set others, so that a newcomer sees the feature. Production begins with none. */
-export function sandboxOffers(): readonly NumberOffer[] {
-  return [
-    offer("US", "local", 1.5),
-    offer("US", "toll_free", 3, 0.03),
-    offer("CA", "local", 1.5),
-    offer("GB", "local", 1.8),
-    offer("GB", "mobile", 2.5),
-  ];
-}
+export const sandboxOffers = (): readonly NumberOffer[] => [
+  offer("US", "local", 1.5),
+  offer("US", "toll_free", 3, 0.03),
+  offer("CA", "local", 1.5),
+  offer("GB", "local", 1.8),
+  offer("GB", "mobile", 2.5),
+];

@@ -7,7 +7,22 @@ import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import { daysAfter, monthsAfter } from "./months.ts";
 import type { RentDeps } from "./rent-deps.ts";
 import type { RentedNumber } from "./rented-number.ts";
+import { pausesRent } from "./rented-number-store.ts";
 import { rentRef, saved } from "./settle-purchase.ts";
+
+/** The numbers of a user. `isPaused` while unpaid ones are not renewed, however many credits there are. */
+export function ownNumbers(
+  deps: RentDeps,
+  user: WalletUser,
+): Promise<{ numbers: RentedNumber[]; isPaused: boolean }> {
+  return deps.connection(async (stores) => {
+    const numbers = await stores.numbers.list(user);
+    if (!numbers.some(({ state }) => state === "overdue")) return { numbers, isPaused: false };
+    const key = { walletId: user.walletId, userId: user.id };
+    const standing = await stores.numbers.standing(key, deps.clock.now());
+    return { numbers, isPaused: standing !== undefined && pausesRent(standing) };
+  });
+}
 
 /** Gives a number back: it stops to ring at once, and the carrier takes it back within seconds. Refuses `rented_number_not_found`. */
 export async function releaseNumber(

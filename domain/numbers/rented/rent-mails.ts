@@ -24,20 +24,20 @@ export function soonMail(site: Site, reader: MailReader, number: Rented, isPause
   }));
 }
 
-export function overdueMail(site: Site, reader: MailReader, number: Rented): Mail {
+export function overdueMail(site: Site, reader: MailReader, number: Rented, isPaused: boolean): Mail {
   const keptUntil = daysAfter(number.paidUntil, keptUnpaid_days);
   return mailTo(reader, () => ({
     subject: say(words.overdue.subject(number.number)),
-    body: [t(words.overdue.body)],
+    body: [t(isPaused ? words.overdue.paused : words.overdue.body)],
     facts: [...factsOf(number), { name: t(words.facts.keptUntil), value: formatReceiptDate(keptUntil) }],
     ...footOf(site),
   }));
 }
 
-export function releasedMail(site: Site, reader: MailReader, number: Rented): Mail {
+export function releasedMail(site: Site, reader: MailReader, number: Rented, isPaused: boolean): Mail {
   return mailTo(reader, () => ({
     subject: say(words.released.subject(number.number)),
-    body: [t(words.released.body)],
+    body: [t(isPaused ? words.released.paused : words.released.body)],
     facts: factsOf(number),
     ...footOf(site),
   }));

@@ -25,6 +25,11 @@ export interface RentStanding {
   reader: MailReader | undefined;
 }
 
+/** The rent of a frozen or disputed user is not charged: the credits may not be theirs to spend. */
+export function pausesRent({ isFrozen, isDisputed }: RentStanding): boolean {
+  return isFrozen || isDisputed;
+}
+
 export interface RentedNumberStore {
   lockWallet(walletId: string): Promise<void>;
   /** Undefined for a user who is not in the wallet. `until` is `now` where it is left out. */

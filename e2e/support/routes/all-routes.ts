@@ -191,7 +191,7 @@ const fields = {
 
 export function bodyOf(route: Route): unknown {
   if (route.body === nothing) return undefined;
-  const number = { number: "+14155550110", country: "US", kind: "local", monthly: 15 };
+  const number = { number: "+14155550110", country: "US", kind: "local", monthly: 15, inboundPerMinute: 0 };
   for (const body of [
     fields,
     { ...fields, ...number },

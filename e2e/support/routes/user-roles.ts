@@ -67,7 +67,7 @@ export const userRoles: RolesByRoute = {
   "POST /api/contacts/import": own({ contacts: [contact] }),
   "GET /api/numbers": own(),
   "POST /api/numbers/search": own({ country: "US", kind: "local" }),
-  "POST /api/numbers": own({ ...rented, country: "US", kind: "local", monthly: 15 }),
+  "POST /api/numbers": own({ ...rented, country: "US", kind: "local", monthly: 15, inboundPerMinute: 0 }),
   "POST /api/payments/quotes": own({ kind: "preset", amount: 10, currency: "USD" }),
   "POST /api/payments/add-credits": own({ credits: 100 }),
   "POST /api/call/token": own(),

@@ -1,7 +1,9 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, it } from "vitest";
 import { type OfferedNumbers, rentedNumberRoutes } from "#contract/calls/rented-numbers.ts";
 import { productDatabase, type SignedInUser, signedInUser } from "#testing/screens/seed.ts";
+import { queryKeys } from "#web/kit/api/query-keys.ts";
+import { queries } from "#web/kit/api/with-queries.tsx";
 import { obstacles, openScreen } from "#web/testing/screen.tsx";
 import { refuse, reply } from "#web/testing/server.ts";
 
@@ -68,7 +70,7 @@ it("says when nothing is found, when the phone company is away, and which papers
     answers: [
       [
         rentedNumberRoutes.list,
-        reply(rentedNumberRoutes.list, { numbers: [], offers: [offer], mayRent: true }),
+        reply(rentedNumberRoutes.list, { numbers: [], isPaused: false, offers: [offer], mayRent: true }),
       ],
       [rentedNumberRoutes.search, refuse("numbers_away", 502)],
     ],
@@ -90,7 +92,7 @@ it.each([
   const offers: OfferedNumbers[] = [
     { country: "US", kind: "local", monthly: 15, inboundPerMinute: 0, documents: "" },
   ];
-  const list = { numbers: [], offers, ...values };
+  const list = { numbers: [], isPaused: false, offers, ...values };
   const answer = reply(rentedNumberRoutes.list, list);
   await openScreen("/numbers", { as, answers: [[rentedNumberRoutes.list, answer]] });
   await screen.findByText(sentence);
@@ -109,4 +111,13 @@ it("shows an unpaid number with its last day, and the receipt of a month", async
   );
   await openScreen("/numbers", { as });
   await screen.findByText(/It is kept until February 11, 2026, and rings again once 18 credits are paid\./);
+  await productDatabase().withClient((client) =>
+    client.query("UPDATE users SET frozen_at = now() WHERE id = $1", [as.user.id]),
+  );
+  await act(() => queries.invalidateQueries({ queryKey: queryKeys.numbers }));
+  await screen.findByText(
+    /while your account is restricted, .* It is kept until February 11, 2026\. Please write to us\./,
+  );
+  const own = within(screen.getByRole("region", { name: "Your numbers" }));
+  expect(own.queryByRole("link", { name: "Purchase Credits" })).toBeNull();
 });

@@ -29,7 +29,7 @@ export function NumbersPage() {
       {query.isPending && <Loading />}
       {data && (
         <div className="space-y-6">
-          {data.numbers.length > 0 && <OwnNumbers numbers={data.numbers} />}
+          {data.numbers.length > 0 && <OwnNumbers numbers={data.numbers} isPaused={data.isPaused} />}
           {data.offers.length === 0 ? (
             <EmptyState title={t("No numbers are offered right now.")} />
           ) : (

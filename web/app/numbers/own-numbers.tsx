@@ -16,7 +16,13 @@ import { creditsInWords } from "#words/money.ts";
 import { t } from "#words/translate.ts";
 import { inboundInWords, kindInWords } from "./number-words.ts";
 
-export function OwnNumbers({ numbers }: { numbers: readonly ShownRentedNumber[] }) {
+interface OwnNumbersProps {
+  numbers: readonly ShownRentedNumber[];
+  /** True while credits do not renew an unpaid number. */
+  isPaused: boolean;
+}
+
+export function OwnNumbers({ numbers, isPaused }: OwnNumbersProps) {
   const [leaving, setLeaving] = useState<ShownRentedNumber>();
   return (
     <Card title={t("Your numbers")}>
@@ -33,8 +39,8 @@ export function OwnNumbers({ numbers }: { numbers: readonly ShownRentedNumber[] 
               <p className="text-ink-soft text-sm">
                 {kindInWords(number)}. {inboundInWords(number.inboundPerMinute)}
               </p>
-              <p className="mt-1 text-sm">{stateInWords(number)}</p>
-              {number.state === "overdue" && (
+              <p className="mt-1 text-sm">{stateInWords(number, isPaused)}</p>
+              {number.state === "overdue" && !isPaused && (
                 <TextLink to="/purchase-credits" className="text-sm">
                   {t("Purchase Credits")}
                 </TextLink>
@@ -53,7 +59,10 @@ export function OwnNumbers({ numbers }: { numbers: readonly ShownRentedNumber[] 
   );
 }
 
-function stateInWords({ state, monthly, paidUntil, keptUntil }: ShownRentedNumber): string {
+function stateInWords(
+  { state, monthly, paidUntil, keptUntil }: ShownRentedNumber,
+  isPaused: boolean,
+): string {
   const credits = creditsInWords(monthly);
   const day = (moment: string | null) => (moment === null ? "" : formatReceiptDate(new Date(moment)));
   switch (state) {
@@ -65,6 +74,11 @@ function stateInWords({ state, monthly, paidUntil, keptUntil }: ShownRentedNumbe
         credits,
       });
     case "overdue":
+      if (isPaused)
+        return t(
+          "It cannot be renewed while your account is restricted, and nothing rings. It is kept until {date}. Please write to us.",
+          { date: day(keptUntil) },
+        );
       return t(
         "It is not paid, and nothing rings. It is kept until {date}, and rings again once {credits} are paid.",
         { date: day(keptUntil), credits },

@@ -33,9 +33,10 @@ interface RentDialogProps {
 export function RentDialog({ number, offer, renewsAt, onClose, onGone }: RentDialogProps) {
   const queries = useQueryClient();
   const [id] = useState(() => crypto.randomUUID());
-  const { country, kind, monthly } = offer;
+  const { country, kind, monthly, inboundPerMinute } = offer;
   const rent = useMutation({
-    mutationFn: () => callApi(rentedNumberRoutes.buy, { body: { id, number, country, kind, monthly } }),
+    mutationFn: () =>
+      callApi(rentedNumberRoutes.buy, { body: { id, number, country, kind, monthly, inboundPerMinute } }),
     onSuccess: ({ state }) => {
       if (state === "buying") toast.info(t(numberMessages.unknown));
       else toast.success(t("The number is yours."));
@@ -56,7 +57,7 @@ export function RentDialog({ number, offer, renewsAt, onClose, onGone }: RentDia
             credits: creditsInWords(monthly),
             date: formatReceiptDate(new Date(renewsAt)),
           })}{" "}
-          {inboundInWords(offer.inboundPerMinute)}
+          {inboundInWords(inboundPerMinute)}
         </>
       }
     >

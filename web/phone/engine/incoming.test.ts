@@ -14,11 +14,24 @@ test("a phone registers only once it is to receive calls, and so does each later
   await harness.phone.initialise();
   expect(harness.device().registrations).toBe(0);
   await harness.phone.receive();
+  await harness.settle();
   expect(harness.device().registrations).toBe(1);
   harness.device().emit("destroyed");
   await harness.phone.initialise();
   expect(harness.sdk.devices).toHaveLength(2);
   expect(harness.device().registrations).toBe(1);
+});
+
+test("a device that is open before the user has a number registers with a token of later", async () => {
+  await harness.phone.initialise();
+  const device = harness.device();
+  let tokensAtRegistration = 0;
+  device.register = async () => {
+    tokensAtRegistration = device.tokens.length;
+  };
+  await harness.phone.receive();
+  await harness.settle();
+  expect(tokensAtRegistration).toBe(2);
 });
 
 test("a registration is renewed with the token that ended it", async () => {

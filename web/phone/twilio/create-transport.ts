@@ -114,8 +114,11 @@ export function createTransport(
       hold(loaded.createDevice(token, getUserMedia));
     },
     receive() {
+      const isFirst = !receives;
       receives = true;
-      register();
+      // A token from before the user had a number lets no call through, though the device registers with it.
+      if (isFirst && device) void refresh().then(register, register);
+      else register();
     },
     answer(request, reportCall) {
       sdk?.wakeSound();

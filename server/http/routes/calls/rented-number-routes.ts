@@ -1,7 +1,7 @@
 import { rentedNumberRoutes as routes } from "#contract/calls/rented-numbers.ts";
 import { isRefusal, refuse } from "#contract/refusals.ts";
 import { availableNumbers, buyNumber, offeredNumbers } from "#domain/numbers/rented/buy-number.ts";
-import { releaseNumber, rentReceipt, toShownNumber } from "#domain/numbers/rented/own-numbers.ts";
+import { ownNumbers, releaseNumber, rentReceipt, toShownNumber } from "#domain/numbers/rented/own-numbers.ts";
 import type { RentDeps } from "#domain/numbers/rented/rent-deps.ts";
 import type { Mount } from "#server/http/mount.ts";
 
@@ -14,9 +14,9 @@ export interface RentedNumberDeps extends RentDeps {
 
 export function rentedNumberRoutes(mount: Mount, deps: RentedNumberDeps): void {
   mount.user(routes.list, async (_call, user) => {
-    const numbers = await deps.connection((stores) => stores.numbers.list(user));
+    const { numbers, isPaused } = await ownNumbers(deps, user);
     const offers = await offeredNumbers(deps);
-    return { numbers: numbers.map(toShownNumber), offers, mayRent: user.memberRole === "owner" };
+    return { numbers: numbers.map(toShownNumber), isPaused, offers, mayRent: user.memberRole === "owner" };
   });
   mount.user(routes.search, async ({ body }, user) => {
     if (!(await deps.takeSearch(user.id))) return tooMany;

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useSyncExternalStore } from "react";
 import { callRoutes } from "#contract/calls/calls.ts";
 import { otherCallMessages } from "#contract/messages/call-messages.ts";
 import { messages } from "#contract/messages/messages.ts";
@@ -6,40 +7,62 @@ import { serverMessage } from "#web/kit/api/api-error.ts";
 import { callApi } from "#web/kit/api/browser-api.ts";
 import { type CallUnderWay, useCallUnderWay } from "#web/kit/api/live-state.ts";
 import { queryKeys } from "#web/kit/api/query-keys.ts";
+import { createListeners } from "#web/kit/listeners.ts";
 import { toast } from "#web/kit/notices/toast.ts";
 import type { Phone } from "#web/phone/phone.ts";
 import { t } from "#words/translate.ts";
 
-/** This page's calls, also those that are over: the carrier may report their ends later. */
-const attempts = new Set<string>();
+type AttemptState = "begun" | "talked" | "failed";
 
-function isOwnAttempt(attemptId: string | null): boolean {
-  return attemptId !== null && attempts.has(attemptId);
-}
+/** This page's calls, also those that are over: the carrier may report their ends later. */
+let attempts: ReadonlyMap<string, AttemptState> = new Map();
+const listeners = createListeners();
 
 /** Notes each call of this page before the server can publish it, until the returned function is called. */
 export function noteAttempts(phone: Phone): () => void {
   return phone.subscribe(() => {
-    const { attemptId } = phone.snapshot();
-    if (attemptId !== null) attempts.add(attemptId);
+    const { attemptId, phase } = phone.snapshot();
+    if (attemptId === null) return;
+    const before = attempts.get(attemptId);
+    const unanswered = phase === "ended" ? "failed" : "begun";
+    const state = phase === "in_progress" || before === "talked" ? "talked" : unanswered;
+    if (state === before) return;
+    attempts = new Map(attempts).set(attemptId, state);
+    listeners.notify();
   });
+}
+
+function useAttempts(): typeof attempts {
+  return useSyncExternalStore(
+    listeners.subscribe,
+    () => attempts,
+    () => attempts,
+  );
 }
 
 /** The user's call on another page or device; null for none, and for one that rings on every page. */
 export function useOtherCall(): CallUnderWay | null {
-  const call = useCallUnderWay();
-  return call && !isOwn(call) && !isRinging(call) ? call : null;
+  const call = useForeignCall();
+  return call && !isRinging(call) ? call : null;
 }
 
-/** The call that rings on every page of the user; null for none, and for one that this page has answered. */
+/** The call that rings on every page of the user; null for none, and for one that this page answers or has answered. */
 export function useRingingCall(): CallUnderWay | null {
-  const call = useCallUnderWay();
-  return call && !isOwn(call) && isRinging(call) ? call : null;
+  const call = useForeignCall();
+  return call && isRinging(call) ? call : null;
 }
 
-/** A page knows the call that it has answered by our id. */
-function isOwn({ attemptId, callId }: CallUnderWay): boolean {
-  return isOwnAttempt(attemptId) || isOwnAttempt(callId);
+/**
+ * The user's call unless it is this page's. A page knows the call that it answers by our id, and loses it when the answer fails:
+ * the call may still ring, or be talked on another page.
+ */
+function useForeignCall(): CallUnderWay | null {
+  const own = useAttempts();
+  const call = useCallUnderWay();
+  if (!call) return null;
+  const isPlaced = call.attemptId !== null && own.has(call.attemptId);
+  const isAnswered = own.has(call.callId) && own.get(call.callId) !== "failed";
+  return isPlaced || isAnswered ? null : call;
 }
 
 function isRinging({ direction, status }: CallUnderWay): boolean {

@@ -1,0 +1,60 @@
+import { randomUUID } from "node:crypto";
+import { beforeEach, expect, test } from "vitest";
+import { rentedNumberStore } from "#adapters/postgres/numbers/rented-number-store.ts";
+import { type E164, e164Schema } from "#contract/numbers/phone-number.ts";
+import { london, newProviderCallId, oneCaller } from "#testing/calls/one-caller.ts";
+import { rentedNumber } from "#testing/numbers/rented-number.ts";
+import { answerIncoming } from "./answer-incoming.ts";
+
+const calls = await oneCaller();
+let own: E164;
+let last = 0;
+
+beforeEach(async () => {
+  own = await rent(1_000);
+});
+
+/** A number of the caller's own, at this price of a call to it. */
+async function rent(inboundPerMinute_mc: number): Promise<E164> {
+  last += 1;
+  const number = e164Schema.parse(`+4420794611${String(last).padStart(2, "0")}`);
+  const { id: userId, walletId } = calls.caller;
+  const row = rentedNumber({ id: randomUUID(), number, userId, walletId, inboundPerMinute_mc });
+  expect(await calls.database.withClient((client) => rentedNumberStore(client).add(row))).toBe(true);
+  return number;
+}
+
+/** A telephone calls the number. */
+async function ring(deps = calls.harness.deps) {
+  const providerCallId = newProviderCallId();
+  calls.harness.twin.setLeg(providerCallId, "in-progress");
+  const instructions = await answerIncoming(deps, "twilio", { providerCallId, from: london, to: own });
+  return { providerCallId, instructions };
+}
+
+test("a call that the user makes declines one that only rings, and has its credits", async () => {
+  const { providerCallId, instructions } = await ring();
+  expect(instructions).toMatchObject({ kind: "ring" });
+  expect(await calls.balance()).toMatchObject({ held_mc: 10_000 });
+  expect(await calls.outgoing()).toMatchObject({ kind: "dial" });
+  expect(await calls.balance()).toMatchObject({ held_mc: 10_000 });
+  await calls.ended(providerCallId, null, "no_answer");
+  expect(await calls.findCall(providerCallId)).toMatchObject({ status: "busy", cost_mc: 0 });
+});
+
+test("a call that was answered goes on, and the user can make no other", async () => {
+  const { providerCallId } = await ring();
+  await calls.progress(providerCallId, "answered");
+  expect(await calls.outgoing()).toMatchObject({ refusal: { refused: "already_in_call" } });
+  expect((await ring()).instructions).toEqual({ kind: "busy" });
+  expect(await calls.findCall(providerCallId)).toMatchObject({ status: "answered" });
+});
+
+test("refused calls to the user and refused calls of the user have budgets of their own", async () => {
+  const { deps } = calls.harness;
+  const takeRefusedCall = async (_userId: string, direction: string) => direction === "incoming";
+  await calls.outgoing();
+  const { providerCallId, instructions } = await ring({ ...deps, takeRefusedCall });
+  expect(instructions).toEqual({ kind: "busy" });
+  expect(await calls.findCall(providerCallId)).toMatchObject({ status: "refused", direction: "incoming" });
+});
