@@ -58,3 +58,10 @@ test("refused calls to the user and refused calls of the user have budgets of th
   expect(instructions).toEqual({ kind: "busy" });
   expect(await calls.findCall(providerCallId)).toMatchObject({ status: "refused", direction: "incoming" });
 });
+
+test("users who dial their own number hear the busy tone and miss no call", async () => {
+  await calls.outgoing(own);
+  const { providerCallId, instructions } = await ring();
+  expect(instructions).toEqual({ kind: "busy" });
+  expect(await calls.findCall(providerCallId)).toBeUndefined();
+});
