@@ -124,9 +124,11 @@ async function readState(
     ...identity,
     direction: directionOf(request),
     carrierCall: { carrier, providerCallId },
-    ...(callerId !== usualCallerId && {
-      ownNumber: { carrier, id: callerId, verifiedAfter: secondsAfter(deps.clock.now(), -verifiedFor_s) },
-    }),
+    // A call to the user shows no number of the user's.
+    ...(!request.ringing &&
+      callerId !== usualCallerId && {
+        ownNumber: { carrier, id: callerId, verifiedAfter: secondsAfter(deps.clock.now(), -verifiedFor_s) },
+      }),
     number,
     country,
     perMinute_mc: rate.perMinute_mc,

@@ -109,6 +109,7 @@ export function mailMissed({ config, clock, database, cipher }: Platform, { jobs
       ),
     clock,
     publicUrl: config.publicUrl,
+    operatorNumber: config.voice.callerId,
   };
   jobs.push({ name: "missed calls", every_ms: 3_000, run: () => mailMissedCalls(deps) });
 }

@@ -1,5 +1,5 @@
 import type { Client } from "#adapters/postgres/connection/database.ts";
-import { columnsOf, many, one, sql } from "#adapters/postgres/sql.ts";
+import { changed, columnsOf, many, one, sql } from "#adapters/postgres/sql.ts";
 import { withheldNumber } from "#contract/calls/call-status.ts";
 import type { Language } from "#contract/pages/languages.ts";
 import type { CallKey } from "#domain/calls/call-store.ts";
@@ -45,7 +45,7 @@ export function missedCallStore(client: Client): MissedCallStore {
              SELECT count(*) AS lately, count(*) FILTER (WHERE call.number = claimed.number) AS lately_from_number
                FROM call
               WHERE wallet_id = ${walletId} AND call.user_id = claimed.user_id AND call.created_at > ${hourAgo}
-                AND missed_mail_at IS NOT NULL) AS lately`,
+                AND missed_mailed) AS lately`,
       );
       if (!row) return undefined;
       const { number, createdAt, email, firstName, language, lately, latelyFromNumber } = row;
@@ -57,6 +57,14 @@ export function missedCallStore(client: Client): MissedCallStore {
         lately,
         latelyFromNumber,
       };
+    },
+
+    async noteMail({ walletId, id }) {
+      await changed(
+        client,
+        sql("missedCalls.noteMail")`
+          UPDATE call SET missed_mailed = true WHERE wallet_id = ${walletId} AND id = ${id}`,
+      );
     },
   };
 }

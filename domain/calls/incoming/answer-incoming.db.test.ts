@@ -58,3 +58,20 @@ test("refused calls to the user and refused calls of the user have budgets of th
   expect(instructions).toEqual({ kind: "busy" });
   expect(await calls.findCall(providerCallId)).toMatchObject({ status: "refused", direction: "incoming" });
 });
+
+test("users who dial their own number hear the busy tone and miss no call", async () => {
+  await calls.outgoing(own);
+  const { providerCallId, instructions } = await ring();
+  expect(instructions).toEqual({ kind: "busy" });
+  expect(await calls.findCall(providerCallId)).toBeUndefined();
+});
+
+test("a call to a user with a default caller ID shows no number of the user's", async () => {
+  await calls.database.query(
+    `INSERT INTO caller_id (user_id, id, carrier, number, state, requested_at, verified_at, provider_number_id, is_default)
+     VALUES ($1, $2, 'twilio', '+447400123456', 'verified', now(), $3, 'PN1', true)`,
+    [calls.caller.id, randomUUID(), calls.harness.deps.clock.now()],
+  );
+  const { providerCallId } = await ring();
+  expect(await calls.findCall(providerCallId)).toMatchObject({ direction: "incoming", shownNumber: null });
+});

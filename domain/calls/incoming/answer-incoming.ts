@@ -40,6 +40,9 @@ async function answer(
   const caller = number?.state === "active" ? await deps.findCaller(number.userId) : undefined;
   // A number that is not paid for, or whose user is gone, rings for no one and leaves no trace in a history.
   if (!number || caller?.walletId !== number.walletId) return said(messages.call.notInService, number);
+  // Users who dial their own number hear the busy tone, and miss no call.
+  const open = await deps.connection(({ calls }) => calls.findOpen(caller));
+  if (open?.direction === "outgoing" && open.number === to) return { kind: "busy" };
   const sessions = await deps.incoming.sessionsOf(caller.id);
   const [sessionId = caller.id] = sessions;
   const withheld = { text: withheldNumber, refusal: refuse("number_not_valid") };

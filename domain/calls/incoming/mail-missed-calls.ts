@@ -12,7 +12,7 @@ export interface MissedCall {
   createdAt: Date;
   /** Null for a user who was deleted meanwhile. */
   reader: MailReader | null;
-  /** Other missed calls of the user that were decided about within the last hour, and those from this number. */
+  /** Missed calls of the user within the last hour that sent a mail, and those from this number. */
   lately: number;
   latelyFromNumber: number;
 }
@@ -22,6 +22,8 @@ export interface MissedCallStore {
   due(limit: number): Promise<CallKey[]>;
   /** Claims the decision about one; undefined when another node has. */
   claim(call: CallKey, now: Date): Promise<MissedCall | undefined>;
+  /** Notes that a claimed one sends a mail. */
+  noteMail(call: CallKey): Promise<void>;
 }
 
 export interface MissedCallDeps {
@@ -29,6 +31,8 @@ export interface MissedCallDeps {
   transaction: Transaction<{ missed: MissedCallStore; outbox: Outbox }>;
   clock: Clock;
   publicUrl: string;
+  /** Shown by all users who show no number of their own. */
+  operatorNumber: string;
 }
 
 /** Calls of one run; the next run takes the next ones. */
@@ -38,13 +42,17 @@ const mostPerHour = 10;
 
 /** Mails each missed call once. A call that was declined is not missed. Returns how many mails were written. */
 export async function mailMissedCalls(deps: MissedCallDeps): Promise<number> {
-  const { connection, transaction, clock, publicUrl } = deps;
+  const { connection, transaction, clock, publicUrl, operatorNumber } = deps;
   const due = await connection(({ missed }) => missed.due(batch));
   let mails = 0;
   for (const key of due) {
     await transaction(async ({ missed, outbox }) => {
       const call = await missed.claim(key, clock.now());
-      if (!call?.reader || call.lately >= mostPerHour || call.latelyFromNumber > 0) return;
+      if (!call?.reader || call.lately >= mostPerHour) return;
+      // Callers who withhold their number, or show the operator's, are many.
+      const isOneCaller = call.number !== null && call.number !== operatorNumber;
+      if (isOneCaller && call.latelyFromNumber > 0) return;
+      await missed.noteMail(key);
       await outbox.add(missedCallMail(call.reader, publicUrl, call), key.walletId);
       mails += 1;
     });

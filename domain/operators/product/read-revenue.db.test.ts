@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { operatorAccess } from "#adapters/postgres/operators/operator-access.ts";
+import { incomingDestination } from "#contract/calls/call-status.ts";
 import { callCost_mc } from "#contract/money/pricing.ts";
 import { compileDeck, deckColumnsWithCountries, readDeck } from "#domain/tariff/decks/deck.ts";
 import { testCipher, testDatabase } from "#testing/database/test-database.ts";
@@ -109,4 +110,19 @@ test("charges agree with the ledger and the tariff, and costs with the carriers'
     }),
     { numRuns: 30 },
   );
+});
+
+test("calls to users have no cost: their country is the caller's", async () => {
+  const deps = { clock, ids, grantLimit_mc: 0, ...access };
+  const since = new Date("2031-12-01Z");
+  const until = new Date("2031-12-02Z");
+  const charged_mc = await charge(since, [{ to: 0, day: 0, second: 0, answered_s: 60 }]);
+  await database.query("UPDATE call SET direction = 'incoming', destination = $1 WHERE created_at = $2", [
+    incomingDestination,
+    since,
+  ]);
+  const report = agreed(await readRevenue(deps, request, { since, until }, { costs, rows }));
+  expect(report).toMatchObject([
+    { destination: incomingDestination, charged_mc, cost_mc: null, margin_mc: null },
+  ]);
 });

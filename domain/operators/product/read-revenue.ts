@@ -1,3 +1,4 @@
+import { incomingDestination } from "#contract/calls/call-status.ts";
 import { usd_e6PerMillicredit } from "#contract/money/credit-value.ts";
 import { multiplyDivide } from "#contract/money/decimal.ts";
 import { operatorMessages } from "#contract/operators/operator-messages.ts";
@@ -71,6 +72,8 @@ function withCost(row: ChargedCalls, minute_usd_e6: number | undefined): Revenue
 function minuteCosts({ costs, rows }: CostBasis): (calls: ChargedCalls) => number | undefined {
   const byName = Map.groupBy(rows, ({ name }) => name);
   return ({ country, destination }) => {
+    // Their country is the caller's, and the price list has no cost of being called.
+    if (destination === incomingDestination) return undefined;
     const named = byName.get(destination) ?? [];
     const own = named.map(({ cost_usd_e6 }) => cost_usd_e6).filter((cost) => cost !== null);
     if (own.length > 0) return Math.max(...own);

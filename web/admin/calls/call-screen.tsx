@@ -76,7 +76,7 @@ function useCall(typed: string) {
 }
 
 function CallFacts({ call }: { call: ShownCall }) {
-  const { refusal, seconds } = call;
+  const { refusal, seconds, direction } = call;
   return (
     <div className="space-y-4">
       {refusal && <Alert tone="danger">{`${say(refusal.message)} (${refusal.code})`}</Alert>}
@@ -84,7 +84,7 @@ function CallFacts({ call }: { call: ShownCall }) {
         facts={[
           ["User", <CallerLink key="user" userId={call.userId} email={call.email} />],
           ["Destination", call.destination === null ? "none" : `${call.destination} (${call.country})`],
-          refusal === null && ["Number shown", call.shownNumber ?? "ours"],
+          refusal === null && direction === "outgoing" && ["Number shown", call.shownNumber ?? "ours"],
           ["Placed", <ExactMoment key="placed" at={call.startedAt} />],
           ["Answered", <ExactMoment key="answered" at={call.answeredAt} />],
           ["Ended", <ExactMoment key="ended" at={call.endedAt} />],

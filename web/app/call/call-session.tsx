@@ -40,6 +40,7 @@ const loadDuringCall = () => import("./during-call.ts");
 
 /** By then a page is drawn, and the browser has time for what is larger than it. */
 const drawn_ms = 1_500;
+const again_ms = 30_000;
 
 const listeners = createListeners();
 let current: CallSession | null = null;
@@ -134,8 +135,15 @@ export function CallSessionKeeper() {
   useEffect(() => {
     if (!isCallable || !callSession) return;
     // After the page is drawn: the SDK is larger than most pages.
-    const timer = setTimeout(() => callSession.phone.receive().catch(() => undefined), drawn_ms);
-    return () => clearTimeout(timer);
+    const { phone } = callSession;
+    const receive = () => void phone.receive().catch(() => undefined);
+    const timer = setTimeout(receive, drawn_ms);
+    // A device that failed to open, or was destroyed, brings no call.
+    const again = setInterval(() => isDeviceLost(phone) && receive(), again_ms);
+    return () => {
+      clearTimeout(timer);
+      clearInterval(again);
+    };
   }, [isCallable, callSession]);
 
   useEffect(
@@ -144,6 +152,11 @@ export function CallSessionKeeper() {
     [callSession, last, isSettling, isAddingCredits],
   );
   return null;
+}
+
+function isDeviceLost(phone: Phone): boolean {
+  const { device } = phone.snapshot();
+  return device === "failed" || device === "uninitialised";
 }
 
 /** Marks the page as being in a call, and at the first one begins what goes along with calls. */

@@ -43,6 +43,19 @@ test("a registration is renewed with the token that ended it", async () => {
   expect(device.tokens).toHaveLength(2);
 });
 
+test("a registration whose token cannot be renewed is tried until it can", async () => {
+  const device = await received();
+  harness.takeTokensFrom(() => Promise.reject(new Error("offline")));
+  device.emit("tokenWillExpire");
+  await vi.advanceTimersByTimeAsync(10_000);
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(device.tokens).toHaveLength(1);
+  harness.takeTokensFrom(async () => "later");
+  await vi.advanceTimersByTimeAsync(15_001);
+  expect(device.tokens).toEqual([expect.any(String), "later"]);
+  expect(device.registrations).toBe(2);
+});
+
 test("an answered call is talked like any other, under the id of its caller's leg", async () => {
   const device = await received();
   const ringing = device.ring(callId);

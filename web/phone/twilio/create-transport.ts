@@ -14,6 +14,7 @@ const token_ms = 15_000;
 const margin_ms = 30_000;
 /** The server's event may come before the carrier's, or after it. */
 const ring_ms = 10_000;
+const retry_ms = 15_000;
 
 /** Carries calls by the carrier's voice SDK. Owns the SDK's device and keeps its token fresh. */
 export function createTransport(
@@ -29,6 +30,7 @@ export function createTransport(
   let isUsed = false;
   let refreshing: Promise<void> | undefined;
   let receives = false;
+  let retry: ReturnType<typeof setTimeout> | undefined;
   const rings = createRings();
 
   async function freshToken(): Promise<string> {
@@ -49,8 +51,16 @@ export function createTransport(
     return refreshing;
   }
 
-  // A failed refresh does no harm yet: the next call fetches a token again and reports a failure.
-  const refreshQuietly = () => void refresh().catch(() => undefined);
+  /**
+   * A failed refresh does no harm to calls of the user: the next one fetches a token again and reports a failure. Calls to the
+   * user come only to a valid token, so it is tried again for them.
+   */
+  function refreshQuietly(): void {
+    refresh().then(register, () => {
+      clearTimeout(retry);
+      if (receives && device) retry = setTimeout(refreshQuietly, retry_ms);
+    });
+  }
 
   function hold(opened: SdkDevice): void {
     device = opened;
@@ -64,7 +74,7 @@ export function createTransport(
       listenToDevice(opened, "error", (error) => {
         const cause = causeOf(error);
         // A token that has ended ends the registration too.
-        if (isTokenRefused(cause) && left_ms() <= 0) void refresh().then(register, () => undefined);
+        if (isTokenRefused(cause) && left_ms() <= 0) refreshQuietly();
         report({ kind: "service failed", cause });
       }),
       listenToDevice(opened, "incoming", (call) => rings.add({ device: opened, call })),
@@ -79,6 +89,7 @@ export function createTransport(
 
   function release(): void {
     device = undefined;
+    clearTimeout(retry);
     for (const stop of stops.splice(0)) stop();
   }
 

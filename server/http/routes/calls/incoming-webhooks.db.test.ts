@@ -214,12 +214,10 @@ describe("a call that cannot ring", () => {
       await missed("calling_switched_off");
     }));
 
-  test("is busy while the user is in a call, whichever rang first", async () => {
+  test("is busy while another rings", async () => {
     await incoming();
     expect((await incoming()).body).toContain('<Reject reason="busy"/>');
     expect(await calls()).toMatchObject([{ open: true }, { refusal: "already_in_call" }]);
-    const outgoing = await postSigned(app, voicePaths.outgoing, outgoingFields(user.id, newProviderCallId()));
-    expect(outgoing.body).toContain("<Reject");
   });
 
   test.each([
@@ -252,7 +250,9 @@ describe("the mail about a missed call", () => {
         ),
       clock: harness.deps.clock,
       publicUrl: "https://farline.example",
+      operatorNumber,
     });
+  const operatorNumber = "+12025550100";
   let mails: Mail[] = [];
   beforeEach(() => {
     mails = [];
@@ -277,6 +277,26 @@ describe("the mail about a missed call", () => {
     await miss();
     await mailMissed();
     expect(mails).toHaveLength(3);
+  });
+
+  test("keeps away those of its number for an hour, and a call without a mail keeps away none", async () => {
+    const counts: number[] = [];
+    for (let call = 0; call < 5; call++) {
+      await miss();
+      await mailMissed();
+      counts.push(mails.length);
+      harness.pass(40 * 60);
+    }
+    expect(counts).toEqual([1, 1, 2, 2, 3]);
+  });
+
+  test.each([
+    ["withheld", "+266696687"],
+    ["the operator's", operatorNumber],
+  ])("comes of each call from a number that is %s", async (_name, from) => {
+    for (const _ of [1, 2]) await miss(from);
+    await mailMissed();
+    expect(mails).toHaveLength(2);
   });
 
   test("comes of a caller who heard the busy tone, and stops at ten an hour", async () => {
