@@ -196,12 +196,12 @@ export const mails = {
   "The next month of your number could not be paid, so calls to it no longer reach you. We keep it for 10 days. Purchase credits, and it rings again within minutes.":
     "Le prochain mois de votre numéro n’a pas pu être payé : les appels ne vous parviennent plus. Nous le gardons 10 jours. Achetez des crédits, et il sonnera de nouveau en quelques minutes.",
   "Your number cannot be renewed while your account is restricted, so calls to it no longer reach you. We keep it for 10 days. Please write to us.":
-    "Votre numéro ne peut pas être renouvelé tant que votre compte est restreint : les appels ne vous parviennent plus. Nous le gardons 10 jours. Veuillez nous écrire.",
+    "Votre numéro ne peut pas être renouvelé tant que votre compte est restreint : les appels ne vous parviennent plus. Nous le gardons 10 jours. Veuillez nous écrire.",
   "Your number {number} was given back": "Votre numéro {number} a été rendu",
   "The next month of your number could not be paid for 10 days, so it went back to the phone company. Another person may get it.":
     "Le prochain mois de votre numéro n’a pas pu être payé pendant 10 jours : il a été rendu à l’opérateur téléphonique. Une autre personne peut l’obtenir.",
   "Your number could not be renewed for 10 days, because your account is restricted, so it went back to the phone company. Another person may get it.":
-    "Votre numéro n’a pas pu être renouvelé pendant 10 jours, car votre compte est restreint : il a été rendu à l’opérateur téléphonique. Une autre personne peut l’obtenir.",
+    "Votre numéro n’a pas pu être renouvelé pendant 10 jours, car votre compte est restreint : il a été rendu à l’opérateur téléphonique. Une autre personne peut l’obtenir.",
   "Price a month": "Prix par mois",
   Renewal: "Renouvellement",
   "Kept until": "Gardé jusqu’au",
