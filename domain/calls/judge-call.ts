@@ -74,7 +74,8 @@ export function judge(deps: CallDeps, request: PricedRequest, state: CallerState
   if (refusal) return { kind: "refused", refusal };
   // Checked before the price: the open call may hold the credits that are missing.
   if (eligibility.inCall) return { kind: "in_call" };
-  if (related?.inCall) return { kind: "refused", refusal: refuse("related_call_open") };
+  // A call to the user counts once it is answered: related users may call each other's numbers.
+  if (related?.inCall && !request.ringing) return { kind: "refused", refusal: refuse("related_call_open") };
   const terms = affordableTerms(deps, request, state);
   if (isAboveShown(deps, request)) return { kind: "refused", refusal: refuse("price_changed"), terms };
   if (terms.limit_s === 0) return { kind: "refused", refusal: unaffordable(terms, state), terms };

@@ -98,7 +98,8 @@ async function stateOf(
                       WHERE payment.wallet_id = ANY (${earlier}::uuid[]) AND user_id = ANY (${users}::uuid[])
                         AND ${pausesCalling}) AS paused_by_dispute,
              EXISTS (SELECT FROM call
-                      WHERE open AND left_at IS NULL AND (wallet_id = ANY (${samePerson}::uuid[]) OR (
+                      WHERE open AND left_at IS NULL AND (direction = 'outgoing' OR answered_at IS NOT NULL)
+                        AND (wallet_id = ANY (${samePerson}::uuid[]) OR (
                               wallet_id = ANY (${counted}::uuid[]) AND NOT EXISTS (
                                 SELECT FROM transfer WHERE transfer.wallet_id = ${walletId} AND transfer.seq = 1
                                    AND transfer.created_at <= ${before(newFor_s * 1_000)})))) AS in_call,

@@ -1,8 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, expect, test } from "vitest";
+import { markStore } from "#adapters/postgres/marks/mark-store.ts";
 import { rentedNumberStore } from "#adapters/postgres/numbers/rented-number-store.ts";
 import { type E164, e164Schema } from "#contract/numbers/phone-number.ts";
+import type { WalletUser } from "#domain/ledger/ledger-store.ts";
+import { identityMark } from "#domain/marks/mark.ts";
 import { london, newProviderCallId, oneCaller } from "#testing/calls/one-caller.ts";
+import { testCipher } from "#testing/database/test-database.ts";
 import { rentedNumber } from "#testing/numbers/rented-number.ts";
 import { answerIncoming } from "./answer-incoming.ts";
 
@@ -30,6 +34,15 @@ async function ring(deps = calls.harness.deps) {
   calls.harness.twin.setLeg(providerCallId, "in-progress");
   const instructions = await answerIncoming(deps, "twilio", { providerCallId, from: london, to: own });
   return { providerCallId, instructions };
+}
+
+/** Another user of the same person. */
+async function related(): Promise<WalletUser> {
+  const friend = await calls.harness.openWallet(10_000);
+  const mark = identityMark({ issuer: "https://openid.example", subject: randomUUID() });
+  for (const user of [calls.caller, friend])
+    await calls.database.transaction((client) => markStore(client, testCipher).note(user, mark));
+  return friend;
 }
 
 test("a call that the user makes declines one that only rings, and has its credits", async () => {
@@ -74,4 +87,21 @@ test("a call to a user with a default caller ID shows no number of the user's", 
   );
   const { providerCallId } = await ring();
   expect(await calls.findCall(providerCallId)).toMatchObject({ direction: "incoming", shownNumber: null });
+});
+
+test("a user whom a related one calls is rung", async () => {
+  const friend = await related();
+  expect(await calls.outgoing(own, newProviderCallId(), friend.id)).toMatchObject({ kind: "dial" });
+  expect((await ring()).instructions).toMatchObject({ kind: "ring" });
+});
+
+test("a ring keeps no related user from calling, and a talk does", async () => {
+  const friend = await related();
+  const dial = () => calls.outgoing(london, newProviderCallId(), friend.id);
+  const { providerCallId } = await ring();
+  await calls.progress(providerCallId, "answered");
+  expect(await dial()).toMatchObject({ refusal: { refused: "related_call_open" } });
+  await calls.ended(providerCallId, 1);
+  await ring();
+  expect(await dial()).toMatchObject({ kind: "dial" });
 });
