@@ -54,7 +54,10 @@ export function callerIdStore(client: Client): CallerIdStore & {
         client,
         sql("callerId.holder")`
           SELECT 1 FROM caller_id
-           WHERE carrier = ${carrier} AND number = ${number} AND state = 'verified' AND user_id <> ${userId}`,
+           WHERE carrier = ${carrier} AND number = ${number} AND state = 'verified' AND user_id <> ${userId}
+          UNION ALL
+          SELECT 1 FROM rented_number WHERE carrier = ${carrier} AND number = ${number} AND state <> 'released'
+          LIMIT 1`,
       );
       return holder !== undefined;
     },

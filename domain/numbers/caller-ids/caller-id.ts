@@ -53,7 +53,7 @@ export interface CallerIdStore {
   /** Locks the user until the transaction ends; undefined for a user who is deleted. Lock it before the numbers. */
   lockUser(userId: string): Promise<Requester | undefined>;
   lock(userId: string, id: string): Promise<CallerId | undefined>;
-  /** True when another user has this number verified. */
+  /** True when another user has this number verified, or it is rented: its next user would have it then. */
   isTaken(number: Pick<CallerId, "carrier" | "number" | "userId">): Promise<boolean>;
   /** True when the report of another user's request, made since then, may still verify its number. */
   isAwaited(request: { id: string; notOf: string }, since: Date): Promise<boolean>;

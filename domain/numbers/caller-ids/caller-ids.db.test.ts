@@ -175,6 +175,25 @@ test.each<[string, string, RefusalCode]>([
   expect([rung, await list(user), attempts]).toEqual([[], [], 100]);
 });
 
+test("a number that is rented is not verified by any user, its own included, until it was given back", async () => {
+  const user = await harness.verified();
+  const number = newNumber();
+  await database.query(
+    `INSERT INTO rented_number (wallet_id, id, user_id, carrier, number, country, kind, provider_number_id, state,
+            monthly_mc, inbound_per_minute_mc, created_at, bought_at, paid_until, due_at)
+     SELECT wallet_id, gen_random_uuid(), user_id, 'twilio', $1, 'GB', 'local', 'PN1', 'active', 0, 0, now(), now(),
+            now() + interval '30 days', now() + interval '30 days' FROM wallet_member WHERE user_id = $2`,
+    [number, user.id],
+  );
+  expect(await verify(user, number)).toEqual(refuse("caller_id_taken"));
+  expect(rung).toEqual([]);
+  await database.query(
+    "UPDATE rented_number SET state = 'released', released_at = now(), due_at = NULL WHERE number = $1",
+    [number],
+  );
+  agreed(await verify(user, number));
+});
+
 test("the limits of attempts and the day's cost hold under a storm, and write nothing", async () => {
   const users = await Promise.all(Array.from({ length: 4 }, () => harness.verified()));
   attempts = 3;
