@@ -81,8 +81,9 @@ test("users who dial their own number hear the busy tone and miss no call", asyn
 
 test("a call to a user with a default caller ID shows no number of the user's", async () => {
   await calls.database.query(
-    `INSERT INTO caller_id (user_id, id, carrier, number, state, requested_at, verified_at, provider_number_id, is_default)
-     VALUES ($1, $2, 'twilio', '+447400123456', 'verified', now(), $3, 'PN1', true)`,
+    `INSERT INTO caller_id (user_id, id, carrier, number, state, requested_at, verified_at, provider_number_id, becomes_default,
+            is_default)
+     VALUES ($1, $2, 'twilio', '+447400123456', 'verified', now(), $3, 'PN1', true, true)`,
     [calls.caller.id, randomUUID(), calls.harness.deps.clock.now()],
   );
   const { providerCallId } = await ring();
