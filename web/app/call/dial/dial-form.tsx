@@ -241,14 +241,19 @@ export function DialForm({ phone, audio, callerId, onChooseCallerId, children }:
       <Arrivals value={report}>
         <ContactSlot typed={typed.text} onChoose={choose} onCall={redial} />
         {children(redial)}
-        {price.state === "priced" && (
-          <Suspense fallback={<Arriving />}>
-            <ShownNumber
-              refusesCallerIds={price.price.refusesCallerIds === true}
-              chosen={callerId}
-              onChoose={onChooseCallerId}
-            />
-          </Suspense>
+        {(price.state === "looking" || price.state === "priced") && (
+          // The sentence comes after the price: its place is there before it is.
+          <div className="min-h-12 sm:min-h-6">
+            {price.state === "priced" && (
+              <Suspense fallback={<Arriving />}>
+                <ShownNumber
+                  refusesCallerIds={price.price.refusesCallerIds === true}
+                  chosen={callerId}
+                  onChoose={onChooseCallerId}
+                />
+              </Suspense>
+            )}
+          </div>
         )}
       </Arrivals>
       <div className={classNames("empty:hidden", isArriving && "invisible")}>
