@@ -9,14 +9,7 @@ import {
   sentences,
 } from "./message.ts";
 
-/** Ends of calls to a user's own number that were not answered. */
-const missedOutcomes = {
-  no_answer: "Missed call",
-  canceled: "Missed call",
-  failed: "Missed call",
-  refused: "Missed call",
-} as const;
-
+const missed = "Missed call";
 const callOutcomes = {
   requested: "Not connected yet",
   ringing: "Ringing",
@@ -132,7 +125,7 @@ export const messages = {
     /** Spoken by the carrier when the call cannot be authorised now. */
     unavailable: "Failed to make call. The service is not available at the moment. Please try again later.",
     /** Spoken by the carrier to a caller whose call is not answered. */
-    notAnswered: "Nobody can take your call at the moment. Please try again later.",
+    notAnswered: "Your call cannot be taken at the moment. Please try again later.",
     /** Spoken by the carrier to the caller of a number that is no user's. */
     notInService: "The number you have called is not in service.",
     missingNumber: "Please enter a phone number",
@@ -219,7 +212,14 @@ export const messages = {
     pending: "The charge is still being confirmed.",
     outcomes: callOutcomes,
     /** For a call that is over for its caller, even while the carrier's report is pending. */
-    incoming: { ...callOutcomes, ...missedOutcomes, busy: "Declined call" },
+    incoming: {
+      ...callOutcomes,
+      no_answer: missed,
+      canceled: missed,
+      failed: missed,
+      refused: missed,
+      busy: "Declined call",
+    },
     ended: { ...callOutcomes, requested: "Not connected", ringing: "Not answered", answered: "Answered" },
   },
   payment: {

@@ -208,7 +208,7 @@ export const mails = {
   "Kept until": "محفوظ حتى",
   "Look at your numbers": "عرض الأرقام",
   "Nothing is charged beyond your credits.": "لا يُخصم أي شيء يتجاوز الرصيد.",
-  "Nobody can take your call at the moment. Please try again later.":
+  "Your call cannot be taken at the moment. Please try again later.":
     "لا يمكن الرد على مكالمتك في الوقت الحالي. يُرجى المحاولة لاحقًا.",
   "The number you have called is not in service.": "الرقم الذي اتصلت به ليس في الخدمة.",
   "You missed a call": "فاتتك مكالمة",

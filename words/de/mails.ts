@@ -206,7 +206,7 @@ export const mails = {
   "Kept until": "Reserviert bis",
   "Look at your numbers": "Ihre Nummern ansehen",
   "Nothing is charged beyond your credits.": "Mehr als Ihre Credits wird nicht abgebucht.",
-  "Nobody can take your call at the moment. Please try again later.":
+  "Your call cannot be taken at the moment. Please try again later.":
     "Ihr Anruf kann im Moment nicht angenommen werden. Bitte versuchen Sie es später noch einmal.",
   "The number you have called is not in service.": "Die gewählte Nummer ist nicht vergeben.",
   "You missed a call": "Sie haben einen Anruf verpasst",

@@ -208,7 +208,7 @@ export const mails = {
   "Kept until": "Guardado hasta",
   "Look at your numbers": "Ver tus números",
   "Nothing is charged beyond your credits.": "No se cobra nada más allá de tus créditos.",
-  "Nobody can take your call at the moment. Please try again later.":
+  "Your call cannot be taken at the moment. Please try again later.":
     "Ahora mismo nadie puede atender tu llamada. Inténtalo más tarde.",
   "The number you have called is not in service.": "El número que has marcado no está en servicio.",
   "You missed a call": "Tienes una llamada perdida",

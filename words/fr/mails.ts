@@ -207,7 +207,7 @@ export const mails = {
   "Kept until": "Gardé jusqu’au",
   "Look at your numbers": "Voir vos numéros",
   "Nothing is charged beyond your credits.": "Rien n’est débité au-delà de vos crédits.",
-  "Nobody can take your call at the moment. Please try again later.":
+  "Your call cannot be taken at the moment. Please try again later.":
     "Personne ne peut prendre votre appel pour le moment. Veuillez réessayer plus tard.",
   "The number you have called is not in service.": "Le numéro que vous avez appelé n’est pas en service.",
   "You missed a call": "Vous avez manqué un appel",

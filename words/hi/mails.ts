@@ -203,7 +203,7 @@ export const mails = {
   "Kept until": "कब तक रखा जाएगा",
   "Look at your numbers": "अपने नंबर देखें",
   "Nothing is charged beyond your credits.": "आपके क्रेडिट से ज़्यादा कुछ नहीं काटा जाता।",
-  "Nobody can take your call at the moment. Please try again later.":
+  "Your call cannot be taken at the moment. Please try again later.":
     "अभी आपकी कॉल का जवाब नहीं दिया जा सकता। कृपया बाद में फिर कोशिश करें।",
   "The number you have called is not in service.": "जिस नंबर पर आपने कॉल किया है, वह सेवा में नहीं है।",
   "You missed a call": "आपकी एक कॉल छूट गई",

@@ -207,7 +207,7 @@ export const mails = {
   "Kept until": "Guardado até",
   "Look at your numbers": "Ver seus números",
   "Nothing is charged beyond your credits.": "Nada é cobrado além dos seus créditos.",
-  "Nobody can take your call at the moment. Please try again later.":
+  "Your call cannot be taken at the moment. Please try again later.":
     "Ninguém pode atender sua ligação no momento. Tente novamente mais tarde.",
   "The number you have called is not in service.": "O número chamado não está em serviço.",
   "You missed a call": "Você perdeu uma ligação",

@@ -118,7 +118,7 @@ export function callHolds(client: Client): Holds {
         UPDATE call SET carrier_limit_s = ${limit_s}
          WHERE wallet_id = ${walletId} AND id = ${id} AND cost_mc IS NULL`),
 
-    // An incoming call that its user has declined ends as busy, whatever the carrier calls a caller's leg that we ended.
+    // An incoming call that its user has declined ends as busy: carriers differ about a caller's leg that we ended.
     settle({ walletId, id }, { outcome, cost_mc, lost_mc, at }) {
       const wallet = sql.parameter(walletId);
       const call = sql.parameter(id);

@@ -55,7 +55,7 @@ async function decide(deps: CallerIdDeps, request: CallerId): Promise<boolean> {
 
 function lookUp({ carriers }: CallerIdDeps, { carrier, number, providerCallId }: CallerId) {
   const { callerIds } = carriers[carrier] ?? {};
-  // Without a call nobody could read the code.
+  // Without a call the code could not be typed.
   return callerIds && providerCallId !== null ? () => callerIds.find(number) : undefined;
 }
 
