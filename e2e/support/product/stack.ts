@@ -123,6 +123,7 @@ export function run(script: string, env: NodeJS.ProcessEnv, words: readonly stri
     env,
     stdio: ["pipe", "pipe", "pipe"],
   });
+  const closed = once(child, "close");
   let output = "";
   const keep = (chunk: Buffer) => {
     output += chunk.toString();
@@ -142,9 +143,9 @@ export function run(script: string, env: NodeJS.ProcessEnv, words: readonly stri
       throw new Error(`${script} does not answer at ${url}:\n${output}`);
     },
     signal: (signal: NodeJS.Signals) => child.kill(signal),
-    /** Waits until it ends by itself; returns its exit code. */
+    /** Waits until it ends by itself and its last words are read, which may be after its end; returns its exit code. */
     async exitCode(): Promise<number | null> {
-      if (!hasEnded(child)) await once(child, "exit");
+      await closed;
       return child.exitCode;
     },
     async end(signal: "SIGTERM" | "SIGKILL") {
