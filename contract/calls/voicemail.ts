@@ -1,0 +1,113 @@
+import * as z from "zod/mini";
+import { voicemailMessages as messages } from "#contract/messages/voicemail-messages.ts";
+import { e164Schema } from "#contract/numbers/phone-number.ts";
+import { route } from "#contract/route.ts";
+
+/** Messages that a user may have at once. Callers of a full box hear that the call is not answered. */
+export const mostVoicemails = 100;
+/** Longest message that a caller leaves. */
+export const longestVoicemail_s = 180;
+export const longestGreeting_s = 30;
+/** Days after which a message is deleted, of which a user chooses one. */
+export const voicemailDays = [7, 30, 90, 365] as const;
+export const firstVoicemailDays = 90;
+
+export const voicemailSchema = z.object({
+  id: z.uuid(),
+  /** Null where the caller withheld it. */
+  number: z.nullable(e164Schema),
+  leftAt: z.iso.datetime(),
+  length_s: z.int(),
+  isRead: z.boolean(),
+  deletedAt: z.iso.datetime(),
+});
+export type ShownVoicemail = z.infer<typeof voicemailSchema>;
+
+export const voicemailSettingsSchema = z.object({
+  /** False: callers who are not answered hear a sentence. */
+  isOn: z.boolean(),
+  /** The mail about a message: none, without the audio, or with it. */
+  mail: z.enum(["none", "notice", "audio"]),
+  kept_days: z.union(voicemailDays.map((days) => z.literal(days))),
+});
+export type VoicemailSettings = z.infer<typeof voicemailSettingsSchema>;
+
+export const voicemailBoxSchema = z.object({
+  /** False where the operator stores no recordings; then there are no messages and nothing can be set. */
+  isOffered: z.boolean(),
+  /** The newest first. */
+  messages: z.array(voicemailSchema),
+  settings: voicemailSettingsSchema,
+  /** A greeting that the user recorded; null where one is spoken in the user's language. */
+  greeting: z.nullable(z.object({ length_s: z.number() })),
+});
+export type VoicemailBox = z.infer<typeof voicemailBoxSchema>;
+
+const params = z.object({ id: z.uuid(messages.notFound) });
+const path = "/api/voicemail";
+
+/** The audio of a message: WAV, with ranges, for an `audio` element. Not one of the JSON routes. */
+export const voicemailAudioPath = `${path}/:id/audio`;
+export const voicemailAudioOf = (id: string): string => `${path}/${id}/audio`;
+export const greetingAudioPath = `${path}/greeting/audio`;
+
+/** Base64 of a WAV of PCM, 16 bits, mono, 8,000 Hz, with its longest length and some room for its head. */
+const greetingAudio = z
+  .string()
+  .check(z.maxLength(Math.ceil(((longestGreeting_s + 1) * 16_000 * 4) / 3), messages.notAudio));
+
+export const voicemailRoutes = {
+  list: route({
+    method: "GET",
+    path,
+    summary: "The user's voicemail and its settings",
+    access: "user",
+    failed: messages.loadFailed,
+    reply: voicemailBoxSchema,
+  }),
+  mark: route({
+    method: "PUT",
+    path: `${path}/:id/read`,
+    summary: "Mark a message as heard or new",
+    access: "user",
+    failed: messages.changeFailed,
+    params,
+    body: z.object({ isRead: z.boolean() }),
+    reply: voicemailBoxSchema,
+  }),
+  remove: route({
+    method: "DELETE",
+    path: `${path}/:id`,
+    summary: "Delete a message",
+    access: "user",
+    failed: messages.deleteFailed,
+    params,
+    reply: voicemailBoxSchema,
+  }),
+  set: route({
+    method: "PUT",
+    path: `${path}/settings`,
+    summary: "Change the settings of the voicemail",
+    access: "user",
+    failed: messages.settingsFailed,
+    body: voicemailSettingsSchema,
+    reply: voicemailBoxSchema,
+  }),
+  record: route({
+    method: "PUT",
+    path: `${path}/greeting`,
+    summary: "Keep a greeting that the user has recorded, in base64 of a WAV",
+    access: "user",
+    failed: messages.greetingFailed,
+    body: z.object({ audio: greetingAudio }),
+    reply: voicemailBoxSchema,
+  }),
+  forgetGreeting: route({
+    method: "DELETE",
+    path: `${path}/greeting`,
+    summary: "Have the greeting spoken again",
+    access: "user",
+    failed: messages.greetingFailed,
+    reply: voicemailBoxSchema,
+  }),
+} as const;
