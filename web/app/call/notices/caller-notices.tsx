@@ -70,10 +70,19 @@ export function CallOutsideCard({ isOnDashboard }: { isOnDashboard: boolean }) {
 function ShownCall({ callSession, isOnDashboard }: { callSession: CallSession; isOnDashboard: boolean }) {
   const { phase } = usePhone(callSession.phone);
   const isSmall = useIsSmall();
-  if (phase === "idle" || phase === "ended" || (isOnDashboard && !isSmall)) return null;
+  const isOver = phase === "idle" || phase === "ended";
+  // Noted at the call's first moment: what shows the call may load until after its answer.
+  const [begin, setBegin] = useState({ isOver, isSmall: isSmall && phase !== "in_progress" });
+  if (isOver !== begin.isOver) setBegin({ isOver, isSmall });
+  if (isOver || (isOnDashboard && !isSmall)) return null;
   return (
     <Suspense fallback={<BarToEnd phone={callSession.phone} />}>
-      <OngoingCall callSession={callSession} isOnDashboard={isOnDashboard} isSmall={isSmall} />
+      <OngoingCall
+        callSession={callSession}
+        isOnDashboard={isOnDashboard}
+        isSmall={isSmall}
+        beginsWhole={begin.isSmall}
+      />
     </Suspense>
   );
 }

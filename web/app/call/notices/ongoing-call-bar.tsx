@@ -27,15 +27,17 @@ interface OngoingCallProps {
   isOnDashboard: boolean;
   /** True where the call can be the whole screen, above the page that is open. */
   isSmall: boolean;
+  /** True for a call that began in a small window. */
+  beginsWhole: boolean;
 }
 
 /** The ongoing call outside the dashboard's card. In a small window it begins as the whole screen. */
 export function OngoingCall(props: OngoingCallProps) {
-  const { callSession, isOnDashboard, isSmall } = props;
+  const { callSession, isOnDashboard, isSmall, beginsWhole } = props;
   const { phase } = usePhone(callSession.phone);
   const { isOpen, open } = useCallScreen();
   // The entry of the history comes a moment after the call.
-  const [isOpening, setOpening] = useState(isSmall && phase !== "in_progress");
+  const [isOpening, setOpening] = useState(isSmall && beginsWhole);
   const hasOpened = useRef(false);
   const begin = useEffectEvent(() => {
     if (!isOpening || hasOpened.current) return;
@@ -76,7 +78,7 @@ function useReturnOfFocus(phone: Phone, isOnDashboard: boolean): void {
 }
 
 /** Whom the call is with and how long, back to it, mute and end. */
-function OngoingCallBar({ callSession, isSmall, isOnDashboard }: OngoingCallProps) {
+function OngoingCallBar({ callSession, isSmall, isOnDashboard }: Omit<OngoingCallProps, "beginsWhole">) {
   const { phone, notes } = callSession;
   const snapshot = usePhone(phone);
   const { phase, number, elapsed_s, muted } = snapshot;
