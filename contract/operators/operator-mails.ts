@@ -1,31 +1,5 @@
 // Mails to the operator are English, like the desk.
 
-/** The words of the operator's mail when calling stops because all wallets together spend too much. */
-export const spendWords = {
-  subject: "Calls are stopped: all wallets together spend too much",
-  body: [
-    "The calls of all wallets together have reached one of your spending limits, so no new call is placed. Calls under way continue.",
-    "If this is no misuse, raise TOTAL_SPEND_PER_HOUR or TOTAL_SPEND_PER_DAY. Then allow calls again: npm run operate -- spend reset",
-  ],
-  hour: "Spent within an hour",
-  day: "Spent within 24 hours",
-  of: (spent: string, limit: string) => `${spent} of ${limit} credits`,
-  note: "Open calls count with everything they hold. Calls stay stopped until you allow them again.",
-} as const;
-
-export const pumpingWords = {
-  subject: "Many short calls: this may be pumping",
-  body: [
-    "Within an hour, many calls were answered and ended at once, to an expensive destination or one that costs more than it earns. Networks that are paid for each call profit from that.",
-    "Nothing is stopped. Look at it on the page /admin/fraud. Freeze a user who does this, or block the destination in the price list.",
-  ],
-  range: (digits: string, destination: string) => `Numbers from ${digits} (${destination})`,
-  user: (id: string, destination: string) => `User ${id} (${destination})`,
-  calls: (calls: { shortCalls: number; answeredCalls: number; callers: number; charged: string }) =>
-    `${calls.shortCalls} short calls of ${calls.answeredCalls} answered, by ${calls.callers} users, charged ${calls.charged} credits`,
-  note: "The same suspicion is mailed again only after a quiet day.",
-} as const;
-
 export const moneyBackWords = {
   subject: "A wallet takes back one purchase after another",
   body: [

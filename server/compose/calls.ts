@@ -115,15 +115,11 @@ export function mailMissed({ config, clock, database, cipher }: Platform, { jobs
 }
 
 /** Calls that are opened between two runs may exceed the limits of all wallets together. */
-export function watchSpending({ config, clock, database, cipher }: Platform, { jobs }: Host): void {
+export function watchSpending({ config, clock, database }: Platform, { jobs }: Host): void {
   const deps: SpendWatchDeps = {
-    transaction: (work) =>
-      database.transaction((client) =>
-        work({ spend: spendWatchStore(client), outbox: outboxStore(client, cipher) }),
-      ),
+    transaction: (work) => database.transaction((client) => work({ spend: spendWatchStore(client) })),
     clock,
     limits: config.spendLimits,
-    operatorEmail: config.operatorEmail,
   };
   jobs.push({ name: "spend watch", every_ms: 2_000, run: () => watchSpend(deps) });
 }
@@ -189,16 +185,12 @@ function creditBadLines({ jobs }: Host, deps: QualityDeps): void {
   jobs.push({ name: "bad line sweep", every_ms: 3_000, run: () => sweepBadLines(deps) });
 }
 
-export function watchShortCalls({ config, clock, log, database, cipher }: Platform, { jobs }: Host): void {
+export function watchShortCalls({ config, clock, log, database }: Platform, { jobs }: Host): void {
   const deps: PumpingDeps = {
     clock,
     limits: config.pumpingLimits,
     costs: loadCosts(config.carrierCosts),
-    operatorEmail: config.operatorEmail,
-    transaction: (work) =>
-      database.transaction((client) =>
-        work({ pumping: pumpingStore(client), outbox: outboxStore(client, cipher) }),
-      ),
+    transaction: (work) => database.transaction((client) => work({ pumping: pumpingStore(client) })),
     report: ({ kind, subject, shortCalls }) =>
       log.warn({ kind, subject, shortCalls }, "many short calls: look at /admin/fraud"),
   };

@@ -1,10 +1,5 @@
-import { creditsFromMillicredits } from "#contract/money/money.ts";
-import { pumpingWords } from "#contract/operators/operator-mails.ts";
-import { mailToOperator } from "#domain/mail-layout.ts";
-import type { Mail, Outbox } from "#domain/outbox.ts";
 import type { Clock, Transaction } from "#domain/runtime.ts";
 import type { CostsByCountry } from "#domain/tariff/carrier-prices/termination-costs.ts";
-import { formatCredits } from "#words/money.ts";
 import { isPumping, type PumpingLimits, type SuspectCalls, type Suspicion, suspicionsOf } from "./pumping.ts";
 
 export interface PumpingStore {
@@ -18,11 +13,10 @@ export interface PumpingStore {
 }
 
 export interface PumpingDeps {
-  transaction: Transaction<{ pumping: PumpingStore; outbox: Outbox }>;
+  transaction: Transaction<{ pumping: PumpingStore }>;
   clock: Clock;
   limits: PumpingLimits;
   costs: CostsByCountry;
-  operatorEmail: string;
   report(alarm: Suspicion): void;
 }
 
@@ -33,15 +27,15 @@ const recent_ms = 50_000;
 const quiet_ms = 24 * hour_ms;
 
 /**
- * Looks for short-call pumping within the last hour, on one node at a time. A new alarm is mailed to the operator once; an
- * alarm that goes on is not mailed again. No call is stopped: an office that tries its customers looks the same. Returns the new alarms.
+ * Looks for short-call pumping within the last hour, on one node at a time. No call is stopped: an office that tries its
+ * customers looks the same. Returns the suspicions that are new.
  */
 export async function watchPumping(deps: PumpingDeps): Promise<Suspicion[]> {
-  const { limits, costs, operatorEmail } = deps;
+  const { limits, costs } = deps;
   if (limits.shortCalls === 0) return [];
   const now = deps.clock.now();
   const ago = (age_ms: number) => new Date(now.getTime() - age_ms);
-  const raised = await deps.transaction(async ({ pumping, outbox }) => {
+  const raised = await deps.transaction(async ({ pumping }) => {
     if (!(await pumping.claim(ago(recent_ms), now))) return [];
     const suspects = await pumping.suspects(ago(hour_ms), limits.shortCalls);
     const fresh: Suspicion[] = [];
@@ -50,24 +44,8 @@ export async function watchPumping(deps: PumpingDeps): Promise<Suspicion[]> {
       await pumping.raise(alarm, now);
       fresh.push(alarm);
     }
-    if (fresh.length > 0) await outbox.add(alarmMail(operatorEmail, fresh));
     return fresh;
   });
   for (const alarm of raised) deps.report(alarm);
   return raised;
-}
-
-function alarmMail(operatorEmail: string, alarms: readonly Suspicion[]): Mail {
-  return mailToOperator(operatorEmail, () => ({
-    subject: pumpingWords.subject,
-    body: pumpingWords.body,
-    facts: alarms.map((alarm) => ({
-      name: pumpingWords[alarm.kind](alarm.subject, alarm.destination),
-      value: pumpingWords.calls({
-        ...alarm,
-        charged: formatCredits(creditsFromMillicredits(alarm.charged_mc)),
-      }),
-    })),
-    note: pumpingWords.note,
-  }));
 }

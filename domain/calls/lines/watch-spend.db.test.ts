@@ -1,35 +1,26 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { spendWatchStore } from "#adapters/postgres/calls/spend-watch-store.ts";
-import { outboxStore } from "#adapters/postgres/outbox-store.ts";
 import { refuse } from "#contract/refusals.ts";
 import { london, newProviderCallId, oneCaller, tuvalu } from "#testing/calls/one-caller.ts";
 import { operatorOnDatabase } from "#testing/database/operator-on-database.ts";
-import { readOutbox } from "#testing/database/read-outbox.ts";
-import { testCipher } from "#testing/database/test-database.ts";
 import { type SpendLimits, type SpendWatchDeps, watchSpend } from "./watch-spend.ts";
 
 const caller = await oneCaller();
 const { outgoing, ended, progress, ringing, startWith, database } = caller;
 const operator = operatorOnDatabase(database);
-const operatorEmail = "operator@example.org";
 const hour_s = 3_600;
 
 /** A process that watches with these limits; each has its own pool in production. */
 function node(limits: Partial<SpendLimits> = {}): SpendWatchDeps {
   return {
-    transaction: (work) =>
-      database.transaction((client) =>
-        work({ spend: spendWatchStore(client), outbox: outboxStore(client, testCipher) }),
-      ),
+    transaction: (work) => database.transaction((client) => work({ spend: spendWatchStore(client) })),
     clock: caller.harness.deps.clock,
     limits: { perHour_mc: 1_000_000, perDay_mc: 1_000_000, ...limits },
-    operatorEmail,
   };
 }
 
 const now = () => caller.harness.deps.clock.now();
 const pass = (seconds: number) => caller.harness.pass(seconds);
-const alarms = async () => (await readOutbox(database, operatorEmail)).reverse();
 
 /** A call that is charged one credit a minute. */
 async function talk(minutes: number): Promise<void> {
@@ -43,7 +34,6 @@ beforeEach(async () => {
   pass(25 * hour_s);
   await database.query("UPDATE session SET created_at = $1, last_used_at = $1", [now()]);
   await operator.resumeCalling(now());
-  await database.query("DELETE FROM outbox");
   pass(60);
 });
 
@@ -97,7 +87,7 @@ describe.each([
   ["an hour", { perHour_mc: 5_000 }],
   ["a day", { perDay_mc: 5_000 }],
 ])("above the limit of %s", (_name, limits) => {
-  test("calls of every wallet are refused, and two nodes mail the operator once", async () => {
+  test("calls of every wallet are refused, and one of two nodes stops them", async () => {
     await talk(5);
     expect(await watchSpend(node(limits))).toBe(false);
     expect(await operator.stopped()).toBeUndefined();
@@ -109,16 +99,10 @@ describe.each([
 
     await startWith(10_000);
     expect(await outgoing()).toEqual({ kind: "reject", refusal: refuse("calling_switched_off") });
-    // A node that starts now finds calls stopped, and the operator informed.
+    // A node that starts now finds calls stopped.
     pass(2);
     expect(await watchSpend(node(limits))).toBe(false);
     expect(await outgoing()).toMatchObject({ kind: "reject" });
-    const mails = await alarms();
-    expect(mails.map(({ subject }) => subject)).toEqual([
-      "Calls are stopped: all wallets together spend too much",
-    ]);
-    expect(mails[0]?.text_body).toContain("6 of 5 credits");
-    expect(mails[0]?.text_body).toContain("npm run operate -- spend reset");
   });
 });
 
@@ -143,7 +127,6 @@ describe("a stop", () => {
 
     pass(60);
     expect(await overspend()).toBe(true);
-    expect(await alarms()).toHaveLength(2);
   });
 
   test("is reset at once, although the spending is still recent", async () => {
@@ -166,12 +149,11 @@ describe("a stop", () => {
     expect(await watchSpend(node(limits))).toBe(false);
   });
 
-  test("of the operator's own raises no alarm and outlasts a reset", async () => {
+  test("of the operator's own is none of the spending, and outlasts a reset", async () => {
     await talk(6);
     await operator.stopCalling(now());
     pass(2);
     expect(await watchSpend(node(limits))).toBe(false);
-    expect(await alarms()).toEqual([]);
     await operator.resetSpend(now());
     expect(await operator.stopped()).toMatchObject({ reason: "operator" });
   });

@@ -1,9 +1,4 @@
-import { creditsFromMillicredits } from "#contract/money/money.ts";
-import { spendWords } from "#contract/operators/operator-mails.ts";
-import { mailToOperator } from "#domain/mail-layout.ts";
-import type { Mail, Outbox } from "#domain/outbox.ts";
 import type { Clock, Transaction } from "#domain/runtime.ts";
-import { formatCredits } from "#words/money.ts";
 
 /** Above either amount, no new call is opened. In retail credits of all wallets together. */
 export interface SpendLimits {
@@ -33,49 +28,25 @@ export interface SpendWatchStore {
 }
 
 export interface SpendWatchDeps {
-  transaction: Transaction<{ spend: SpendWatchStore; outbox: Outbox }>;
+  transaction: Transaction<{ spend: SpendWatchStore }>;
   clock: Clock;
   limits: SpendLimits;
-  operatorEmail: string;
 }
 
 /** A check by any node within this time is recent enough. */
 const recent_ms = 1_500;
 
 /**
- * Stops calling for all wallets when they spend more than the limits allow, and mails the operator once for each stop.
- * Calling stays stopped until the operator allows it again: a stop that ended by itself would let a fraud go on every
- * hour. Returns whether this check stopped calling.
+ * Stops calling for all wallets when they spend more than the limits allow. Calling stays stopped until the operator
+ * allows it again: a stop that ended by itself would let a fraud go on every hour. Returns whether this check stopped it.
  */
-export async function watchSpend({
-  transaction,
-  clock,
-  limits,
-  operatorEmail,
-}: SpendWatchDeps): Promise<boolean> {
+export async function watchSpend({ transaction, clock, limits }: SpendWatchDeps): Promise<boolean> {
   const now = clock.now();
-  return transaction(async ({ spend: watch, outbox }) => {
+  return transaction(async ({ spend: watch }) => {
     const claimed = await watch.claim(new Date(now.getTime() - recent_ms));
     if (claimed === undefined) return false;
     const spend = await watch.measure(now, claimed.resetAt);
     if (spend.hour_mc <= limits.perHour_mc && spend.day_mc <= limits.perDay_mc) return false;
-    const stopped = await watch.stop(now);
-    if (stopped) await outbox.add(alarmMail(operatorEmail, spend, limits));
-    return stopped;
+    return watch.stop(now);
   });
 }
-
-function alarmMail(operatorEmail: string, spend: Spend, limits: SpendLimits): Mail {
-  const of = (spent_mc: number, limit_mc: number) => spendWords.of(credits(spent_mc), credits(limit_mc));
-  return mailToOperator(operatorEmail, () => ({
-    subject: spendWords.subject,
-    body: spendWords.body,
-    facts: [
-      { name: spendWords.hour, value: of(spend.hour_mc, limits.perHour_mc) },
-      { name: spendWords.day, value: of(spend.day_mc, limits.perDay_mc) },
-    ],
-    note: spendWords.note,
-  }));
-}
-
-const credits = (amount_mc: number) => formatCredits(creditsFromMillicredits(amount_mc));

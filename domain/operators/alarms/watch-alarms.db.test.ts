@@ -47,6 +47,8 @@ function watch(numbers: Partial<AlarmNumbers>) {
 
 const subjects = async (email: string) =>
   (await harness.users.mailsTo(email)).map(({ subject }) => subject).toSorted();
+const bodies = async (email: string) =>
+  (await harness.users.mailsTo(email)).map(({ text }) => text).join("\n");
 const alarms = async () => agreed(await readAlarms(deps, system, ofVariables)).alarms;
 const waits = "A mail waits to be sent";
 
@@ -62,6 +64,19 @@ test("an alarm is mailed once when it begins and once when it ends, also by node
   await Promise.all(Array.from({ length: 5 }, () => watch({})));
   expect(await subjects(operatorEmail)).toEqual([`Alarm: ${waits}`, `Over: ${waits}`]);
   expect(await alarms()).toMatchObject([{ endedAt: deps.clock.now(), seenAt: null }]);
+});
+
+test("a stop of all calls and short calls are mailed unless an owner switches them off, and the mail says what to do", async () => {
+  await watch({ callingStopped: 1, pumpingAlarms: 1 });
+  expect(await subjects(operatorEmail)).toEqual(
+    expect.arrayContaining([
+      "Alarm: Calling has stopped or is switched off",
+      "Alarm: Short calls, which may be pumping",
+    ]),
+  );
+  expect(await bodies(operatorEmail)).toContain("npm run operate -- spend reset");
+  expect(await bodies(operatorEmail)).toContain("/admin/fraud");
+  await watch({});
 });
 
 test("an alarm that is over stands at the desk until an operator has seen it, and the first one counts", async () => {
@@ -92,7 +107,7 @@ test("an owner's thresholds and addresses count from the next look on, and an al
   expect(before).toMatchObject({
     addresses: operatorEmail,
     hasOwnAddresses: false,
-    thresholds: { short_calls: null, mail_waits: 900, carrier_silent: 30, card_provider_silent: null },
+    thresholds: { short_calls: 1, mail_waits: 900, carrier_silent: 30, card_provider_silent: null },
     ownThresholds: [],
   });
   agreed(

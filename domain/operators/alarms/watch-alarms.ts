@@ -79,10 +79,10 @@ function alarmMail(
   address: string,
   { kind, value, threshold, isReached }: Change,
 ) {
-  const { words, unit } = alarmRules[kind];
+  const { words, unit, advice } = alarmRules[kind];
   return mailToOperator(address, () => ({
     subject: isReached ? alarmWords.begins(words) : alarmWords.ends(words),
-    body: [isReached ? alarmWords.body : alarmWords.endBody],
+    body: isReached ? [alarmWords.body, advice] : [alarmWords.endBody],
     facts: [
       { name: alarmWords.figure, value: `${value} ${unit}` },
       { name: alarmWords.threshold, value: threshold === null ? alarmWords.off : String(threshold) },
