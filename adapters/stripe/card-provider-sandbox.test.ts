@@ -60,13 +60,14 @@ describe("against the sandbox, which refuses what Stripe would refuse", () => {
     await pay("4242424242424242");
     expect(await read()).toMatchObject({ status: "paid", received_minor: 1499, refunded_minor: 0 });
     const elsewhere = await cards.stripe.refunds.create({ payment_intent: ref, amount: 499 });
-    const others = { ref: elsewhere.id, id: null, state: "done" };
+    const madeAt = new Date(elsewhere.created * 1_000);
+    const others = { ref: elsewhere.id, id: null, state: "done", amount_minor: 499, madeAt };
     expect(await read()).toMatchObject({ status: "paid", refunded_minor: 499, refunds: [others] });
     const refundId = randomUUID();
     await provider().refund({ intentRef: ref, refundId, amount_minor: 500 });
     expect(await read()).toMatchObject({ refunded_minor: 999 });
-    const ours = { ref: expect.stringMatching(/^re_/), id: refundId, state: "done" };
-    expect((await read())?.refunds).toEqual(expect.arrayContaining([ours, others]));
+    const ours = { ref: expect.stringMatching(/^re_/), id: refundId, state: "done", amount_minor: 500 };
+    expect((await read())?.refunds).toEqual(expect.arrayContaining([expect.objectContaining(ours), others]));
 
     const notifiedAbout = () =>
       cards.webhook.deliveries.map(({ body, signature }) =>

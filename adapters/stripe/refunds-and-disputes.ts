@@ -45,6 +45,8 @@ export async function readRefundsAndDisputes(
       ref: refund.id,
       id: z.uuid().safeParse(refund.metadata?.refund_id).data ?? null,
       state: stateOf(refund),
+      amount_minor: refund.amount,
+      madeAt: new Date(refund.created * 1_000),
     })),
     disputed_minor: sum(disputes.filter((dispute) => hasTakenMoney(dispute, intent.currency))),
     unsettled: refunds.some(isUnderWay) || disputes.some(isOpen),

@@ -38,7 +38,7 @@ export async function readDatabase(primaryFolder: string): Promise<FoundInDataba
           .array(refundSchema)
           .parse(
             await rows(
-              'SELECT id, payment_id AS "paymentId", asked_by AS "askedBy", amount_minor, status FROM refund_request',
+              'SELECT id, payment_id AS "paymentId", asked_by AS "askedBy", amount_minor, status FROM refund_request WHERE asked_by <> \'provider\'',
             ),
           ),
         calls: z.array(callSchema).parse(

@@ -6,7 +6,7 @@ import { creditsSchema, currencySchema } from "#contract/money/money-schemas.ts"
 import { cursorSchema } from "#contract/paging.ts";
 import { messageStates } from "./inbox.ts";
 import { moment, operatorRoute, reasonSchema } from "./operator-route.ts";
-import { paymentFailures, shownPaymentSchema } from "./payments.ts";
+import { paymentFailures, refundOriginSchema, shownPaymentSchema } from "./payments.ts";
 import { foundUserSchema } from "./people.ts";
 import type { UseCase } from "./permissions.ts";
 
@@ -71,13 +71,12 @@ const callRowSchema = z.object({
 });
 export type CallRow = z.infer<typeof callRowSchema>;
 
-/** A refund that was asked for here; those made at the provider itself are in the sums of payments alone. */
 const refundRowSchema = z.object({
   ...row,
   paymentId: z.uuid(),
   amount_minor: z.int(),
   currency: currencySchema,
-  askedBy: z.enum(["operator", "user"]),
+  askedBy: refundOriginSchema,
   status: z.enum(["requested", "done", "refused"]),
 });
 export type RefundRow = z.infer<typeof refundRowSchema>;

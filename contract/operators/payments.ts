@@ -20,6 +20,10 @@ export const paymentFailures = [
 ] as const;
 export type PaymentFailure = (typeof paymentFailures)[number];
 
+/** `provider`: it was made at the card provider itself. */
+export const refundOriginSchema = z.enum(["operator", "user", "provider"]);
+export type RefundOrigin = z.infer<typeof refundOriginSchema>;
+
 /** Amounts are in the smallest unit of `currency`. */
 export const shownPaymentSchema = z.object({
   id: z.uuid(),
@@ -60,12 +64,12 @@ export const refundablePaymentSchema = z.object({
   /** Refunds that held their credits: other money that goes back takes its share of the rest. */
   held: z.object({ amount_minor: z.int(), credits: creditsSchema }),
   posted: creditsSchema,
-  /** Every refund that was asked for here, the oldest first; those made at the provider itself are not among them. */
+  /** Every refund, the oldest first. */
   refunds: z.array(
     z.object({
       id: z.uuid(),
       amount_minor: z.int(),
-      askedBy: z.enum(["operator", "user"]),
+      askedBy: refundOriginSchema,
       requestedAt: moment,
       /** `requested` until the provider's answer is known. */
       status: z.enum(["requested", "done", "refused"]),

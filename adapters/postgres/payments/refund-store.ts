@@ -46,12 +46,37 @@ export function refundStore(client: Client): RefundStore {
       return finished === 1;
     },
 
+    async noteMade({ walletId, id }, made) {
+      const wallet = sql.parameter(walletId);
+      const payment = sql.parameter(id);
+      const refs = made.map(({ ref }) => ref);
+      await changed(
+        client,
+        sql("refund.noteMade")`
+          INSERT INTO refund_request (wallet_id, id, payment_id, amount_minor, requested_at, asked_by, status, next_check_at)
+          SELECT ${wallet}, md5(ref)::uuid, ${payment}, amount_minor, made_at, 'provider', status, made_at
+            FROM unnest(${refs}::text[], ${made.map(({ amount_minor }) => amount_minor)}::bigint[],
+                        ${made.map(({ madeAt }) => madeAt)}::timestamptz[],
+                        ${made.map(({ state }) => (state === "failed" ? "refused" : "done"))}::text[])
+                 AS made (ref, amount_minor, made_at, status)
+          ON CONFLICT (wallet_id, id) DO UPDATE SET status = excluded.status`,
+      );
+      await changed(
+        client,
+        sql("refund.lost")`
+          UPDATE refund_request SET status = 'refused'
+           WHERE wallet_id = ${wallet} AND payment_id = ${payment} AND asked_by = 'provider' AND status = 'done'
+             AND id <> ALL (SELECT md5(ref)::uuid FROM unnest(${refs}::text[]) AS ref)`,
+      );
+    },
+
     async fail({ walletId, id }, counted) {
       const failed = await many<Pick<Refund, "id">>(
         client,
         sql("refund.fail")`
           UPDATE refund_request SET status = 'refused'
-           WHERE wallet_id = ${walletId} AND payment_id = ${id} AND status = 'done' AND id <> ALL (${counted}::uuid[])
+           WHERE wallet_id = ${walletId} AND payment_id = ${id} AND asked_by <> 'provider' AND status = 'done'
+             AND id <> ALL (${counted}::uuid[])
           RETURNING id`,
       );
       return failed.map((refund) => refund.id);
@@ -86,7 +111,7 @@ export function refundStore(client: Client): RefundStore {
         client,
         sql("refund.ofPayment")`
           WITH pending AS (
-            SELECT value ->> 'id' AS id FROM payment CROSS JOIN LATERAL jsonb_each(refunds)
+            SELECT coalesce(value ->> 'id', md5(key)::uuid::text) AS id FROM payment CROSS JOIN LATERAL jsonb_each(refunds)
              WHERE wallet_id = ${wallet} AND payment.id = ${payment} AND value ->> 'state' = 'pending')
           SELECT ${columnsOf<AskedRefund>()(`wallet_id, id, payment_id, amount_minor, requested_at, asked_by, held_mc,
                  status, EXISTS (SELECT FROM pending WHERE pending.id = refund_request.id::text) AS is_under_way`)}

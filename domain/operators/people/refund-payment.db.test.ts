@@ -12,6 +12,7 @@ import type { TwinRequest } from "#sandbox/testing/traffic.ts";
 import { readOutbox } from "#testing/database/read-outbox.ts";
 import { testCipher } from "#testing/database/test-database.ts";
 import { paymentHarness } from "#testing/payments/payment-harness.ts";
+import { agreed } from "#testing/people/user-harness.ts";
 import { refundPayment, showPayment } from "./refund-payment.ts";
 
 const harness = paymentHarness();
@@ -247,6 +248,29 @@ test("many operators who refund one payment at once refund it once", async () =>
   expect(refunds().map(({ amount }) => amount)).toEqual([400]);
   expect(await harness.balance_mc()).toBe(60_000);
   expect(await statuses()).toEqual(["done"]);
+});
+
+test("a refund that was made at the provider itself stands among the others, once, with the state that it has there", async () => {
+  await refund(250);
+  const made = harness.stripe.refund(harness.stripe.only(), 400);
+  const notice = () => harness.notify("charge.refunded", { object: "charge", payment_intent: intentId });
+  // The provider's moments are whole seconds.
+  const refunds = async () =>
+    agreed(await showPayment(deps(), request, intentId)).refunds.toSorted((one, other) =>
+      one.askedBy.localeCompare(other.askedBy),
+    );
+  const ours = { askedBy: "operator", amount_minor: 250, status: "done", isUnderWay: false };
+  const theirs = { askedBy: "provider", amount_minor: 400, status: "done", isUnderWay: false };
+  made.status = "pending";
+  await Promise.all([notice(), notice()]);
+  expect(await refunds()).toMatchObject([ours, { ...theirs, isUnderWay: true }]);
+  made.status = "succeeded";
+  await notice();
+  expect(await refunds()).toMatchObject([ours, theirs]);
+  harness.stripe.failRefund(made);
+  await notice();
+  expect(await refunds()).toMatchObject([ours, { ...theirs, status: "refused" }]);
+  expect(await harness.balance_mc()).toBe(75_000);
 });
 
 test("a refund that the provider refuses gives nothing back, and another may follow", async () => {

@@ -26,7 +26,7 @@ export interface RefundablePayment extends ShownPayment {
   /** Refunds that held their credits: other money that goes back takes its share of the rest. */
   held: HeldRefunds;
   posted_mc: number;
-  /** Every refund that was asked for here, the oldest first; those made at the provider itself are in `refunded_minor`. */
+  /** Every refund, the oldest first. */
   refunds: Pick<AskedRefund, "id" | "amount_minor" | "askedBy" | "requestedAt" | "status" | "isUnderWay">[];
 }
 

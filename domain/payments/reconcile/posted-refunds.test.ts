@@ -7,7 +7,13 @@ const taken = { contra: "payments", delta_mc: -10 } as const;
 const returned = { contra: "payments", delta_mc: 10 } as const;
 const disputed = { contra: "disputes", delta_mc: -10 } as const;
 const won = { contra: "disputes", delta_mc: 10 } as const;
-const refund = (ref: string, state: ProviderRefund["state"]): ProviderRefund => ({ ref, id: null, state });
+const refund = (ref: string, state: ProviderRefund["state"]): ProviderRefund => ({
+  ref,
+  id: null,
+  state,
+  amount_minor: 1,
+  madeAt: new Date(0),
+});
 const posted = (posting: number, state: ProviderRefund["state"]) => ({ id: null, posting, state });
 const before: PostedRefunds = { one: posted(2, "pending"), two: posted(3, "pending") };
 

@@ -1,13 +1,14 @@
 import type { TakenBack } from "./money-back-limit.ts";
 
-/** A refund that an operator or the user asked for. Its id is the idempotency key at the provider. */
+/** A refund of a payment. The id of one that was asked for here is the idempotency key at the provider. */
 export interface Refund {
   walletId: string;
   id: string;
   paymentId: string;
   amount_minor: number;
   requestedAt: Date;
-  askedBy: "operator" | "user";
+  /** `provider`: it was made at the card provider itself. */
+  askedBy: "operator" | "user" | "provider";
   /**
    * The credits that the wallet holds for it until they leave: none for an operator's refund of another amount than what is
    * unused, whose share leaves and may take the wallet below zero.
@@ -30,6 +31,8 @@ export interface ProviderRefund {
   id: string | null;
   /** `pending`: on its way, and may still fail. `failed`: the money never reached the card. */
   state: "pending" | "done" | "failed";
+  amount_minor: number;
+  madeAt: Date;
 }
 
 export interface RefundStore {
@@ -39,7 +42,9 @@ export interface RefundStore {
   isOpen(payment: { walletId: string; id: string }): Promise<boolean>;
   /** Writes the outcome of an open refund and releases its hold; false when another process has done both. */
   finish(refund: Pick<Refund, "walletId" | "id">, status: "done" | "refused"): Promise<boolean>;
-  /** Refuses what was done of a payment and is not among `counted` at the provider any more; returns their ids. */
+  /** Writes the refunds of a payment that were made at the provider itself; one that it lists no more has failed. */
+  noteMade(payment: { walletId: string; id: string }, made: readonly ProviderRefund[]): Promise<void>;
+  /** Refuses what was asked for here, was done of a payment and is not among `counted` at the provider any more; returns their ids. */
   fail(payment: { walletId: string; id: string }, counted: readonly string[]): Promise<string[]>;
   /** Claims open refunds that are due, and sets when each is due again. */
   claimDue(now: Date, nextCheckAt: Date, limit: number): Promise<Refund[]>;
@@ -48,6 +53,6 @@ export interface RefundStore {
    * decide by them, read them after the wallet was locked.
    */
   takenBack(walletId: string, since: Date): Promise<TakenBack[]>;
-  /** Every refund that was asked for of a payment, the oldest first. */
+  /** Every refund of a payment, the oldest first. */
   ofPayment(payment: { walletId: string; id: string }): Promise<AskedRefund[]>;
 }

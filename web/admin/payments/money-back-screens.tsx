@@ -7,13 +7,14 @@ import { amountColumn, momentColumn, paymentColumn, userColumn } from "#web/admi
 import { type ListDeclaration, ListView } from "#web/admin/lists/list-view.tsx";
 import { Badge } from "#web/kit/controls/badge.tsx";
 import { formatCredits } from "#words/money.ts";
+import { refundOriginWords } from "./payment-status.tsx";
 import { cardBrands } from "./payments-screen.tsx";
 
 export function RefundsScreen() {
   return (
     <Page
       title="Refunds"
-      lead="Those that users and operators asked for. The sums of payments have those made at the provider itself too."
+      lead="Those that users and operators asked for, and those made at the card provider itself."
     >
       <ListView declared={refunds} />
     </Page>
@@ -46,7 +47,7 @@ const refunds: ListDeclaration<RefundRow> = {
     amount: amountColumn,
     askedBy: {
       header: "By",
-      cell: ({ askedBy }) => (askedBy === "user" ? "the user" : "an operator"),
+      cell: ({ askedBy }) => refundOriginWords[askedBy],
       fields: () => ["askedBy"],
     },
     state: {

@@ -11,7 +11,7 @@ import { UserLink } from "#web/admin/lib/user-link.tsx";
 import { Badge } from "#web/kit/controls/badge.tsx";
 import type { Column } from "#web/kit/controls/table.tsx";
 import { formatCredits } from "#words/money.ts";
-import { initiatorWords, PaymentStatus } from "./payment-status.tsx";
+import { initiatorWords, PaymentStatus, refundOriginWords } from "./payment-status.tsx";
 import { RefundPayment } from "./refund-payment.tsx";
 
 export function PaymentScreen() {
@@ -88,7 +88,7 @@ const states = {
 function AskedRefunds({ payment: { refunds, currency } }: { payment: RefundablePayment }) {
   const columns: readonly Column<AskedRefund>[] = [
     { header: "Asked for", cell: ({ requestedAt }) => <Moment at={requestedAt} /> },
-    { header: "By", cell: ({ askedBy }) => (askedBy === "user" ? "the user" : "an operator") },
+    { header: "By", cell: ({ askedBy }) => refundOriginWords[askedBy] },
     { header: "Amount", align: "end", cell: ({ amount_minor }) => moneyOf(amount_minor, currency) },
     {
       header: "State",
@@ -101,10 +101,9 @@ function AskedRefunds({ payment: { refunds, currency } }: { payment: RefundableP
   return (
     <TablePanel
       title="Refunds"
-      note="Those made at the provider itself are in the sum alone"
       columns={columns}
       rows={refunds}
-      empty="No refund was asked for."
+      empty="None."
     />
   );
 }

@@ -1,7 +1,13 @@
-import type { ShownPayment } from "#contract/operators/payments.ts";
+import type { RefundOrigin, ShownPayment } from "#contract/operators/payments.ts";
 import { Badge } from "#web/kit/controls/badge.tsx";
 
 const tones = { completed: "good", pending: "warn", failed: "danger" } as const;
+
+export const refundOriginWords = {
+  operator: "an operator",
+  user: "the user",
+  provider: "the card provider itself",
+} as const satisfies Record<RefundOrigin, string>;
 
 export const initiatorWords = {
   person: "the user",
