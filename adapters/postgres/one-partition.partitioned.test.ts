@@ -239,6 +239,8 @@ async function usePayments(client: Client): Promise<void> {
   await refunds.claimDue(at(61), at(90), 5);
   await refunds.finish(refund, "done");
   await refunds.fail(payment, []);
+  const made = { ref: "re_1", id: null, state: "done", amount_minor: 1, madeAt: at(0) } as const;
+  await refunds.noteMade(payment, [made]);
   await refunds.takenBack(user.walletId, at(0));
   await refunds.ofPayment(payment);
   await payments.lots(walletId);

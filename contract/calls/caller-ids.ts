@@ -22,6 +22,8 @@ const callerIdsSchema = z.object({
   /** The operator's number, which is shown in place of a user's own. */
   usual: z.nullable(e164Schema),
   callerIds: z.array(callerIdSchema),
+  /** Rented numbers of the user's, which need no verification. Older servers leave them out. */
+  rented: z._default(z.array(z.object({ id: z.uuid(), number: e164Schema, isDefault: z.boolean() })), []),
 });
 export type CallerIds = z.infer<typeof callerIdsSchema>;
 

@@ -144,6 +144,8 @@ export const personalDataExportSchema = z.object({
       boughtAt: z.nullable(moment),
       paidUntil: z.nullable(moment),
       releasedAt: z.nullable(moment),
+      /** True for the one that calls show when they choose none and no verified number is the default. */
+      isShown: z.boolean(),
     }),
   ),
   transactions: z.array(z.omit(transactionSchema, { message: true })),

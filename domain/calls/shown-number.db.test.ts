@@ -1,10 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { rentedNumberStore } from "#adapters/postgres/numbers/rented-number-store.ts";
 import { usualCallerId } from "#contract/calls/calls.ts";
 import { e164Schema } from "#contract/numbers/phone-number.ts";
+import type { RentedNumber } from "#domain/numbers/rented/rented-number.ts";
 import { compileDeck } from "#domain/tariff/decks/deck.ts";
 import { type CallHarness, callRequest, createCallHarness } from "#testing/calls/call-harness.ts";
 import { testDatabase } from "#testing/database/test-database.ts";
+import { rentedNumber } from "#testing/numbers/rented-number.ts";
 import { authoriseCall } from "./authorise-call.ts";
 import { verifiedFor_s } from "./voice-carrier.ts";
 
@@ -91,6 +94,42 @@ test.each<[string, () => Given]>([
 test("a number is shown until its year is over", async () => {
   const { id, number } = await callerId({ age_ms: year_ms - 60_000 });
   expect(await shown(id)).toBe(number);
+});
+
+/** A number that the user rents. */
+async function rent(values: Partial<RentedNumber> = {}) {
+  const number = e164Schema.parse(`+1415555${1_000 + last++}`);
+  const row = rentedNumber({ id: randomUUID(), number, userId: user.id, walletId: user.walletId, ...values });
+  expect(await database.withClient((client) => rentedNumberStore(client).add(row))).toBe(true);
+  return row;
+}
+
+test("the first number that is rented is shown, and another by its id, unless a verified one is the default", async () => {
+  const [first, second] = [await rent(), await rent()];
+  expect(await shown()).toBe(first.number);
+  expect(await shown(second.id)).toBe(second.number);
+  expect(await shown(usualCallerId)).toBeNull();
+  const verified = await callerId({ isDefault: true });
+  expect(await shown()).toBe(verified.number);
+  expect(await shown(first.id)).toBe(first.number);
+});
+
+test("a rented number is not shown by itself to those who have verified another", async () => {
+  await callerId();
+  const { id, number } = await rent();
+  expect(await shown()).toBeNull();
+  expect(await shown(id)).toBe(number);
+});
+
+test.each<[string, () => Partial<RentedNumber>]>([
+  ["another user's", () => ({ userId: randomUUID() })],
+  ["another wallet's", () => ({ walletId: randomUUID() })],
+  ["one that is not paid", () => ({ state: "overdue" })],
+  ["one that is being given back", () => ({ state: "releasing" })],
+  ["one of another carrier", () => ({ carrier: "other" })],
+])("of rented numbers %s is not shown", async (_name, values) => {
+  const { id } = await rent(values());
+  expect([await shown(id), await shown()]).toEqual([null, null]);
 });
 
 test("a removed number is shown no more", async () => {

@@ -34,6 +34,7 @@ export const numbers = {
     "يُدفع كل شهر من الرصيد. إذا لم يكفِ، تصلك رسالة قبل 7 أيام وقبل يوم واحد. بعد ذلك لا يصدر أي رنين لمدة 10 أيام، ثم يُعاد الرقم. ويحدث الأمر نفسه ما دام الحساب مجمّدًا أو عليه دفعة معترَض عليها.",
   "No numbers are offered right now.": "لا تُعرض أي أرقام حاليًا.",
   "Your numbers": "أرقامك",
+  "Choose the number that people see": "اختر الرقم الذي يراه من تتصل بهم",
   "Find a number": "البحث عن رقم",
   "Country and kind": "البلد والنوع",
   "{country}, landline": "{country}، هاتف ثابت",

@@ -37,6 +37,7 @@ export const numbers = {
     "Jeder Monat wird aus Ihren Credits bezahlt. Reichen sie nicht, erhalten Sie 7 Tage und 1 Tag vorher eine E-⁠Mail. Danach klingelt 10 Tage lang nichts, und dann geht die Nummer zurück. Dasselbe geschieht, solange Ihr Konto gesperrt oder eine Zahlung beanstandet ist.",
   "No numbers are offered right now.": "Zurzeit werden keine Nummern angeboten.",
   "Your numbers": "Ihre Nummern",
+  "Choose the number that people see": "Die Nummer wählen, die Angerufene sehen",
   "Find a number": "Nummer suchen",
   "Country and kind": "Land und Art",
   "{country}, landline": "{country}, Festnetz",

@@ -38,6 +38,7 @@ export const numbers = {
     "Cada mes se paga con tus créditos. Si no alcanzan, recibes un correo 7 días y 1 día antes. Después no suena nada durante 10 días y, pasado ese plazo, el número se devuelve. Lo mismo ocurre mientras tu cuenta esté bloqueada o un pago esté en disputa.",
   "No numbers are offered right now.": "Ahora mismo no se ofrecen números.",
   "Your numbers": "Tus números",
+  "Choose the number that people see": "Elegir el número que ven los demás",
   "Find a number": "Buscar un número",
   "Country and kind": "País y tipo",
   "{country}, landline": "{country}, fijo",

@@ -37,6 +37,7 @@ export const numbers = {
     "Chaque mois est payé avec vos crédits. S’ils ne suffisent pas, vous recevez un e-⁠mail 7 jours et 1 jour avant. Ensuite, rien ne sonne pendant 10 jours, puis le numéro est rendu. Il en va de même tant que votre compte est bloqué ou qu’un paiement est contesté.",
   "No numbers are offered right now.": "Aucun numéro n’est proposé pour l’instant.",
   "Your numbers": "Vos numéros",
+  "Choose the number that people see": "Choisir le numéro que voient vos correspondants",
   "Find a number": "Trouver un numéro",
   "Country and kind": "Pays et type",
   "{country}, landline": "{country}, fixe",

@@ -38,6 +38,7 @@ export const numbers = {
     "Cada mês é pago com seus créditos. Se não forem suficientes, você recebe um e-⁠mail 7 dias e 1 dia antes. Depois nada toca por 10 dias e, em seguida, o número é devolvido. O mesmo acontece enquanto sua conta estiver bloqueada ou um pagamento estiver em contestação.",
   "No numbers are offered right now.": "No momento, nenhum número é oferecido.",
   "Your numbers": "Seus números",
+  "Choose the number that people see": "Escolher o número que as pessoas veem",
   "Find a number": "Encontrar um número",
   "Country and kind": "País e tipo",
   "{country}, landline": "{country}, fixo",

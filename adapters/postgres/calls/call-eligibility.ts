@@ -109,13 +109,21 @@ function allowsCountry({ country }: EligibilityQuery): ReturnType<typeof sql.par
   return sql.part`coalesce(${country}::text = ANY (users.allowed_countries), true)`;
 }
 
-function ownNumber({ userId, ownNumber: own }: EligibilityQuery): ReturnType<typeof sql.part> {
+/** A verified default comes before a rented number that is shown. */
+function ownNumber({ walletId, userId, ownNumber: own }: EligibilityQuery): ReturnType<typeof sql.part> {
   const id = sql.parameter(own?.id ?? null);
+  const carrier = sql.parameter(own?.carrier ?? null);
   return sql.part`
     SELECT caller_id.number FROM caller_id
-     WHERE caller_id.user_id = ${userId} AND caller_id.carrier = ${own?.carrier ?? null} AND state = 'verified'
+     WHERE caller_id.user_id = ${userId} AND caller_id.carrier = ${carrier} AND state = 'verified'
        AND verified_at > ${own?.verifiedAfter ?? null}
-       AND (caller_id.id = ${id} OR ${id}::uuid IS NULL AND is_default)`;
+       AND (caller_id.id = ${id} OR ${id}::uuid IS NULL AND is_default)
+    UNION ALL
+    SELECT rented_number.number FROM rented_number
+     WHERE rented_number.wallet_id = ${walletId} AND rented_number.user_id = ${userId}
+       AND rented_number.carrier = ${carrier} AND state = 'active'
+       AND (rented_number.id = ${id} OR ${id}::uuid IS NULL AND is_shown)
+     LIMIT 1`;
 }
 
 function knownCall({ walletId, carrierCall }: EligibilityQuery): ReturnType<typeof sql.part> {

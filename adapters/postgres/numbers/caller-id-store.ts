@@ -6,6 +6,7 @@ import type {
   CallerId,
   CallerIdRemoval,
   CallerIdStore,
+  RentedCallerId,
   Requester,
 } from "#domain/numbers/caller-ids/caller-id.ts";
 
@@ -122,12 +123,32 @@ export function callerIdStore(client: Client): CallerIdStore & {
       return isFirst;
     },
 
-    async setDefault(userId, id) {
+    rented({ id: userId, walletId }) {
+      const user = sql.parameter(userId);
+      return many<RentedCallerId>(
+        client,
+        sql("callerId.rented")`
+          SELECT id, number, is_shown AND NOT EXISTS (
+                   SELECT FROM caller_id WHERE caller_id.user_id = ${user} AND caller_id.is_default) AS is_default
+            FROM rented_number
+           WHERE rented_number.wallet_id = ${walletId} AND rented_number.user_id = ${user} AND state = 'active'
+           ORDER BY number`,
+      );
+    },
+
+    async setDefault({ id: userId, walletId }, id) {
       await changed(
         client,
         sql("callerId.unsetDefault")`
           UPDATE caller_id SET is_default = false, becomes_default = false
            WHERE user_id = ${userId} AND becomes_default`,
+      );
+      const wallet = sql.parameter(walletId);
+      await changed(
+        client,
+        sql("callerId.showRented")`
+          UPDATE rented_number SET is_shown = NOT is_shown
+           WHERE wallet_id = ${wallet} AND user_id = ${userId} AND is_shown <> coalesce(id = ${id}::uuid, false)`,
       );
       if (id === null) return;
       await changed(

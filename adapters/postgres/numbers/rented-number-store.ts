@@ -44,7 +44,13 @@ export function rentedNumberStore(client: Client): RentedNumberStore {
       const added = await changed(
         client,
         sql("rentedNumber.add")`
-          INSERT INTO rented_number (${columns}) VALUES (${columns.values(number)}) ON CONFLICT DO NOTHING`,
+          INSERT INTO rented_number (${columns}, is_shown)
+          VALUES (${columns.values(number)},
+                  NOT EXISTS (SELECT FROM caller_id WHERE caller_id.user_id = ${number.userId})
+                  AND NOT EXISTS (SELECT FROM rented_number AS other
+                                   WHERE other.wallet_id = ${number.walletId} AND other.user_id = ${number.userId}
+                                     AND other.state <> 'released'))
+          ON CONFLICT DO NOTHING`,
       );
       return added === 1;
     },

@@ -264,7 +264,7 @@ const leftBehind: Record<string, string> = {
     receipt: seller_name seller_address seller_tax_number tax_name tax_rate_e6
     refund_request: asked_by amount_minor held_mc requested_at status next_check_at
     rented_number: carrier country kind provider_number_id state monthly_mc inbound_per_minute_mc created_at bought_at
-      months_paid paid_until warned_days released_at due_at tries
+      months_paid paid_until warned_days released_at due_at tries is_shown
     transfer: seq contra delta_mc balance_after_mc ref created_at
     users: created_at first_signed_in_at
     wallet: posted_mc held_mc floor_mc seq related

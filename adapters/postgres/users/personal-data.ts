@@ -247,7 +247,7 @@ async function readKept(client: Client, viewer: Viewer): Promise<KeptData> {
       client,
       sql("personalData.rentedNumbers")`
         SELECT ${columnsOf<KeptNumber>()(`number, country, kind, state, monthly_mc, inbound_per_minute_mc, bought_at, paid_until,
-               released_at`)} FROM rented_number WHERE wallet_id = ${walletId} AND user_id = ${id} ORDER BY created_at, id`,
+               released_at, is_shown`)} FROM rented_number WHERE wallet_id = ${walletId} AND user_id = ${id} ORDER BY created_at, id`,
       { monthly_mc: "always", inboundPerMinute_mc: "always" },
     ),
     securityEvents,

@@ -2,6 +2,7 @@ import type { CallerIdView } from "#contract/calls/caller-ids.ts";
 import type { E164 } from "#contract/numbers/phone-number.ts";
 import type { CallDeps } from "#domain/calls/call-deps.ts";
 import { type CarrierCallerIds, verifiedFor_s } from "#domain/calls/voice-carrier.ts";
+import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import type { MailReader } from "#domain/mail-layout.ts";
 import type { Outbox } from "#domain/outbox.ts";
 import type { Clock, Connection, Ids, Transaction } from "#domain/runtime.ts";
@@ -31,6 +32,13 @@ export interface CallerId {
   code: string | null;
   verifiedAt: Date | null;
   providerNumberId: string | null;
+  isDefault: boolean;
+}
+
+/** A rented number of the user's that rings, as calls may show it. */
+export interface RentedCallerId {
+  id: string;
+  number: E164;
   isDefault: boolean;
 }
 
@@ -71,8 +79,10 @@ export interface CallerIdStore {
     request: Pick<CallerId, "userId" | "id" | "carrier">,
     proof: { providerNumberId: string; at: Date },
   ): Promise<boolean>;
-  /** Makes a verified number the default, or none. */
-  setDefault(userId: string, id: string | null): Promise<void>;
+  /** The rented numbers that calls may show, by number. A verified default comes before them. */
+  rented(user: WalletUser): Promise<RentedCallerId[]>;
+  /** Makes a verified or a rented number the default, or none. */
+  setDefault(user: WalletUser, id: string | null): Promise<void>;
   remove(userId: string, id: string): Promise<void>;
   /** Has the carrier forget a number, unless it is verified for a user by the same record. */
   addRemoval(removal: Omit<CallerIdRemoval, "tries">, at: Date): Promise<void>;

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
 import { callerIdStore } from "#adapters/postgres/numbers/caller-id-store.ts";
+import { rentedNumberStore } from "#adapters/postgres/numbers/rented-number-store.ts";
 import { outboxStore } from "#adapters/postgres/outbox-store.ts";
 import { type E164, e164Schema } from "#contract/numbers/phone-number.ts";
 import { isRefusal, type RefusalCode, refuse } from "#contract/refusals.ts";
@@ -13,6 +14,7 @@ import {
 import { deckColumns, parseDeck } from "#domain/tariff/decks/deck.ts";
 import { eraseUser } from "#domain/users/settings/delete-user.ts";
 import { testCipher, testDatabase } from "#testing/database/test-database.ts";
+import { rentedNumber } from "#testing/numbers/rented-number.ts";
 import { agreed, userHarness } from "#testing/people/user-harness.ts";
 import type { CallerId, CallerIdDeps } from "./caller-id.ts";
 import { chooseCallerId, removeCallerId } from "./manage-caller-ids.ts";
@@ -291,7 +293,7 @@ test("a removed number is forgotten at the carrier, also when it is silent at fi
 test("no number becomes the default again for a user who chose the operator's", async () => {
   const user = await harness.verified();
   const first = await verified(user);
-  agreed(await chooseCallerId(deps(), user.id, null));
+  agreed(await chooseCallerId(deps(), user, null));
   await verified(user);
   harness.pass(340 * day_ms);
   await verified(user, first.number);
@@ -329,10 +331,39 @@ test("a number that the carrier has and no user holds is called, once no report 
 test("another user's number is neither chosen nor removed", async () => {
   const [user, stranger] = [await harness.verified(), await harness.verified()];
   const own = await verified(user);
-  expect(await chooseCallerId(deps(), stranger.id, own.id)).toEqual(refuse("caller_id_not_found"));
+  expect(await chooseCallerId(deps(), stranger, own.id)).toEqual(refuse("caller_id_not_found"));
   expect(await removeCallerId(deps(), stranger.id, own.id)).toEqual(refuse("caller_id_not_found"));
-  expect(agreed(await chooseCallerId(deps(), user.id, null))).toMatchObject([{ isDefault: false }]);
-  expect(agreed(await chooseCallerId(deps(), user.id, own.id))).toMatchObject([{ isDefault: true }]);
+  expect(agreed(await chooseCallerId(deps(), user, null))).toMatchObject([{ isDefault: false }]);
+  expect(agreed(await chooseCallerId(deps(), user, own.id))).toMatchObject([{ isDefault: true }]);
+});
+
+test("a rented number is chosen while it rings, and one default takes the place of the other", async () => {
+  const user = await harness.verified();
+  const { walletId } = user;
+  const row = rentedNumber({ id: randomUUID(), number: newNumber(), userId: user.id, walletId });
+  const own = await verified(user);
+  await database.withClient((client) => rentedNumberStore(client).add(row));
+  const choose = (id: string | null) => chooseCallerId(deps(), user, id);
+  const defaults = async () => [
+    ...(await list(user)).filter(({ isDefault }) => isDefault).map(({ id }) => id),
+    ...(await deps().connection((stores) => stores.callerIds.rented(user)))
+      .filter(({ isDefault }) => isDefault)
+      .map(({ id }) => id),
+  ];
+  expect(await defaults()).toEqual([own.id]);
+  agreed(await choose(row.id));
+  expect(await defaults()).toEqual([row.id]);
+  agreed(await choose(own.id));
+  expect(await defaults()).toEqual([own.id]);
+  agreed(await choose(row.id));
+  agreed(await choose(null));
+  expect(await defaults()).toEqual([]);
+  agreed(await choose(row.id));
+  await database.query("UPDATE rented_number SET state = 'overdue' WHERE id = $1", [row.id]);
+  expect(await choose(row.id)).toEqual(refuse("caller_id_not_found"));
+  expect(await defaults()).toEqual([]);
+  const stranger = await harness.verified();
+  expect(await chooseCallerId(deps(), stranger, row.id)).toEqual(refuse("caller_id_not_found"));
 });
 
 describe("the sweep", () => {

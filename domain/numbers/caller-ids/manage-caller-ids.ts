@@ -1,22 +1,32 @@
 import { type Refusal, refuse } from "#contract/refusals.ts";
-import type { CallerId, CallerIdDeps } from "./caller-id.ts";
+import type { WalletUser } from "#domain/ledger/ledger-store.ts";
+import type { CallerId, CallerIdDeps, CallerIdStore } from "./caller-id.ts";
 import { forgetAtCarrier } from "./forget-caller-id.ts";
 
 /** Shows a number in calls that choose none; with null the operator's. Refuses `caller_id_not_found`. */
 export async function chooseCallerId(
   deps: CallerIdDeps,
-  userId: string,
+  user: WalletUser,
   id: string | null,
 ): Promise<CallerId[] | Refusal> {
   const chosen = await deps.transaction(async ({ callerIds }) => {
-    await callerIds.lockUser(userId);
-    if (id !== null && (await callerIds.lock(userId, id))?.state !== "verified")
-      return refuse("caller_id_not_found");
-    await callerIds.setDefault(userId, id);
-    return callerIds.list(userId);
+    await callerIds.lockUser(user.id);
+    if (id !== null && !(await isShowable(callerIds, user, id))) return refuse("caller_id_not_found");
+    await callerIds.setDefault(user, id);
+    return callerIds.list(user.id);
   });
-  if (!("refused" in chosen)) deps.publish({ userId }, { type: "settings" });
+  if (!("refused" in chosen)) deps.publish({ userId: user.id }, { type: "settings" });
   return chosen;
+}
+
+async function isShowable(
+  callerIds: Pick<CallerIdStore, "lock" | "rented">,
+  user: WalletUser,
+  id: string,
+): Promise<boolean> {
+  const verified = await callerIds.lock(user.id, id);
+  if (verified) return verified.state === "verified";
+  return (await callerIds.rented(user)).some((number) => number.id === id);
 }
 
 /**

@@ -25,6 +25,7 @@ export interface KeptNumber {
   boughtAt: Date | null;
   paidUntil: Date | null;
   releasedAt: Date | null;
+  isShown: boolean;
 }
 
 export interface KeptCall {

@@ -54,6 +54,9 @@ export function OwnNumbers({ numbers, isPaused }: OwnNumbersProps) {
           </li>
         ))}
       </ul>
+      <TextLink to="/settings" className="mt-4 inline-block text-sm">
+        {t("Choose the number that people see")}
+      </TextLink>
       {leaving && <ReleaseDialog number={leaving} onClose={() => setLeaving(undefined)} />}
     </Card>
   );

@@ -30,7 +30,7 @@ const callerId = (over: Partial<CallerIds["callerIds"][number]>): CallerIds["cal
   ...over,
 });
 const having = (...callerIds: CallerIds["callerIds"]) =>
-  reply(callerIdRoutes.list, { offered: true, usual, callerIds });
+  reply(callerIdRoutes.list, { offered: true, usual, callerIds, rented: [] });
 
 it("a number is verified by the code that is typed at its telephone, and removed after a question", async () => {
   const own = "+447400991234";
@@ -79,6 +79,29 @@ it("each state has its sentence, and what is over can be verified again", async 
   expect(await obstacles()).toEqual([]);
 });
 
+it("a rented number can be shown without a verification", async () => {
+  const rented = { id: crypto.randomUUID(), number: "+14155550110" as typeof number, isDefault: true };
+  const { user: visitor, server } = await openCard([
+    callerIdRoutes.list,
+    reply(callerIdRoutes.list, { offered: true, usual, callerIds: [], rented: [rented] }),
+  ]);
+  const region = await card();
+  const choice = await region.findByLabelText<HTMLInputElement>("+1 415 555 0110");
+  expect(choice.checked).toBe(true);
+  expect(await obstacles()).toEqual([]);
+  server.on(
+    callerIdRoutes.choose,
+    reply(callerIdRoutes.choose, {
+      offered: true,
+      usual,
+      callerIds: [],
+      rented: [{ ...rented, isDefault: false }],
+    }),
+  );
+  await visitor.click(region.getByLabelText("Our number, +1 202 555 0100"));
+  await waitFor(() => expect(choice.checked).toBe(false));
+});
+
 it("a refusal is said, and a carrier that verifies none has no section", async () => {
   const { user: visitor, server } = await openCard();
   const region = await card();
@@ -88,7 +111,7 @@ it("a refusal is said, and a carrier that verifies none has no section", async (
   await screen.findByText(/^Too many attempts\./);
   await openCard([
     callerIdRoutes.list,
-    reply(callerIdRoutes.list, { offered: false, usual: null, callerIds: [] }),
+    reply(callerIdRoutes.list, { offered: false, usual: null, callerIds: [], rented: [] }),
   ]);
   expect(screen.queryByRole("region", { name: "Your caller ID" })).toBeNull();
 });

@@ -22,8 +22,8 @@ import { useChangeForm } from "./use-change.ts";
 export function CallerIdCard() {
   const own = useQuery(callerIdsQuery);
   const place = useRef<HTMLDivElement>(null);
-  useNumberingPlans(own.data !== undefined && own.data.callerIds.length > 0);
-  if (own.data?.offered === false) return null;
+  useNumberingPlans(own.data !== undefined && own.data.callerIds.length + own.data.rented.length > 0);
+  if (own.data?.offered === false && own.data.rented.length === 0) return null;
   return (
     <Card title={t("Your caller ID")}>
       <div ref={place} tabIndex={-1} className="space-y-5 outline-none">
@@ -48,7 +48,7 @@ export function CallerIdCard() {
           </ul>
         )}
         {own.data && <DefaultChoice own={own.data} />}
-        {own.data && <AddNumber />}
+        {own.data?.offered && <AddNumber />}
       </div>
     </Card>
   );
@@ -184,12 +184,12 @@ function StateInWords({ callerId: { state, code, lapsesAt } }: { callerId: Calle
   return t("Verified. It can be shown until {date}.", { date: formatDay(lapsesAt) });
 }
 
-function DefaultChoice({ own: { callerIds, usual } }: { own: CallerIds }) {
+function DefaultChoice({ own: { callerIds, rented, usual } }: { own: CallerIds }) {
   const choose = useCallerIdChange(
     (id: string | null) => callApi(callerIdRoutes.choose, { body: { id } }),
     t(callerIdMessages.chosen),
   );
-  const verified = callerIds.filter(({ state }) => state === "verified");
+  const verified = [...callerIds.filter(({ state }) => state === "verified"), ...rented];
   if (verified.length === 0 || usual === null) return null;
   const shown = verified.find(({ isDefault }) => isDefault)?.id ?? null;
   const ours = t("Our number, {number}", { number: leftToRight(formatNumber(usual)) });

@@ -31,10 +31,10 @@ const [mobile, landline] = ["+447400123456", "+442079460123"].map(
 );
 if (!mobile || !landline) throw new Error("two numbers");
 
-async function openDialler(callerIds: Own[]) {
+async function openDialler(callerIds: Own[], rented: CallerIds["rented"] = []) {
   const page = await openScreen("/dashboard", {
     as: await signedInUser({ credits: 100 }),
-    answers: [[callerIdRoutes.list, reply(callerIdRoutes.list, { offered: true, usual, callerIds })]],
+    answers: [[callerIdRoutes.list, reply(callerIdRoutes.list, { offered: true, usual, callerIds, rented })]],
   });
   const type = async () =>
     page.user.type(await screen.findByLabelText<HTMLInputElement>("Phone number"), "+442079460000");
@@ -65,6 +65,18 @@ it("the default is named before the call, and the call sends the id of another c
   await user.selectOptions(choice, landline.id);
   await screen.findByText("They will see +44 20 7946 0123");
   expect(await call()).toBe(landline.id);
+});
+
+it("a rented number is shown as a verified one is", async () => {
+  const number = "+14155550110" as Own["number"];
+  const rented = { id: crypto.randomUUID(), number, isDefault: true };
+  const { type, call, user } = await openDialler([{ ...mobile, isDefault: false }], [rented]);
+  await type();
+  await screen.findByText("They will see +1 415 555 0110");
+  const choice = screen.getByLabelText<HTMLSelectElement>(/^Number they see/);
+  await user.selectOptions(choice, mobile.id);
+  await user.selectOptions(choice, rented.id);
+  expect(await call()).toBe(rented.id);
 });
 
 it("a choice stays for a call that did not begin, and is over with one that did", async () => {

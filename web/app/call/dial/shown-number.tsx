@@ -28,12 +28,12 @@ export function ShownNumber(props: ShownNumberProps) {
 }
 
 function ShownOf({
-  own: { callerIds, usual },
+  own: { callerIds, rented, usual },
   refusesCallerIds,
   chosen,
   onChoose,
 }: ShownNumberProps & { own: CallerIds }) {
-  const verified = callerIds.filter(({ state }) => state === "verified");
+  const verified = [...callerIds.filter(({ state }) => state === "verified"), ...rented];
   if (usual === null) return null;
   const ours = leftToRight(formatNumber(usual));
   if (refusesCallerIds && verified.length > 0) {
