@@ -10,10 +10,11 @@ interface ContactRow extends Omit<Contact, "numbers"> {
 }
 
 type TypedRow = Omit<ContactRow, "note" | "version"> & { note: string | null };
+type ChangedRow = Omit<TypedRow, "id" | "note" | "callerId">;
 
-const columns = columnsOf<ContactRow>()("id, name, favourite, numbers, labels, note, version");
-const typedColumns = columnsOf<TypedRow>()("id, name, favourite, numbers, labels, note");
-const changedColumns = columnsOf<Omit<TypedRow, "id" | "note">>()("name, favourite, numbers, labels");
+const columns = columnsOf<ContactRow>()("id, name, favourite, numbers, labels, note, caller_id, version");
+const typedColumns = columnsOf<TypedRow>()("id, name, favourite, numbers, labels, note, caller_id");
+const changedColumns = columnsOf<ChangedRow>()("name, favourite, numbers, labels");
 
 interface ErasableBook extends ContactBook {
   /** Erases all contacts. The user's row must be locked. */
@@ -73,7 +74,9 @@ export function contactBook(client: Client): ErasableBook {
         client,
         sql("contactBook.change")`
           UPDATE contact SET (${changedColumns}) = (${changedColumns.values(row)}),
-                 note = coalesce(${row.note}, note), version = version + 1
+                 note = coalesce(${row.note}, note),
+                 caller_id = CASE WHEN ${contact.callerId === undefined} THEN caller_id ELSE ${row.callerId} END,
+                 version = version + 1
            WHERE user_id = ${userId} AND id = ${row.id} AND version = ${contact.version} RETURNING ${columns}`,
       );
       return changed && toContact(changed);
@@ -110,9 +113,10 @@ function toContact({ numbers, labels, ...contact }: ContactRow): Contact {
   };
 }
 
-function toRow({ numbers, note, ...contact }: Omit<ContactChange, "version">): TypedRow {
+function toRow({ numbers, note, callerId, ...contact }: Omit<ContactChange, "version">): TypedRow {
   return {
     ...contact,
+    callerId: callerId ?? null,
     numbers: numbers.map(({ number }) => number),
     labels: numbers.map(({ label }) => label),
     note: note ?? null,

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { usualCallerId } from "#contract/calls/calls.ts";
 import { filled, pageOutdated, tooLong } from "#contract/fields.ts";
 import { contactBookMessages as messages } from "#contract/messages/contact-book-messages.ts";
 import { asText } from "#contract/messages/message.ts";
@@ -27,6 +28,9 @@ const contactNumberSchema = z.object({
 });
 export type ContactNumber = z.infer<typeof contactNumberSchema>;
 
+/** The id of one of the user's own numbers, or the word for the operator's; null for the default. */
+const callerIdSchema = z.nullable(z.union([z.uuid(), z.literal(usualCallerId)]));
+
 export const contactSchema = z.object({
   id: z.uuid(),
   name: z.string(),
@@ -34,6 +38,8 @@ export const contactSchema = z.object({
   numbers: z.array(contactNumberSchema),
   /** Text of the user about the person, with its line breaks; empty without one. */
   note: z.string(),
+  /** The number that calls to the person show. Older servers leave it out. */
+  callerId: z._default(callerIdSchema, null),
   /** Counts the changes. A change names the version that it was made from. */
   version: z.int().check(z.positive()),
 });
@@ -73,6 +79,8 @@ const typedContact = {
     ),
   /** A change without a note keeps the one that is there: pages of an older release send none. */
   note: z.optional(noteSchema),
+  /** A change without it keeps it. */
+  callerId: z.optional(callerIdSchema),
 };
 export const typedContactSchema = z.object(typedContact);
 export type TypedContact = z.infer<typeof typedContactSchema>;

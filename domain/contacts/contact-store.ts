@@ -3,8 +3,11 @@ import type { Contact } from "#contract/contacts/contact-book.ts";
 /** A contact without its version, which the store counts. */
 export type NewContact = Omit<Contact, "version">;
 
-/** A change of a contact; without a note it keeps the contact's own. */
-export type ContactChange = Omit<Contact, "note"> & { note?: string | undefined };
+/** A change of a contact; without a note or a caller ID it keeps the contact's own. */
+export type ContactChange = Omit<Contact, "note" | "callerId"> & {
+  note?: string | undefined;
+  callerId?: string | null | undefined;
+};
 
 /** A user's own contacts. Another user's contact is not found. */
 export interface ContactBook {

@@ -31,6 +31,7 @@ const contact = (name: string, ...numbers: string[]) => ({
   favourite: false,
   numbers: numbers.map((number) => ({ number, label: "" })),
   note: "",
+  callerId: null,
 });
 const add = async (userId: string, name: string, ...numbers: string[]) =>
   agreed(await addContact(deps, userId, { id: randomUUID(), ...contact(name, ...numbers) }));
@@ -112,6 +113,23 @@ test("a change without a note keeps the note, and one with an empty note takes i
   expect(await changeContact(deps, userId, id, emptied)).toMatchObject({ note: "" });
   expect(await changeContact(deps, userId, id, { ...emptied, note })).toEqual(refuse("contact_changed"));
   expect(await list(userId)).toMatchObject([{ name: "Augusta", note: "" }]);
+});
+
+test("a change without a caller ID keeps the one that was chosen, and one with none takes it away", async () => {
+  const { id: userId } = await harness.verified();
+  const callerId = randomUUID();
+  const added = { id: randomUUID(), ...contact("Ada", london), callerId };
+  const { id, version } = agreed(await addContact(deps, userId, added));
+  const { callerId: _, ...older } = { ...contact("Augusta", london) };
+  expect(agreed(await changeContact(deps, userId, id, { ...older, version }))).toMatchObject({ callerId });
+  agreed(await importContacts(deps, userId, [contact("Augusta", london, "+4930123456")]));
+  expect(await list(userId)).toMatchObject([{ callerId, version: version + 2 }]);
+  const usual = { ...older, callerId: "usual", version: version + 2 };
+  expect(agreed(await changeContact(deps, userId, id, usual))).toMatchObject({ callerId: "usual" });
+  expect(await changeContact(deps, userId, id, usual)).toMatchObject({ callerId: "usual" });
+  expect(await changeContact(deps, userId, id, { ...usual, callerId })).toEqual(refuse("contact_changed"));
+  const none = { ...usual, callerId: null, version: version + 3 };
+  expect(agreed(await changeContact(deps, userId, id, none))).toMatchObject({ callerId: null });
 });
 
 test("another user's contact is not found", async () => {

@@ -106,38 +106,44 @@ export async function importContacts(
   });
 }
 
-/** True for a contact of this content. A change without a note says nothing of the note. */
-function isSame(stored: Contact, { name, favourite, numbers, note = stored.note }: Content): boolean {
-  return JSON.stringify(sorted(stored)) === JSON.stringify(sorted({ name, favourite, numbers, note }));
+/** True for a contact of this content. A change without a note or a caller ID says nothing of it. */
+function isSame(
+  stored: Contact,
+  { note = stored.note, callerId = stored.callerId, ...content }: Content,
+): boolean {
+  return JSON.stringify(sorted(stored)) === JSON.stringify(sorted({ ...content, note, callerId }));
 }
 
 type Content = Omit<ContactChange, "id" | "version">;
 
-const sorted = ({ name, favourite, numbers, note }: Content) => [
+const sorted = ({ name, favourite, numbers, note, callerId }: Content) => [
   name,
   favourite,
   numbers.map(({ number, label }) => [number, label]),
   note,
+  callerId,
 ];
 
 /** A typed contact with its numbers in E.164 form, each once. Refuses what is no number. */
 function readContact(
   id: string,
-  { name, favourite, numbers, note }: TypedContact,
+  { numbers, ...typed }: TypedContact,
 ): Omit<ContactChange, "version"> | Refusal {
   const read = new Map<E164, ContactNumber>();
-  for (const { number: typed, label } of numbers) {
-    const number = readNumber(typed);
+  for (const { number: dialled, label } of numbers) {
+    const number = readNumber(dialled);
     if (isRefusal(number)) return number;
     if (!read.has(number)) read.set(number, { number, label });
   }
-  return { id, name, favourite, numbers: [...read.values()], note };
+  return { ...typed, id, numbers: [...read.values()] };
 }
 
-/** The same of a contact that is new: without a note it has an empty one. */
+/** The same of a contact that is new: without a note it has an empty one, and without a caller ID the default. */
 function readNewContact(id: string, typed: TypedContact): NewContact | Refusal {
   const contact = readContact(id, typed);
-  return isRefusal(contact) ? contact : { ...contact, note: contact.note ?? "" };
+  return isRefusal(contact)
+    ? contact
+    : { ...contact, note: contact.note ?? "", callerId: contact.callerId ?? null };
 }
 
 /** The contacts of a file, each with a new id. Refuses what is no number. */

@@ -18,6 +18,7 @@ export const callerIds = {
   "This destination does not show numbers of callers, so they will see our number, {number}":
     "لا تُظهر هذه الوجهة أرقام المتصلين، لذا سيظهر لهم رقمنا، {number}",
   "Number they see": "الرقم الذي يظهر لهم",
+  "As in other calls": "كما في المكالمات الأخرى",
   "Our number, {number}": "رقمنا، {number}",
   "Our number": "رقمنا",
   "Number shown": "الرقم الظاهر",

@@ -18,6 +18,7 @@ export const callerIds = {
   "This destination does not show numbers of callers, so they will see our number, {number}":
     "Dieses Ziel zeigt keine Nummern von Anrufern, daher wird unsere Nummer angezeigt, {number}",
   "Number they see": "Angezeigte Nummer",
+  "As in other calls": "Wie bei anderen Anrufen",
   "Our number, {number}": "Unsere Nummer, {number}",
   "Our number": "Unsere Nummer",
   "Number shown": "Angezeigte Nummer des Anrufs",

@@ -20,6 +20,7 @@ export const callerIds = {
   "This destination does not show numbers of callers, so they will see our number, {number}":
     "Este destino no muestra los números de quien llama: verán nuestro número, {number}",
   "Number they see": "Número que verán",
+  "As in other calls": "Como en otras llamadas",
   "Our number, {number}": "Nuestro número, {number}",
   "Our number": "Nuestro número",
   "Number shown": "Número mostrado",

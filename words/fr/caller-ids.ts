@@ -20,6 +20,7 @@ export const callerIds = {
   "This destination does not show numbers of callers, so they will see our number, {number}":
     "Cette destination n’affiche pas le numéro des appelants : votre correspondant verra notre numéro, {number}",
   "Number they see": "Numéro affiché",
+  "As in other calls": "Comme pour les autres appels",
   "Our number, {number}": "Notre numéro, {number}",
   "Our number": "Notre numéro",
   "Number shown": "Numéro montré",

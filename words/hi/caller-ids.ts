@@ -18,6 +18,7 @@ export const callerIds = {
   "This destination does not show numbers of callers, so they will see our number, {number}":
     "यह गंतव्य कॉल करने वाले का नंबर नहीं दिखाता, इसलिए उन्हें हमारा नंबर {number} दिखेगा",
   "Number they see": "उन्हें दिखने वाला नंबर",
+  "As in other calls": "जैसे बाकी कॉल में",
   "Our number, {number}": "हमारा नंबर, {number}",
   "Our number": "हमारा नंबर",
   "Number shown": "दिखाया गया नंबर",

@@ -19,6 +19,7 @@ export const callerIds = {
   "This destination does not show numbers of callers, so they will see our number, {number}":
     "Este destino não mostra o número de quem liga: a pessoa verá nosso número, {number}",
   "Number they see": "Número que a pessoa vê",
+  "As in other calls": "Como nas outras chamadas",
   "Our number, {number}": "Nosso número, {number}",
   "Our number": "Nosso número",
   "Number shown": "Número mostrado",

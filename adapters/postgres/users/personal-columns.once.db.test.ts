@@ -69,6 +69,7 @@ const given: Row = {
   "recharge_event.decline": "limit",
   "call.direction": "incoming",
   "contact.numbers": ["+442079460123"],
+  "contact.caller_id": "usual",
   "refund_request.status": "done",
   "rented_number.state": "released",
   "rented_number.kind": "local",

@@ -98,12 +98,5 @@ function AskedRefunds({ payment: { refunds, currency } }: { payment: RefundableP
       },
     },
   ];
-  return (
-    <TablePanel
-      title="Refunds"
-      columns={columns}
-      rows={refunds}
-      empty="None."
-    />
-  );
+  return <TablePanel title="Refunds" columns={columns} rows={refunds} empty="None." />;
 }

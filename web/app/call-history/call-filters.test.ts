@@ -7,6 +7,7 @@ const ada: Contact = {
   id: "1",
   name: "Zoë",
   favourite: false,
+  callerId: null,
   note: "",
   version: 1,
   numbers: ["+442079460001", "+4930123456"].map((number) => ({

@@ -12,6 +12,7 @@ import { queryKeys } from "#web/kit/api/query-keys.ts";
 import { toast } from "#web/kit/notices/toast.ts";
 import { say } from "#words/say.ts";
 import { t } from "#words/translate.ts";
+import { bookOf, type ContactBook } from "./book/fetch-contacts.ts";
 
 /** Content of a saved form: a new contact under an id of its own, or another version of a known one. */
 type ContactToSave = TypedContact & { id: string; version?: number | undefined };
@@ -24,9 +25,17 @@ function save({ id, version, ...contact }: ContactToSave): Promise<Contact> {
 
 export function useSaveContact(onSaved: () => void = () => undefined) {
   const refetch = useRefetch();
+  const queries = useQueryClient();
   return useMutation({
     mutationFn: save,
-    onSuccess: onSaved,
+    onSuccess(saved) {
+      // A form that is opened again at once begins with what was saved.
+      queries.setQueryData<ContactBook>(
+        queryKeys.contacts,
+        (book) => book && bookOf([...book.contacts.filter(({ id }) => id !== saved.id), saved]),
+      );
+      onSaved();
+    },
     onError: showFailure,
     // After a failure too: another tab may have changed the list.
     onSettled: refetch,

@@ -1,16 +1,25 @@
+import { useQuery } from "@tanstack/react-query";
 import { Plus, X } from "lucide-react";
 import { useState } from "react";
 import { useFieldArray, useForm } from "react-hook-form";
+import type { CallerIds } from "#contract/calls/caller-ids.ts";
+import { usualCallerId } from "#contract/calls/calls.ts";
 import { type Contact, contactLimits } from "#contract/contacts/contact-book.ts";
 import { contactBookMessages as messages } from "#contract/messages/contact-book-messages.ts";
+import type { E164 } from "#contract/numbers/phone-number.ts";
 import { isFilled } from "#contract/required-text.ts";
+import { callerIdsQuery } from "#web/kit/api/caller-ids-query.ts";
+import { isAwaited } from "#web/kit/api/has-failed.ts";
 import { Button } from "#web/kit/controls/button.tsx";
 import { CheckboxField } from "#web/kit/fields/checkbox-field.tsx";
 import { FormActions } from "#web/kit/fields/form-actions.tsx";
+import { SelectField } from "#web/kit/fields/select-field.tsx";
 import { TextAreaField, TextField } from "#web/kit/fields/text-field.tsx";
 import { Alert } from "#web/kit/notices/alert.tsx";
+import { Loading } from "#web/kit/notices/loading.tsx";
 import { formatNumber } from "#web/number/phone-number.ts";
 import type { Sentence } from "#words/catalogue.ts";
+import { leftToRight } from "#words/formats.ts";
 import { t } from "#words/translate.ts";
 import { noteDraft } from "./book/note-draft.ts";
 import { useSaveContact } from "./contact-changes.ts";
@@ -27,17 +36,35 @@ interface Values {
   favourite: boolean;
   numbers: { number: string; label: string }[];
   note: string;
+  /** Empty: the default. */
+  callerId: string;
 }
 
 const commonLabels: readonly Sentence[] = ["Mobile", "Home#label", "Work", "Other"];
 
-function valuesOf({ name, favourite, numbers, note }: Contact): Values {
+function valuesOf({ name, favourite, numbers, note, callerId }: Contact): Values {
   return {
     name,
     favourite,
     numbers: numbers.map(({ number, label }) => ({ number: formatNumber(number), label })),
     note,
+    callerId: callerId ?? "",
   };
+}
+
+/** Those of the user's numbers that calls to a contact may show; none for a user without numbers. */
+function choicesOf(own: CallerIds | undefined, contact: Contact | undefined) {
+  if (!own?.usual) return [];
+  const numbers = [...own.callerIds.filter(({ state }) => state === "verified"), ...own.rented];
+  const isChosen = numbers.some(({ id }) => id === contact?.callerId) || contact?.callerId === usualCallerId;
+  if (numbers.length === 0 && !isChosen) return [];
+  const spelled = (value: E164) => leftToRight(formatNumber(value));
+  return [
+    // A number that is gone counts no more.
+    { value: isChosen ? "" : (contact?.callerId ?? ""), label: t("As in other calls") },
+    ...numbers.map((one) => ({ value: one.id, label: spelled(one.number) })),
+    { value: usualCallerId, label: t("Our number, {number}", { number: spelled(own.usual) }) },
+  ];
 }
 
 const readOf = (typed: string, numbers: Values["numbers"]) =>
@@ -46,7 +73,13 @@ const readOf = (typed: string, numbers: Values["numbers"]) =>
     numbers.map(({ number }) => number),
   );
 
-export function ContactForm({ contact, number = "", onClose }: ContactFormProps) {
+export function ContactForm(props: ContactFormProps) {
+  const own = useQuery(callerIdsQuery);
+  // A field that came later would move what is below it.
+  return isAwaited(own) ? <Loading /> : <FormOf own={own.data} {...props} />;
+}
+
+function FormOf({ own, contact, number = "", onClose }: ContactFormProps & { own: CallerIds | undefined }) {
   const [newId] = useState(() => crypto.randomUUID());
   // The version that the fields were filled from. The page's list may have a newer one by now.
   const [seen, setSeen] = useState(contact);
@@ -54,7 +87,7 @@ export function ContactForm({ contact, number = "", onClose }: ContactFormProps)
     defaultValues: contact
       ? // A note that was typed during a call, and could not be saved then.
         { ...valuesOf(contact), note: noteDraft(contact.id).read()?.text ?? contact.note }
-      : { name: "", favourite: false, numbers: [{ number, label: "" }], note: "" },
+      : { name: "", favourite: false, numbers: [{ number, label: "" }], note: "", callerId: "" },
   });
   const { fields, append, remove } = useFieldArray({ control, name: "numbers" });
   const save = useSaveContact(() => {
@@ -63,7 +96,9 @@ export function ContactForm({ contact, number = "", onClose }: ContactFormProps)
   });
   const hasChanged = contact !== undefined && contact.version !== seen?.version;
 
-  function submit({ name, favourite, numbers, note }: Values): void {
+  const [choices] = useState(() => choicesOf(own, contact));
+
+  function submit({ name, favourite, numbers, note, callerId }: Values): void {
     save.mutate({
       id: seen?.id ?? newId,
       version: seen?.version,
@@ -71,6 +106,7 @@ export function ContactForm({ contact, number = "", onClose }: ContactFormProps)
       favourite,
       numbers: numbers.map((one) => ({ number: readOf(one.number, numbers) ?? "", label: one.label.trim() })),
       note: note.trim(),
+      ...(choices.length > 0 && { callerId: callerId === "" ? null : callerId }),
     });
   }
 
@@ -151,6 +187,14 @@ export function ContactForm({ contact, number = "", onClose }: ContactFormProps)
         </Button>
       )}
       <TextAreaField label={t("Note")} rows={3} maxLength={contactLimits.note} {...register("note")} />
+      {choices.length > 0 && (
+        <SelectField
+          label={t("Number they see")}
+          options={choices}
+          defaultValue={contact?.callerId ?? ""}
+          {...register("callerId")}
+        />
+      )}
       <CheckboxField label={t("Favourite")} {...register("favourite")} />
       <FormActions submit={t("Save contact")} busy={save.isPending} onCancel={onClose} />
       {contact && (

@@ -2,12 +2,14 @@ import { randomUUID } from "node:crypto";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
+import { callerIdRoutes } from "#contract/calls/caller-ids.ts";
 import { contactBookRoutes } from "#contract/contacts/contact-book.ts";
+import type { E164 } from "#contract/numbers/phone-number.ts";
 import { callProduct } from "#testing/screens/product.ts";
-import { addPastCalls, type SignedInUser, signedInUser } from "#testing/screens/seed.ts";
+import { addPastCalls, productDatabase, type SignedInUser, signedInUser } from "#testing/screens/seed.ts";
 import { showDocumentLanguage } from "#web/kit/loading/language.ts";
 import { giveOwnTime, obstacles, openScreen } from "#web/testing/screen.tsx";
-import { unreachable } from "#web/testing/server.ts";
+import { reply, unreachable } from "#web/testing/server.ts";
 import { readContactFile } from "./files/read-file.ts";
 
 vi.mock("./files/contact-worker.ts?worker&url", () => ({ default: "/assets/contact-worker.js" }));
@@ -120,6 +122,35 @@ it("a deleted contact comes back, and a change of another tab is not overwritten
   await shows("Name", "Augusta");
   await user.click(await screen.findByRole("button", { name: "Show the saved version" }));
   await shows("Name", "Countess");
+});
+
+it("a contact has a caller ID of its own, or the one of other calls", async () => {
+  const ada = await userWith(["Ada", london, adasId]);
+  const rented = { id: randomUUID(), number: "+14155550110" as E164, isDefault: false };
+  const usual = "+12025550100" as E164;
+  const own = reply(callerIdRoutes.list, { offered: true, usual, callerIds: [], rented: [rented] });
+  const { user } = await openScreen("/contacts", { as: ada, answers: [[callerIdRoutes.list, own]] });
+  const change = async (option: string) => {
+    await user.click(await screen.findByRole("button", { name: "Change Ada" }));
+    await user.selectOptions(await screen.findByLabelText("Number they see"), option);
+    await user.click(screen.getByRole("button", { name: "Save contact" }));
+    await waitFor(() => expect(screen.queryByRole("form")).toBeNull());
+  };
+  const stored = () =>
+    productDatabase().withClient(async (client) => {
+      const { rows } = await client.query("SELECT caller_id FROM contact WHERE id = $1", [adasId]);
+      return rows.map(({ caller_id }) => caller_id);
+    });
+  await change("+1 415 555 0110");
+  expect(await stored()).toEqual([rented.id]);
+  await change("Our number, +1 202 555 0100");
+  expect(await stored()).toEqual(["usual"]);
+  await user.click(await screen.findByRole("button", { name: "Change Ada" }));
+  expect((await screen.findByLabelText<HTMLSelectElement>("Number they see")).value).toBe("usual");
+  expect(await obstacles()).toEqual([]);
+  await user.click(screen.getByRole("button", { name: "Cancel" }));
+  await change("As in other calls");
+  expect(await stored()).toEqual([null]);
 });
 
 it("contacts are changed, found and dialled by the keyboard", async () => {

@@ -15,6 +15,7 @@ import { messages } from "#contract/messages/messages.ts";
 import type { E164 } from "#contract/numbers/phone-number.ts";
 import { useEndOtherCall, useOtherCall } from "#web/app/call/notices/other-call.ts";
 import { ContactSlot } from "#web/app/contacts/book/contact-slot.tsx";
+import { callerIdOf } from "#web/app/contacts/book/contacts-query.ts";
 import { useCredits } from "#web/kit/api/user-queries.ts";
 import { Button } from "#web/kit/controls/button.tsx";
 import { classNames } from "#web/kit/controls/class-names.ts";
@@ -156,7 +157,7 @@ export function DialForm({ phone, audio, callerId, onChooseCallerId, children }:
       return;
     }
     drafts.drop("dial");
-    const priced = { ...details, callerId, shownRate: shownRate(target) };
+    const priced = { ...details, callerId: callerId ?? callerIdOf(target), shownRate: shownRate(target) };
     phone.start(target, priced).catch(() => toast.error(t(notLoadedSentence)));
   }
 
@@ -248,6 +249,7 @@ export function DialForm({ phone, audio, callerId, onChooseCallerId, children }:
               <Suspense fallback={<Arriving />}>
                 <ShownNumber
                   refusesCallerIds={price.price.refusesCallerIds === true}
+                  number={numberOf(typed)}
                   chosen={callerId}
                   onChoose={onChooseCallerId}
                 />

@@ -3,7 +3,10 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { type CallerIds, callerIdRoutes } from "#contract/calls/caller-ids.ts";
 import { callRoutes, usualCallerId } from "#contract/calls/calls.ts";
 import { tariffRoutes } from "#contract/money/tariff.ts";
+import { callProduct } from "#testing/screens/product.ts";
 import { signedInUser } from "#testing/screens/seed.ts";
+import { queryKeys } from "#web/kit/api/query-keys.ts";
+import { queries } from "#web/kit/api/with-queries.tsx";
 import { type FakeSdk, fakeSdk } from "#web/phone/twilio/testing/fake-sdk.ts";
 import { obstacles, openScreen } from "#web/testing/screen.tsx";
 import { reply } from "#web/testing/server.ts";
@@ -32,8 +35,9 @@ const [mobile, landline] = ["+447400123456", "+442079460123"].map(
 if (!mobile || !landline) throw new Error("two numbers");
 
 async function openDialler(callerIds: Own[], rented: CallerIds["rented"] = []) {
+  const caller = await signedInUser({ credits: 100 });
   const page = await openScreen("/dashboard", {
-    as: await signedInUser({ credits: 100 }),
+    as: caller,
     answers: [[callerIdRoutes.list, reply(callerIdRoutes.list, { offered: true, usual, callerIds, rented })]],
   });
   const type = async () =>
@@ -43,7 +47,7 @@ async function openDialler(callerIds: Own[], rented: CallerIds["rented"] = []) {
     await waitFor(() => expect(sdk.devices.at(-1)?.dialled).toHaveLength(1));
     return sdk.devices.at(-1)?.callerIds[0];
   };
-  return { ...page, type, call };
+  return { ...page, caller, type, call };
 }
 
 it("a user without numbers reads that the operator's is shown, and chooses nothing", async () => {
@@ -77,6 +81,40 @@ it("a rented number is shown as a verified one is", async () => {
   await user.selectOptions(choice, mobile.id);
   await user.selectOptions(choice, rented.id);
   expect(await call()).toBe(rented.id);
+});
+
+it("the choice of a contact counts where none is made for the call, while the user has the number", async () => {
+  const { type, call, user, caller } = await openDialler([mobile, landline]);
+  const numbers = [{ number: "+442079460000", label: "" }];
+  const add = (callerId: string) =>
+    callProduct("POST", "/api/contacts", {
+      token: caller.token,
+      body: { id: crypto.randomUUID(), name: "Ada", favourite: true, numbers, callerId },
+    });
+  expect((await add(landline.id)).status).toBe(200);
+  await act(() => queries.invalidateQueries({ queryKey: queryKeys.contacts }));
+  await type();
+  await screen.findByText("They will see +44 20 7946 0123");
+  await user.selectOptions(screen.getByLabelText(/^Number they see/), usualCallerId);
+  await screen.findByText("They will see our number, +1 202 555 0100");
+  await user.selectOptions(screen.getByLabelText(/^Number they see/), landline.id);
+  expect(await call()).toBe(landline.id);
+
+  const gone = await openDialler([mobile]);
+  await callProduct("POST", "/api/contacts", {
+    token: gone.caller.token,
+    body: {
+      id: crypto.randomUUID(),
+      name: "Ada",
+      favourite: true,
+      numbers,
+      callerId: landline.id,
+    },
+  });
+  await act(() => queries.invalidateQueries({ queryKey: queryKeys.contacts }));
+  await gone.type();
+  await screen.findByText("They will see +44 7400 123456");
+  expect(await gone.call()).toBeUndefined();
 });
 
 it("a choice stays for a call that did not begin, and is over with one that did", async () => {

@@ -3,6 +3,7 @@ import type { CallerIds } from "#contract/calls/caller-ids.ts";
 import { usualCallerId } from "#contract/calls/calls.ts";
 import { callerIdMessages } from "#contract/messages/caller-id-messages.ts";
 import type { E164 } from "#contract/numbers/phone-number.ts";
+import { useCallerIdOf } from "#web/app/contacts/book/contacts-query.ts";
 import { callerIdsQuery } from "#web/kit/api/caller-ids-query.ts";
 import { isAwaited } from "#web/kit/api/has-failed.ts";
 import { SelectField } from "#web/kit/fields/select-field.tsx";
@@ -13,6 +14,8 @@ import { say } from "#words/say.ts";
 import { t } from "#words/translate.ts";
 
 export interface ShownNumberProps {
+  /** The number to call. */
+  number: E164 | null;
   /** The destination is shown the operator's number in any case. */
   refusesCallerIds: boolean;
   /** The id of a number, or `usualCallerId`; undefined for the default. */
@@ -29,10 +32,12 @@ export function ShownNumber(props: ShownNumberProps) {
 
 function ShownOf({
   own: { callerIds, rented, usual },
+  number,
   refusesCallerIds,
   chosen,
   onChoose,
 }: ShownNumberProps & { own: CallerIds }) {
+  const ofContact = useCallerIdOf(number, { callerIds, rented });
   const verified = [...callerIds.filter(({ state }) => state === "verified"), ...rented];
   if (usual === null) return null;
   const ours = leftToRight(formatNumber(usual));
@@ -47,7 +52,7 @@ function ShownOf({
   }
   if (verified.length === 0) return <Sentence>{say(callerIdMessages.theySeeOurs(ours))}</Sentence>;
   const standard = verified.find(({ isDefault }) => isDefault)?.id ?? usualCallerId;
-  const id = chosen ?? standard;
+  const id = chosen ?? ofContact ?? standard;
   const shown = verified.find((callerId) => callerId.id === id);
   const spelled = (number: E164) => leftToRight(formatNumber(number));
   return (

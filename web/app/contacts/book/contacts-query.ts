@@ -1,4 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
+import type { CallerIds } from "#contract/calls/caller-ids.ts";
+import { usualCallerId } from "#contract/calls/calls.ts";
 import type { E164 } from "#contract/numbers/phone-number.ts";
 import { queryKeys } from "#web/kit/api/query-keys.ts";
 import { queries } from "#web/kit/api/with-queries.tsx";
@@ -21,7 +23,31 @@ export function calleeName(number: E164): string {
   return queries.getQueryData<ContactBook>(queryKeys.contacts)?.names.get(number) ?? formatNumber(number);
 }
 
-function useBook<Part extends "contacts" | "names">(isWanted: boolean, part: Part) {
+/** The caller ID that was chosen for a number's contact, while the user has it; undefined for the default. */
+export function callerIdOf(number: E164): string | undefined {
+  const id = queries.getQueryData<ContactBook>(queryKeys.contacts)?.callerIds.get(number);
+  const own = queries.getQueryData<CallerIds>(queryKeys.callerIds);
+  return isOffered(id, own) ? id : undefined;
+}
+
+/** The same; the component renders again when it changes. */
+export function useCallerIdOf(
+  number: E164 | null,
+  own: Pick<CallerIds, "callerIds" | "rented">,
+): string | undefined {
+  const id = useBook(number !== null, "callerIds").data?.get(number ?? "");
+  return isOffered(id, own) ? id : undefined;
+}
+
+function isOffered(
+  id: string | undefined,
+  own: Pick<CallerIds, "callerIds" | "rented"> | undefined,
+): boolean {
+  const numbers = [...(own?.callerIds ?? []), ...(own?.rented ?? [])];
+  return id === usualCallerId || numbers.some((one) => one.id === id);
+}
+
+function useBook<Part extends keyof ContactBook>(isWanted: boolean, part: Part) {
   return useQuery({
     queryKey: queryKeys.contacts,
     queryFn: async ({ signal }) => (await import("./fetch-contacts.ts")).fetchContacts(signal),

@@ -5,11 +5,17 @@ import { callApi } from "#web/kit/api/browser-api.ts";
 export interface ContactBook {
   contacts: Contact[];
   names: ReadonlyMap<string, string>;
+  /** Chosen caller IDs by number. */
+  callerIds: ReadonlyMap<string, string>;
 }
 
 export async function fetchContacts(signal: AbortSignal): Promise<ContactBook> {
   const contacts = await callApi(contactBookRoutes.list, {}, { signal });
-  return { contacts, names: namesOf(contacts) };
+  return bookOf(contacts);
+}
+
+export function bookOf(contacts: Contact[]): ContactBook {
+  return { contacts, names: namesOf(contacts), callerIds: callerIdsOf(contacts) };
 }
 
 /** Names by number. Of two contacts with one number the favourite gives its name. */
@@ -19,6 +25,15 @@ export function namesOf(contacts: readonly Contact[]): ReadonlyMap<string, strin
     for (const { number } of numbers) if (!names.has(number)) names.set(number, name);
   }
   return names;
+}
+
+function callerIdsOf(contacts: readonly Contact[]): ReadonlyMap<string, string> {
+  const callerIds = new Map<string, string>();
+  for (const { callerId, numbers } of favouritesFirst(contacts)) {
+    if (callerId === null) continue;
+    for (const { number } of numbers) if (!callerIds.has(number)) callerIds.set(number, callerId);
+  }
+  return callerIds;
 }
 
 /** The contact that gives a number its name; undefined for a number of none. */

@@ -6,7 +6,7 @@ import { matchContacts } from "./match-contacts.ts";
 
 function contact(name: string, number: string, favourite = false): Contact {
   const numbers = [{ number: e164Schema.parse(number), label: "" }];
-  return { id: name, name, favourite, numbers, note: "", version: 1 };
+  return { id: name, name, favourite, numbers, callerId: null, note: "", version: 1 };
 }
 
 const contacts = [

@@ -10,6 +10,7 @@ const ada: Contact = {
   name: "Ada",
   favourite: false,
   numbers: [{ number: e164Schema.parse("+442079460000"), label: "" }],
+  callerId: null,
   note: "Likes tea",
   version: 1,
 };
