@@ -86,8 +86,10 @@ function statesOf(userIds: readonly string[], callIds: readonly string[], callin
           WHERE call.wallet_id = listener.wallet_id AND call.user_id = listener.user_id
           ORDER BY created_at DESC, id DESC LIMIT 1)
         UNION ALL
-        (SELECT * FROM call
-          WHERE call.wallet_id = listener.wallet_id AND call.user_id = listener.user_id AND id = ANY (${callIds}::uuid[]))
+        (SELECT older.* FROM unnest(${callIds}::uuid[]) AS key (id) CROSS JOIN LATERAL (
+          SELECT * FROM call
+           WHERE call.wallet_id = listener.wallet_id AND call.id = key.id AND call.user_id = listener.user_id LIMIT 1
+        ) AS older)
       ) AS call ON true
      WHERE listener.user_id = ANY (${userIds})`;
 }
