@@ -40,6 +40,11 @@ async function talk(): Promise<string> {
 }
 
 test("a call beside one that is talked rings in the session that talks, and a third caller hears the busy tone", async () => {
+  await calls.database.query(
+    `INSERT INTO session (token_hash, id, user_id, created_at, last_used_at)
+     SELECT 'other ' || id, gen_random_uuid(), user_id, created_at, last_used_at FROM session WHERE user_id = $1`,
+    [calls.caller.id],
+  );
   const first = await calls.findCall(await talk());
   const { providerCallId, instructions } = await ring();
   expect(instructions).toMatchObject({
