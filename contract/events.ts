@@ -98,6 +98,8 @@ const stateSchema = z.object({
   type: z.literal("state"),
   ...balanceFields,
   call: z.nullable(callUpdateSchema),
+  /** The second call that the user is in. */
+  secondCall: z.optional(callUpdateSchema),
 });
 
 /** Event that the server sends to a logged-in user's event stream. */

@@ -1,5 +1,10 @@
 import type { Call } from "#domain/calls/call.ts";
-import type { CallState, PresentState, PresentStateStore } from "#domain/events/present-state.ts";
+import {
+  type CallState,
+  callsUnderWay,
+  type PresentState,
+  type PresentStateStore,
+} from "#domain/events/present-state.ts";
 import type { Clock } from "#domain/runtime.ts";
 import { sessionLifeAt } from "#domain/users/sign-in/open-session.ts";
 import { type CallRow, callColumns, toCall } from "./calls/call-row.ts";
@@ -7,7 +12,7 @@ import type { Database } from "./connection/database.ts";
 import { pausesCalling } from "./fragments.ts";
 import { columnsOf, many, sql } from "./sql.ts";
 
-interface BalanceRow extends Omit<PresentState, "call"> {
+interface BalanceRow extends Omit<PresentState, "calls"> {
   listenerId: string;
 }
 type CallDetails = Omit<CallState, keyof Call>;
@@ -27,11 +32,18 @@ export function presentStateStore(
   { calling }: { calling: boolean },
 ): PresentStateStore {
   return {
-    async read(userIds) {
+    async read(userIds, callIds = []) {
+      const statement = statesOf(userIds, callIds, calling);
       const rows = await database.withClient((client) =>
-        many<StateRow>(client, statesOf(userIds, calling), { posted_mc: "always", available_mc: "always" }),
+        many<StateRow>(client, statement, { posted_mc: "always", available_mc: "always" }),
       );
-      return new Map(rows.map((row) => [row.listenerId, toState(row)]));
+      const states = new Map<string, PresentState>();
+      for (const row of rows) {
+        const { listenerId, call, ...state } = toState(row);
+        const calls = states.get(listenerId)?.calls ?? [];
+        states.set(listenerId, { ...state, calls: call ? inOrder([...calls, call]) : calls });
+      }
+      return states;
     },
 
     async livingSessions(tokenHashes) {
@@ -49,7 +61,7 @@ export function presentStateStore(
   };
 }
 
-function statesOf(userIds: readonly string[], calling: boolean) {
+function statesOf(userIds: readonly string[], callIds: readonly string[], calling: boolean) {
   return sql("presentState.read")`
     SELECT ${balanceColumns},
            EXISTS (SELECT FROM payment WHERE payment.wallet_id = listener.wallet_id AND payment.user_id = listener.user_id
@@ -67,20 +79,24 @@ function statesOf(userIds: readonly string[], calling: boolean) {
          WHERE transfer.wallet_id = listener.wallet_id ORDER BY seq DESC LIMIT 1
       ) AS last ON true
       LEFT JOIN LATERAL (
-        SELECT * FROM (
-          (SELECT 1 AS choice, * FROM call
-            WHERE call.wallet_id = listener.wallet_id AND call.user_id = listener.user_id AND open AND left_at IS NULL)
-          UNION ALL
-          (SELECT 2, * FROM call
-            WHERE call.wallet_id = listener.wallet_id AND call.user_id = listener.user_id
-            ORDER BY created_at DESC, id DESC LIMIT 1)
-        ) AS candidate ORDER BY choice LIMIT 1
+        (SELECT * FROM call
+          WHERE call.wallet_id = listener.wallet_id AND call.user_id = listener.user_id AND open AND left_at IS NULL)
+        UNION ALL
+        (SELECT * FROM call
+          WHERE call.wallet_id = listener.wallet_id AND call.user_id = listener.user_id
+          ORDER BY created_at DESC, id DESC LIMIT 1)
+        UNION ALL
+        (SELECT older.* FROM unnest(${callIds}::uuid[]) AS key (id) CROSS JOIN LATERAL (
+          SELECT * FROM call
+           WHERE call.wallet_id = listener.wallet_id AND call.id = key.id AND call.user_id = listener.user_id LIMIT 1
+        ) AS older)
       ) AS call ON true
      WHERE listener.user_id = ANY (${userIds})`;
 }
 
-function toState(state: StateRow): PresentState {
+function toState(state: StateRow) {
   const {
+    listenerId,
     posted_mc,
     available_mc,
     pausedByDispute,
@@ -90,8 +106,9 @@ function toState(state: StateRow): PresentState {
     lastTransferFor,
     ...row
   } = state;
-  const call = row.id === null ? null : toCall(row);
+  const call: CallState | null = row.id === null ? null : toCall(row);
   return {
+    listenerId,
     posted_mc,
     available_mc,
     pausedByDispute,
@@ -101,4 +118,13 @@ function toState(state: StateRow): PresentState {
     lastTransferFor,
     call,
   };
+}
+
+/** Each call once, those that the user is in first. */
+function inOrder(calls: readonly CallState[]): CallState[] {
+  const each = [...new Map(calls.map((call) => [call.id, call])).values()];
+  const underWay = callsUnderWay({ calls: each }).toSorted(
+    (one, other) => one.createdAt.getTime() - other.createdAt.getTime(),
+  );
+  return [...underWay, ...each.filter((call) => !underWay.includes(call))];
 }

@@ -3,13 +3,14 @@ import { testCallNumber, usualCallerId } from "#contract/calls/calls.ts";
 import type { TariffQuote } from "#contract/money/tariff.ts";
 import { type E164, e164Schema } from "#contract/numbers/phone-number.ts";
 import { isRefusal, type Refusal, refusalMessage, refusals, refuse } from "#contract/refusals.ts";
+import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import type { RelatedState } from "#domain/marks/related-state.ts";
 import { quoteNumber } from "#domain/tariff/quote-number.ts";
 import type { UserEvent } from "#domain/user-events.ts";
 import { type Call, type CallNumber, type CallTerms, mayFollow } from "./call.ts";
 import { type CallDeps, relatedQuery, secondsAfter } from "./call-deps.ts";
 import { withoutRelated } from "./call-limits.ts";
-import type { AuthoriseResult, CallAuthorisation, CallRefusal, CallStores } from "./call-store.ts";
+import type { AuthoriseResult, CallAuthorisation, CallRefusal, CallStores, OpenCall } from "./call-store.ts";
 import { tryAskCarrier } from "./ending/ask-carrier.ts";
 import { endCall } from "./ending/end-call.ts";
 import { leaveCall } from "./ending/leave-call.ts";
@@ -157,19 +158,27 @@ function connect(
 }
 
 /**
- * Returns true when the user is in a call, this one included. Ends a call that only rings for one that the user makes.
- * Asks the carrier about another call first: its end, or that its caller left, may be unreported.
+ * Returns true when the user's calls, this one included, go on. Ends a call that only rings for one that the user makes.
+ * Asks the carrier about other calls first: an end, or that a caller left, may be unreported.
  */
 async function isStillInCall(deps: CallDeps, request: CallerRequest): Promise<boolean> {
-  const findOpen = () => deps.connection(({ calls }) => calls.findOpen(request.caller));
-  const open = await findOpen();
-  if (open === undefined) return false;
-  if (open.carrier === request.carrier && open.providerCallId === request.providerCallId) return true;
+  const { caller, carrier, providerCallId } = request;
+  const open = await openCalls(deps, caller);
+  if (open.some((call) => call.carrier === carrier && call.providerCallId === providerCallId)) return true;
   // A caller who rings cannot keep the user from calling: a call that the user makes declines one that only rings.
-  if (!request.ringing && isRinging(open) && !isRefusal(await endCall(deps, request.caller, open.id)))
-    await leaveCall(deps, open);
-  else await tryAskCarrier(deps, open);
-  return (await findOpen())?.id === open.id;
+  const declines = !request.ringing && open.every(isRinging);
+  for (const call of open) {
+    if (declines && !isRefusal(await endCall(deps, caller, call.id))) await leaveCall(deps, call);
+    else await tryAskCarrier(deps, call);
+  }
+  const ids = new Set((await openCalls(deps, caller)).map(({ id }) => id));
+  return open.length > 0 && open.every(({ id }) => ids.has(id));
+}
+
+/** The calls that a user is in, at most two. */
+export async function openCalls(deps: CallDeps, { id, walletId }: WalletUser): Promise<OpenCall[]> {
+  const open = await deps.connection(({ calls }) => calls.listOpen(walletId));
+  return open.filter(({ userId, leftAt }) => userId === id && leftAt === null);
 }
 
 function isRinging({ direction, status }: Call): boolean {

@@ -34,6 +34,8 @@ export interface CallAuthorisation extends CallIdentity {
   checkAt: Date;
   /** True for the user's first call to the number. */
   newNumber: boolean;
+  /** True where the user is in a first call already. */
+  secondCall?: boolean | undefined;
   /** The limit that the carrier enforces once it has dialled, if it can be changed later. */
   carrierLimit_s: number | null;
   /** The wallet's version when the eligibility was read. */
@@ -76,7 +78,10 @@ export interface CallEligibility extends Balance {
   spent_mc: number;
   /** The same of an hour. */
   hourSpent_mc: number;
+  /** True when the user can be in no more calls: an incoming one may come beside one that is talked. */
   inCall: boolean;
+  /** True when the next call would be the user's second. */
+  secondCall: boolean;
   /** Credits held for the wallet's calls whose callers left, until the carrier confirms their ends. */
   leaving_mc: number;
   newNumber: boolean;

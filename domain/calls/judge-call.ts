@@ -146,7 +146,7 @@ function callAuthorisation(
   deps: CallDeps,
   request: PricedRequest,
   terms: CallTerms,
-  { newNumber, ownNumber, version }: CallEligibility,
+  { newNumber, ownNumber, secondCall, version }: CallEligibility,
 ): CallAuthorisation {
   const { caller, carrier, providerCallId, attemptId, identity, quote, ringing } = request;
   const now = deps.clock.now();
@@ -164,6 +164,7 @@ function callAuthorisation(
     createdAt: now,
     terms,
     newNumber: newNumber && !ringing,
+    secondCall,
     version,
     hold_mc: callCost_mc(terms.rate, terms.limit_s),
     cutoffAt: secondsAfter(now, deps.limits.ring_s + terms.limit_s),

@@ -5,7 +5,7 @@ import { networkPlaces } from "#domain/rate-limits/network-places.ts";
 import type { Networks } from "#domain/rate-limits/networks.ts";
 import type { Clock } from "#domain/runtime.ts";
 import type { Audience, Publish } from "#domain/user-events.ts";
-import type { PresentState, PresentStateStore } from "./present-state.ts";
+import { callsUnderWay, type PresentState, type PresentStateStore } from "./present-state.ts";
 import { eventsBetween } from "./state-events.ts";
 import { openQueue } from "./work-queue.ts";
 
@@ -71,7 +71,7 @@ export function createEventHub({ states, clock, limits, report }: EventHubDeps):
   const sessionsToVerify = openQueue({ batch, work: endDeadSessions, report });
 
   async function sendStates(userIds: string[]): Promise<void> {
-    const present = await states.read(userIds);
+    const present = await states.read(userIds, userIds.flatMap(olderCalls));
     const now = clock.now();
     for (const [userId, state] of present) {
       for (const stream of byUser.get(userId) ?? []) {
@@ -80,6 +80,16 @@ export function createEventHub({ states, clock, limits, report }: EventHubDeps):
         for (const event of events) stream.send(event);
       }
     }
+  }
+
+  /** The calls of a user whose ends the streams have to tell, but for the newest, which every state has. */
+  function olderCalls(userId: string): string[] {
+    const states = [...(byUser.get(userId) ?? [])].flatMap(({ state }) => state ?? []);
+    return states.flatMap((state) =>
+      callsUnderWay(state)
+        .filter((call) => state.calls.some((one) => one !== call && one.createdAt >= call.createdAt))
+        .map(({ id }) => id),
+    );
   }
 
   async function endDeadSessions(tokenHashes: string[]): Promise<void> {

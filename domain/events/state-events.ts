@@ -3,7 +3,7 @@ import { creditsFromMillicredits } from "#contract/money/money.ts";
 import { refusals } from "#contract/refusals.ts";
 import { wholeSeconds } from "#domain/calls/call-deps.ts";
 import { refusalOf } from "#domain/calls/history/call-receipt.ts";
-import type { CallState, PresentState } from "./present-state.ts";
+import { type CallState, callsUnderWay, type PresentState } from "./present-state.ts";
 
 /**
  * The events that lead from the state `before`, which was sent last, to the present state. Without `before`, the whole
@@ -15,10 +15,12 @@ export function eventsBetween(
   now: Date,
 ): ServerEvent[] {
   const balance = balanceOf(state);
-  const call = state.call && callUpdate(state.call, now);
-  if (!before) return [{ type: "state", ...balance, call }];
+  if (!before) return [{ type: "state", ...balance, ...callsOf(state, now) }];
   const events: ServerEvent[] = [];
-  if (call && !isSameCall(before.call, state.call)) events.push({ type: "call", ...call });
+  for (const call of state.calls) {
+    const isSame = before.calls.some((earlier) => isSameCall(earlier, call));
+    if (!isSame) events.push({ type: "call", ...callUpdate(call, now) });
+  }
   if (JSON.stringify(balanceOf(before)) !== JSON.stringify(balance)) {
     events.push({ type: "balance", ...balance });
   }
@@ -26,6 +28,15 @@ export function eventsBetween(
     events.push({ type: "transaction", id: state.lastTransferFor });
   }
   return events;
+}
+
+function callsOf(state: PresentState, now: Date) {
+  const [call] = state.calls;
+  const [, second] = callsUnderWay(state);
+  return {
+    call: call ? callUpdate(call, now) : null,
+    ...(second && { secondCall: callUpdate(second, now) }),
+  };
 }
 
 /** The balance, and what keeps its user from spending or adding to it. */
@@ -40,12 +51,12 @@ function balanceOf({ posted_mc, available_mc, pausedByDispute, callable, switche
 }
 
 /** A call's status only advances, its caller leaves once, and an extension changes the time of its cut-off. */
-function isSameCall(one: CallState | null, other: CallState | null): boolean {
+function isSameCall(one: CallState, other: CallState): boolean {
   return (
-    one?.id === other?.id &&
-    one?.status === other?.status &&
-    one?.leftAt?.getTime() === other?.leftAt?.getTime() &&
-    one?.cutoffAt?.getTime() === other?.cutoffAt?.getTime()
+    one.id === other.id &&
+    one.status === other.status &&
+    one.leftAt?.getTime() === other.leftAt?.getTime() &&
+    one.cutoffAt?.getTime() === other.cutoffAt?.getTime()
   );
 }
 

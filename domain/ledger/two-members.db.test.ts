@@ -174,8 +174,8 @@ describe("two members of one wallet", () => {
       member.id,
     ]);
     expect([owner, member].map(({ id }) => states.get(id))).toMatchObject([
-      { posted_mc: 195_000, call: { userId: owner.id, dialled: london } },
-      { posted_mc: 195_000, call: { userId: member.id, dialled: bristol } },
+      { posted_mc: 195_000, calls: [{ userId: owner.id, dialled: london }] },
+      { posted_mc: 195_000, calls: [{ userId: member.id, dialled: bristol }] },
     ]);
     expect(await callIds(owner)).not.toEqual(await callIds(member));
   });

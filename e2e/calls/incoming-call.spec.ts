@@ -1,44 +1,9 @@
-import { randomInt, randomUUID } from "node:crypto";
-import { expect, type Page } from "@playwright/test";
-import { voicePaths } from "#contract/calls/calls.ts";
+import { expect } from "@playwright/test";
 import { loudest, openFundedAccount, talkedFor } from "#e2e/support/callers.ts";
 import { mailsTo, newPerson, openAs } from "#e2e/support/people.ts";
-import { auditFindings, inDatabase } from "#e2e/support/product/database.ts";
-import type { Stack } from "#e2e/support/product/stack.ts";
+import { auditFindings } from "#e2e/support/product/database.ts";
+import { caller, elsewhere, ownNumber, registered, ring, ringing } from "#e2e/support/ringing.ts";
 import { test } from "#e2e/support/test.ts";
-import { makeVoice } from "#e2e/support/voice.ts";
-
-const caller = "+14155550123";
-const ringing = (page: Page) => page.getByRole("region", { name: "Incoming call" });
-
-/** Gives the user a number of their own, and rings it as a telephone would. */
-async function ownNumber(stack: Stack, email: string): Promise<string> {
-  const number = `+4420${randomInt(10_000_000, 99_999_999)}`;
-  await inDatabase(stack, (client) =>
-    client.query(
-      `INSERT INTO rented_number (wallet_id, id, user_id, carrier, number, country, kind, provider_number_id, state,
-              monthly_mc, inbound_per_minute_mc, created_at, bought_at, paid_until, due_at)
-       SELECT wallet_id, $1, user_id, 'twilio', $2, 'GB', 'local', 'PN1', 'active', 0, 0, now(), now(),
-              now() + interval '30 days', now() + interval '30 days'
-         FROM wallet_member JOIN users ON users.id = user_id WHERE email = $3`,
-      [randomUUID(), number, email],
-    ),
-  );
-  await makeVoice(stack, "numbers", { number, voiceUrl: stack.url + voicePaths.incoming });
-  return number;
-}
-
-/** The page's device is registered after the page is drawn; a call that comes before finds none. */
-async function registered(page: Page): Promise<void> {
-  const socket = await page.waitForEvent("websocket", (one) => one.url().includes("/signal"));
-  await socket.waitForEvent("framereceived", ({ payload }) => String(payload).includes('"ready"'));
-}
-
-async function ring(phone: Page, number: string): Promise<void> {
-  await phone.getByLabel("Ring this number").fill(number);
-  await phone.getByLabel("Show this number").fill(caller);
-  await phone.getByRole("button", { name: "Ring" }).click();
-}
 
 test("a call to the user's number rings on each page, is answered on one, heard by both, and a missed one is mailed", async ({
   page,
@@ -92,5 +57,62 @@ test("a call to the user's number rings on each page, is answered on one, heard 
     for (const one of [page, other]) await expect(ringing(one)).toHaveCount(0);
     await expect(phone.getByRole("status")).toContainText("The call is over");
   });
+  expect(await auditFindings(stack)).toEqual([]);
+});
+
+test("of two pages that answer at once one has the call, and the other falls silent and says so", async ({
+  page,
+  context,
+  stack,
+}) => {
+  const person = newPerson();
+  const token = await openFundedAccount(stack, person);
+  const number = await ownNumber(stack, person.email);
+  const [other, phone] = [await context.newPage(), await context.newPage()];
+  await phone.goto(`${stack.sandboxUrl}/phone`);
+  const pages = [page, other];
+  for (const one of pages) await Promise.all([registered(one), openAs(one, stack, token, "/dashboard")]);
+
+  await ring(phone, number);
+  const answers = pages.map((one) => ringing(one).getByRole("button", { name: "Answer" }));
+  for (const answer of answers) await expect(answer).toBeVisible({ timeout: 60_000 });
+  await Promise.all(answers.map((answer) => answer.dispatchEvent("click")));
+  await expect(phone.getByRole("status")).toHaveText("In the call", { timeout: 60_000 });
+  const talks = () => Promise.all(pages.map((one) => one.getByText("Call in progress...").isVisible()));
+  await expect.poll(async () => (await talks()).filter(Boolean).length, { timeout: 60_000 }).toBe(1);
+  const [first] = await talks();
+  const [winner, loser] = first ? [page, other] : [other, page];
+  await expect(elsewhere(loser)).toBeVisible({ timeout: 60_000 });
+  await expect(loser.getByText("Call in progress...")).toHaveCount(0);
+  for (const one of pages) await expect(ringing(one)).toHaveCount(0);
+  await expect.poll(() => loudest(winner, 1_000), { timeout: 60_000 }).toBeGreaterThan(0);
+
+  await phone.getByRole("button", { name: "Hang up" }).click();
+  await expect(elsewhere(loser)).toHaveCount(0, { timeout: 60_000 });
+  expect(await auditFindings(stack)).toEqual([]);
+});
+
+test("a call rings on when one of its pages closes, and is missed once the last one has", async ({
+  page,
+  context,
+  stack,
+}) => {
+  const person = newPerson();
+  const token = await openFundedAccount(stack, person);
+  const number = await ownNumber(stack, person.email);
+  const [other, phone] = [await context.newPage(), await context.newPage()];
+  await phone.goto(`${stack.sandboxUrl}/phone`);
+  for (const one of [page, other])
+    await Promise.all([registered(one), openAs(one, stack, token, "/dashboard")]);
+
+  await ring(phone, number);
+  for (const one of [page, other]) await expect(ringing(one)).toBeVisible({ timeout: 60_000 });
+  await page.close();
+  await expect(ringing(other)).toBeVisible();
+  await expect(phone.getByRole("status")).not.toContainText("The call is over");
+  await other.close();
+  await expect(phone.getByRole("status")).toContainText("The call is over", { timeout: 60_000 });
+  const missed = async () => (await mailsTo(stack, person.email)).filter(({ text }) => text.includes(caller));
+  await expect.poll(async () => (await missed()).length, { timeout: 60_000 }).toBe(1);
   expect(await auditFindings(stack)).toEqual([]);
 });

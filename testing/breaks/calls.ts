@@ -2,6 +2,8 @@ import type { Break } from "./break.ts";
 
 const badLine = { file: "domain/calls/lines/bad-line.ts", test: "domain/calls/lines/bad-line.test.ts" };
 const judge = { file: "domain/calls/judge-call.ts", test: "domain/calls/authorise-call.db.test.ts" };
+const second = { test: "domain/calls/incoming/second-call.db.test.ts" };
+const lines = { file: "web/phone/two-lines.ts", test: "web/phone/two-lines.test.ts" };
 const settle = {
   file: "domain/calls/ending/settle-call.ts",
   test: "domain/calls/ending/settle-call.db.test.ts",
@@ -46,4 +48,42 @@ export const calls: readonly Break[] = [
     to: "Math.min(answered_s, limit_s)",
   },
   { ...settle, from: "mostSeconds(call, at), limit_s)", to: "mostSeconds(call, at))" },
+  {
+    ...second,
+    file: "adapters/postgres/calls/call-eligibility.ts",
+    from: "own.calls > 1 OR own.unanswered > 0",
+    to: "own.calls > 1",
+  },
+  {
+    ...second,
+    file: "domain/calls/judge-call.ts",
+    from: "    secondCall,\n    version,",
+    to: "    version,",
+  },
+  {
+    ...second,
+    file: "domain/calls/incoming/answer-incoming.ts",
+    from: "talkedIn ? [talkedIn] : await",
+    to: "await",
+  },
+  { ...second, file: "domain/events/event-hub.ts", from: "userIds.flatMap(olderCalls)", to: "[]" },
+  { ...lines, from: "      active.hold(true);\n      active = line;", to: "      active = line;" },
+  {
+    ...lines,
+    from: "      active = parked;\n      parked.hold(false);\n    }\n    current",
+    to: "    }\n    current",
+  },
+  { ...lines, from: " && second.ringing().length === 0", to: "" },
+  {
+    file: "web/phone/engine/attempt.ts",
+    from: "summary.answered && call?.line.hasReceived === true",
+    to: "summary.answered",
+    test: "web/phone/engine/incoming.test.ts",
+  },
+  {
+    file: "web/phone/twilio/create-transport.ts",
+    from: "    rings.ignore();\n",
+    to: "",
+    test: "web/phone/engine/incoming.test.ts",
+  },
 ];

@@ -13,6 +13,8 @@ export interface CallTransport {
   place(request: CallRequest, report: (event: CallReport) => void): TransportCall;
   /** From now on the service also brings calls to the user. A call that rings waits for `answer`. */
   receive(): void;
+  /** Our ids of the calls that ring. */
+  ringing(): readonly string[];
   /** Takes a call that rings, or is about to. */
   answer(request: AnswerRequest, report: (event: CallReport) => void): TransportCall;
   /** Lets go of the service and of its calls; `open` makes it ready again. */
@@ -67,6 +69,8 @@ export interface TransportCall {
   /** Null until the call is placed, and where the service lets a page choose nothing. */
   audio(): CallAudio | null;
   mute(isMuted: boolean): void;
+  /** Keeps the far end's sound from the user, or lets it be heard again. */
+  silence(isSilent: boolean): void;
   /** Sends keys. Returns whether their tones are reported; throws when the call takes no keys. */
   sendKeys(keys: string): boolean;
   /** Drops the tones that have not begun. */

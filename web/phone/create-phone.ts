@@ -8,6 +8,7 @@ import { EngineRunner } from "./engine/runner.ts";
 import { isPlaced } from "./engine/state.ts";
 import type { CallSummary, Phone } from "./phone.ts";
 import type { LoadRingback } from "./ringback/play-ringback.ts";
+import { type Line, twoLines } from "./two-lines.ts";
 
 export interface PhoneOptions extends ServiceAccess {
   audio?: AudioDevices | undefined;
@@ -26,8 +27,13 @@ const loadRingback: LoadRingback = async () => {
   return playRingback;
 };
 
-/** The call engine: one device, one call at a time, published as snapshots. */
+/** The call engine, published as snapshots. The second of two calls has a device of its own: the carrier's has one call. */
 export function createPhone(options: PhoneOptions): Phone {
+  return twoLines(() => createLine(options));
+}
+
+/** One device, one call at a time. */
+function createLine(options: PhoneOptions): Line {
   const endedListeners = new Set<(call: CallSummary) => void>();
   const runner = new EngineRunner((effect) => performer.perform(effect));
   const performer = new EffectPerformer({
@@ -64,6 +70,8 @@ export function createPhone(options: PhoneOptions): Phone {
       runner.take({ kind: "initialise" });
       return runner.until(({ device }) => device !== "initialising");
     },
+    ringing: () => performer.ringing(),
+    hold: (isHeld) => runner.take({ kind: "hold", isHeld }),
     answer({ number, ...answers }) {
       const unpriced = { shownRate: undefined, chosenCountry: undefined, keysAfterAnswer: "" };
       runner.take({ kind: "start", request: { attemptId: answers.callId, number, answers, ...unpriced } });

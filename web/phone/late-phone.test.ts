@@ -46,6 +46,8 @@ function setUp() {
       for (const listener of ended) listener(summary);
     },
     reopenMicrophone: async () => undefined,
+    swap: vi.fn(),
+    endParked: vi.fn(),
     toggleMute: () => true,
     press: () => undefined,
     destroy: vi.fn(),

@@ -10,6 +10,7 @@ export const idle: PhoneSnapshot = {
   providerCallId: null,
   elapsed_s: 0,
   muted: false,
+  parked: null,
   reconnecting: false,
   quality: null,
   scores: [],
@@ -87,6 +88,8 @@ export function latePhone(load: () => Promise<Phone>): Phone {
       if (early.phase === "connecting") wait({ ...idle, number: early.number });
       else phone?.end();
     },
+    swap: () => phone?.swap(),
+    endParked: () => phone?.endParked(),
     reopenMicrophone: async () => phone?.reopenMicrophone(),
     toggleMute() {
       if (!phone) throw new Error(messages.call.nothingToMute);

@@ -23,6 +23,8 @@ export interface PhoneSnapshot {
   /** Whole seconds since the far end answered. */
   elapsed_s: number;
   muted: boolean;
+  /** The other of two calls, which waits until the user takes it up again. */
+  parked: ParkedCall | null;
   /** The connection of the call is lost and the SDK tries to restore it. */
   reconnecting: boolean;
   quality: CallQuality | null;
@@ -37,6 +39,8 @@ export interface PhoneSnapshot {
   /** True when the error is a state that lasts, such as a microphone that is not allowed. */
   isLastingError: boolean;
 }
+
+export type ParkedCall = Pick<PhoneSnapshot, "number" | "attemptId" | "elapsed_s">;
 
 /** A key is sent once its tone begins. One that is not sent never will be: the user has to press it again. */
 export interface PressedKey {
@@ -67,9 +71,16 @@ export interface Phone {
   start(number: E164, beside?: Partial<CallDetails>): Promise<void>;
   /** Registers for calls to the user's number. Loads the SDK and fetches a token. */
   receive(): Promise<void>;
-  /** Answers a call that rings. Ignored while a call is active. Resolves when the call is under way or over. */
+  /**
+   * Answers a call that rings. A call that is talked is parked for it. Ignored before that one is answered, and beside two calls.
+   * Resolves when the call is under way or over.
+   */
   answer(call: IncomingCall): Promise<void>;
+  /** Parks the call and takes the parked one up. Ignored unless both are talked. */
+  swap(): void;
+  /** Ends the call. A parked one is taken up then. */
   end(): void;
+  endParked(): void;
   /** Opens any microphone for the running call. Never rejects. */
   reopenMicrophone(): Promise<void>;
   /** Returns the new state. Throws when there is no call. */

@@ -193,4 +193,10 @@ export const phone = {
   "Withheld number": "رقم محجوب",
   Answer: "الرد",
   Decline: "رفض",
+  "Hold and answer": "تعليق والرد",
+  "Call on hold": "مكالمة معلّقة",
+  "Swap calls": "تبديل المكالمتين",
+  "End the call on hold": "إنهاء المكالمة المعلّقة",
+  "It costs the same on hold.": "تكلفتها لا تتغيّر أثناء التعليق.",
+  "Your first call is on another page. Answer there.": "مكالمتك الأولى في صفحة أخرى. رُدّ من هناك.",
 } satisfies Translated<"ar", typeof german>;

@@ -175,4 +175,11 @@ export const phone = {
   "Withheld number": "Unterdrückte Nummer",
   Answer: "Annehmen",
   Decline: "Ablehnen",
+  "Hold and answer": "Halten und annehmen",
+  "Call on hold": "Gehaltener Anruf",
+  "Swap calls": "Anrufe tauschen",
+  "End the call on hold": "Gehaltenen Anruf beenden",
+  "It costs the same on hold.": "Er kostet auch gehalten gleich viel.",
+  "Your first call is on another page. Answer there.":
+    "Ihr erster Anruf ist auf einer anderen Seite. Nehmen Sie dort an.",
 } as const;

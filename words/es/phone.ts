@@ -173,4 +173,11 @@ export const phone = {
   "Withheld number": "Número oculto",
   Answer: "Contestar",
   Decline: "Rechazar",
+  "Hold and answer": "Retener y contestar",
+  "Call on hold": "Llamada en espera",
+  "Swap calls": "Cambiar de llamada",
+  "End the call on hold": "Terminar la llamada en espera",
+  "It costs the same on hold.": "En espera cuesta lo mismo.",
+  "Your first call is on another page. Answer there.":
+    "Tu primera llamada está en otra página. Contesta allí.",
 } satisfies Translated<"es", typeof german>;

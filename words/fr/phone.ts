@@ -169,4 +169,11 @@ export const phone = {
   "Withheld number": "Numéro masqué",
   Answer: "Répondre",
   Decline: "Refuser",
+  "Hold and answer": "Mettre en attente et répondre",
+  "Call on hold": "Appel en attente",
+  "Swap calls": "Permuter les appels",
+  "End the call on hold": "Terminer l’appel en attente",
+  "It costs the same on hold.": "En attente, il coûte autant.",
+  "Your first call is on another page. Answer there.":
+    "Votre premier appel est sur une autre page. Répondez là-bas.",
 } satisfies Translated<"fr", typeof german>;

@@ -163,4 +163,10 @@ export const phone = {
   "Withheld number": "छिपा हुआ नंबर",
   Answer: "उठाएँ",
   Decline: "काटें",
+  "Hold and answer": "होल्ड करके उठाएँ",
+  "Call on hold": "होल्ड पर कॉल",
+  "Swap calls": "कॉल बदलें",
+  "End the call on hold": "होल्ड वाली कॉल समाप्त करें",
+  "It costs the same on hold.": "होल्ड पर भी शुल्क उतना ही है।",
+  "Your first call is on another page. Answer there.": "आपकी पहली कॉल किसी दूसरे पेज पर है। वहीं उठाएँ।",
 } satisfies Translated<"hi", typeof german>;

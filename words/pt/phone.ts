@@ -175,4 +175,11 @@ export const phone = {
   "Withheld number": "Número oculto",
   Answer: "Atender",
   Decline: "Recusar",
+  "Hold and answer": "Colocar em espera e atender",
+  "Call on hold": "Chamada em espera",
+  "Swap calls": "Alternar chamadas",
+  "End the call on hold": "Encerrar a chamada em espera",
+  "It costs the same on hold.": "Em espera, ela custa o mesmo.",
+  "Your first call is on another page. Answer there.":
+    "Sua primeira chamada está em outra página. Atenda lá.",
 } satisfies Translated<"pt", typeof german>;

@@ -11,6 +11,7 @@ const noWallet: Omit<CallEligibility, "duplicate" | "refusal" | "countryAllowed"
   spent_mc: 0,
   hourSpent_mc: 0,
   inCall: false,
+  secondCall: false,
   leaving_mc: 0,
   newNumber: true,
   ownNumber: null,
@@ -31,14 +32,14 @@ export async function readEligibility(client: Client, query: EligibilityQuery): 
   const walletId = sql.parameter(query.walletId);
   const userId = sql.parameter(query.userId);
   const hourAgo = sql.parameter(before(hour_ms));
+  const isIncoming = sql.parameter(query.direction === "incoming");
   const eligibility = await one<CallEligibility>(
     client,
     sql("call.eligibility")`
       SELECT posted_mc, wallet.held_mc, posted_mc - wallet.held_mc - floor_mc AS available_mc, version, related,
              lately.spent_mc, lately.hour_spent_mc, dialled.new_number, (${ownNumber(query)}) AS own_number, EXISTS (${knownCall(query)}) AS duplicate,
-             EXISTS (SELECT FROM call WHERE wallet_id = ${walletId} AND user_id = ${userId} AND open AND left_at IS NULL)
-               AS in_call,
-             lately.leaving_mc, allowed.country AS country_allowed,
+             CASE WHEN ${isIncoming}::boolean THEN own.calls > 1 OR own.unanswered > 0 ELSE own.calls > 0 END AS in_call,
+             own.second_call, lately.leaving_mc, allowed.country AS country_allowed,
              CASE
                WHEN NOT EXISTS (${livingSession({ userId, sessionId: query.sessionId }, query.at)})
                  THEN 'session_ended'
@@ -48,7 +49,7 @@ export async function readEligibility(client: Client, query: EligibilityQuery): 
                WHEN EXISTS (
                  SELECT FROM payment WHERE wallet_id = ${walletId} AND user_id = ${userId} AND ${pausesCalling}
                ) THEN 'calling_paused_by_dispute'
-               WHEN ${query.direction === "incoming"}::boolean THEN NULL
+               WHEN ${isIncoming}::boolean THEN NULL
                WHEN NOT allowed.country THEN 'destination_not_allowed'
                WHEN ${query.perMinute_mc}::bigint > ${limits.newWallet.topPerMinute_mc}::bigint AND NOT EXISTS (
                  SELECT FROM transfer WHERE wallet_id = ${walletId} AND transfer.seq = 1
@@ -74,6 +75,11 @@ export async function readEligibility(client: Client, query: EligibilityQuery): 
             FROM call
            WHERE wallet_id = ${walletId} AND created_at > ${before(24 * hour_ms)} AND refusal IS NULL
         ) lately
+        CROSS JOIN LATERAL (
+          SELECT count(*) AS calls, count(*) FILTER (WHERE status <> 'answered') AS unanswered,
+                 coalesce(bool_or(NOT second_call), false) AS second_call
+            FROM call WHERE wallet_id = ${walletId} AND user_id = ${userId} AND open AND left_at IS NULL
+        ) own
         CROSS JOIN LATERAL (
           SELECT NOT EXISTS (
             SELECT FROM call

@@ -11,7 +11,7 @@ import { type TermsRow, toTermsRow } from "./call-row.ts";
  * a row checks the row's new state. Every part names the wallet, so that one shard answers.
  *
  * Order of locks: an open call's row before its wallet's; a new call's after it. A new call is opened only at the version
- * of the wallet at which its user was in no call, and opening one moves the version on: no statement waits for a call
+ * of the wallet at which its user could be in one more, and opening one moves the version on: no statement waits for a call
  * while it holds the wallet that the end of that call wants.
  *
  * An open call has no cost; a CHECK of the table says so. Statements that know the call's key test `cost_mc IS NULL`,
@@ -24,11 +24,14 @@ type Holds = Pick<
 >;
 
 type Directed = Required<Pick<CallIdentity, "direction">>;
-type OpenedRow = Omit<CallAuthorisation, "walletId" | "terms" | "hold_mc" | "version"> & Directed & TermsRow;
+type OpenedRow = Omit<CallAuthorisation, "walletId" | "terms" | "hold_mc" | "version"> &
+  Directed &
+  Required<Pick<CallAuthorisation, "secondCall">> &
+  TermsRow;
 type RefusedRow = Omit<CallRefusal, "terms" | "dialled"> & Directed & TermsRow & { number: string };
 
 const openedColumns =
-  columnsOf<OpenedRow>()(`id, user_id, direction, session_id, carrier, provider_call_id, attempt_id, created_at,
+  columnsOf<OpenedRow>()(`id, user_id, direction, second_call, session_id, carrier, provider_call_id, attempt_id, created_at,
   number, shown_number, new_number, cutoff_at, check_at, carrier_limit_s, country, destination, per_minute_mc, connect_mc, minimum_s,
   increment_s, limit_s`);
 const refusedColumns =
@@ -42,7 +45,7 @@ export function callHolds(client: Client): Holds {
   const changes = async (statement: Statement) => (await changed(client, statement)) === 1;
 
   return {
-    async authorise({ terms, hold_mc, version, direction = "outgoing", ...call }) {
+    async authorise({ terms, hold_mc, version, direction = "outgoing", secondCall = false, ...call }) {
       const walletId = sql.parameter(call.walletId);
       const more_mc = sql.parameter(hold_mc);
       const statement = sql("call.authorise")`
@@ -50,7 +53,7 @@ export function callHolds(client: Client): Holds {
           ${raiseHeld({ walletId, more_mc, version })} AND NOT EXISTS (SELECT FROM calling_stop) RETURNING id
         )
         INSERT INTO call (wallet_id, held_mc, open, status, ${openedColumns})
-        SELECT ${walletId}, ${more_mc}, true, 'requested', ${openedColumns.values({ ...call, direction, ...toTermsRow(terms) })}
+        SELECT ${walletId}, ${more_mc}, true, 'requested', ${openedColumns.values({ ...call, direction, secondCall, ...toTermsRow(terms) })}
           FROM held`;
       try {
         return (await changes(statement)) ? "opened" : "changed";

@@ -211,7 +211,7 @@ const notExported: Record<string, string> = {
     saved_card: provider_ref fingerprint mandate_ref
     wallet_customer: provider_ref asked_at lost_ref`,
   "state of work under way": `
-    call: open held_mc epoch lost_mc left_at cutoff_at stopped_at hung_up_at check_at carrier_limit_s meter_at missed_mail_at missed_mailed
+    call: open held_mc epoch lost_mc left_at cutoff_at stopped_at hung_up_at check_at carrier_limit_s meter_at missed_mail_at missed_mailed second_call
     call_event: received_at kind detail changed
     caller_id: code becomes_default reminded_at
     contact: version created_at
@@ -258,7 +258,7 @@ const leftBehind: Record<string, string> = {
     bad_line: reported_at decided_at outcome amount_mc ask_carrier_at carrier_received carrier_sent
     call: direction carrier provider_call_id child_call_id new_number country destination per_minute_mc connect_mc minimum_s
       increment_s limit_s held_mc epoch open status refusal cost_mc lost_mc answered_s created_at answered_at left_at
-      ended_at cutoff_at stopped_at hung_up_at check_at carrier_limit_s meter_at missed_mail_at missed_mailed
+      ended_at cutoff_at stopped_at hung_up_at check_at carrier_limit_s meter_at missed_mail_at missed_mailed second_call
     payment: initiator provider provider_ref status currency charge_minor credits_mc per_usd_e6 refunded_minor refunds postings
       declines customer_ref consent card_ref mandate_ref ended_because disputed_at dispute_allowed_at checks
       next_check_at created_at rule_month card_country decline

@@ -3,7 +3,7 @@ import { messages } from "#contract/messages/messages.ts";
 import type { E164 } from "#contract/numbers/phone-number.ts";
 import { isLanguage, type Language } from "#contract/pages/languages.ts";
 import { isRefusal, type RefusalCode, refuse } from "#contract/refusals.ts";
-import { hold, reject } from "#domain/calls/authorise-call.ts";
+import { hold, openCalls, reject } from "#domain/calls/authorise-call.ts";
 import type { CarrierId } from "#domain/calls/call.ts";
 import type { CallDeps } from "#domain/calls/call-deps.ts";
 import type { PricedRequest } from "#domain/calls/judge-call.ts";
@@ -41,9 +41,11 @@ async function answer(
   // A number that is not paid for, or whose user is gone, rings for no one and leaves no trace in a history.
   if (!number || caller?.walletId !== number.walletId) return said(messages.call.notInService, number);
   // Users who dial their own number hear the busy tone, and miss no call.
-  const open = await deps.connection(({ calls }) => calls.findOpen(caller));
-  if (open?.direction === "outgoing" && open.number === to) return { kind: "busy" };
-  const sessions = await deps.incoming.sessionsOf(caller.id);
+  const open = await openCalls(deps, caller);
+  if (open.some((call) => call.direction === "outgoing" && call.number === to)) return { kind: "busy" };
+  // A second call rings where the first is talked: no other page can park that one.
+  const talkedIn = open.find(({ status }) => status === "answered")?.sessionId;
+  const sessions = talkedIn ? [talkedIn] : await deps.incoming.sessionsOf(caller.id);
   const [sessionId = caller.id] = sessions;
   const withheld = { text: withheldNumber, refusal: refuse("number_not_valid") };
   const priced: PricedRequest = {

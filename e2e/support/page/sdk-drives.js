@@ -106,6 +106,15 @@ export async function call(setting) {
   call.mute(false);
   await works("Call.mute", microphoneIsHeard);
 
+  const [sound] = call.getRemoteStream().getAudioTracks();
+  sound.enabled = false;
+  const isSilent = () =>
+    heard.volume.length > 9 && heard.volume.slice(-9).every(([, output]) => output < 0.001);
+  heard.volume.length = 0;
+  await works("Call.getRemoteStream", isSilent);
+  sound.enabled = true;
+  await hearsSound(heard);
+
   await reconnected(device, call, heard);
   call.disconnect();
   await works("Call.disconnect", async () => (await liveCalls()).length === 0);

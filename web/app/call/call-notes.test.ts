@@ -7,7 +7,7 @@ const now_ms = 1_800_000_000_000;
 const callId = "0a0a0a0a-0a0a-4a0a-8a0a-0a0a0a0a0a0a";
 const one = { callId, providerCallId: "CA1" };
 const agreed = { perMinute_mc: 1_000, connect_mc: 0, minimum_s: 60, increment_s: 60 };
-const nothing = createCallNotes().snapshot();
+const nothing = createCallNotes(() => null).snapshot();
 
 function call(secondsLeft: number | null, providerCallId = "CA1"): ServerEvent {
   return {
@@ -107,7 +107,7 @@ test("does not name the credits when the end was brought forward", () => {
 });
 
 test("calls its listeners after a change only", () => {
-  const store = createCallNotes();
+  const store = createCallNotes(() => "CA1");
   const listener = vi.fn();
   const stop = store.subscribe(listener);
   store.take({ type: "balance", credits: 1, available: 1 });

@@ -30,17 +30,26 @@ const nothingSaid: CallNotes = {
 /** Allows for the server's whole seconds and for network delay. */
 const tolerance_ms = 5_000;
 
-export function createCallNotes() {
+/** Notes of each call; the snapshot has those of the call that the page is in. */
+export function createCallNotes(currentId: () => string | null) {
   const listeners = createListeners();
-  let current = nothingSaid;
+  const all = new Map<string, CallNotes>();
+
+  function note(event: ServerEvent & { providerCallId: string }): void {
+    const before = all.get(event.providerCallId) ?? nothingSaid;
+    const next = noted(before, event, performance.now());
+    if (next === before) return;
+    all.set(event.providerCallId, next);
+    listeners.notify();
+  }
+
   return {
-    snapshot: () => current,
+    snapshot: (): CallNotes => all.get(currentId() ?? "") ?? nothingSaid,
     subscribe: listeners.subscribe,
     take(event: ServerEvent): void {
-      const next = noted(current, event, performance.now());
-      if (next === current) return;
-      current = next;
-      listeners.notify();
+      if (event.type === "state") {
+        for (const call of [event.call, event.secondCall]) if (call) note({ type: "call", ...call });
+      } else if ("providerCallId" in event) note(event);
     },
   };
 }
@@ -50,8 +59,6 @@ export function noted(notes: CallNotes, event: ServerEvent, now_ms: number): Cal
   const about = (providerCallId: string) =>
     notes.providerCallId === providerCallId ? notes : { ...nothingSaid, providerCallId };
   switch (event.type) {
-    case "state":
-      return event.call ? noted(notes, { type: "call", ...event.call }, now_ms) : notes;
     case "call": {
       const notesNow = { ...about(event.providerCallId), rate: event.rate };
       return event.secondsLeft === null ? notesNow : until(notesNow, event.secondsLeft, now_ms);

@@ -11,8 +11,11 @@ import { CallControls } from "./controls/call-controls.tsx";
 import { CallMeters } from "./controls/call-meters.tsx";
 import { EndCall } from "./controls/end-call.tsx";
 import { Keypad } from "./controls/keypad.tsx";
+import { IncomingCallBar } from "./incoming/incoming-call-bar.tsx";
+import { ParkedCallBar } from "./incoming/parked-call-bar.tsx";
 import { CallNotices } from "./notices/call-notices.tsx";
 import { EndNoticeOffer } from "./notices/end-notice-offer.tsx";
+import { useRingingCall } from "./notices/other-call.ts";
 import { callWindowOpener } from "./open-call-window.ts";
 import { callStatus } from "./plain-call.tsx";
 import { CallClock } from "./stage/call-clock.tsx";
@@ -31,6 +34,7 @@ export function CallScreen({ callSession }: { callSession: CallSession }) {
   const stageId = useId();
   const endCall = useRef<HTMLButtonElement>(null);
   const inProgress = phase === "in_progress";
+  const waiting = useRingingCall();
   useLeaveAtEnd(phone, leave);
 
   return (
@@ -112,6 +116,12 @@ export function CallScreen({ callSession }: { callSession: CallSession }) {
               </div>
             </div>
             <div className="shrink-0 space-y-4 px-4 pt-2 pb-[calc(1rem+env(safe-area-inset-bottom))] low:max-sm:mt-auto low:sm:sticky low:sm:bottom-0 low:sm:self-end">
+              <div className="-mx-4">
+                <ParkedCallBar phone={phone} />
+                {waiting && (
+                  <IncomingCallBar key={waiting.callId} call={waiting} phone={phone} isSounding={false} />
+                )}
+              </div>
               <div className="overflow-hidden rounded-control text-ink">
                 {inProgress && <CallNotices callSession={callSession} />}
               </div>

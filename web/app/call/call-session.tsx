@@ -103,8 +103,8 @@ export function CallSessionKeeper() {
     if (session === null || !config.isSuccess) return;
     const access = { fetchToken: tokenFetcher(callApi, tracing), signallingHost };
     const audio = browserAudioDevices();
-    const notes = createCallNotes();
     const phone = latePhone(async () => (await loadEngine()).createPhone({ ...access, audio }));
+    const notes = createCallNotes(() => phone.snapshot().providerCallId);
     const stops = [
       ...(["state", "call", "call_warning", "call_extended"] as const).map((type) =>
         serverEvents.on(type, notes.take),

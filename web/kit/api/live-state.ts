@@ -2,15 +2,17 @@ import { skipToken, useQuery } from "@tanstack/react-query";
 import type { CallUpdate, SwitchedOff } from "#contract/events.ts";
 import { queryKeys } from "./query-keys.ts";
 
-/** The call that the user is in, on any page or device. */
+/** A call that the user is in, on any page or device. */
 export interface CallUnderWay extends CallUpdate {
   /** Time of the server's update, by `performance.now()`: a page's clock may be wrong. */
   receivedAt_ms: number;
 }
 
-/** The user's call by the server's events; null for none, and until the first event. */
-export function useCallUnderWay(): CallUnderWay | null {
-  return useQuery<CallUnderWay | null>({ queryKey: queryKeys.callUnderWay, queryFn: skipToken }).data ?? null;
+const none: CallUnderWay[] = [];
+
+/** The user's calls by the server's events, at most two; none until the first event. */
+export function useCallsUnderWay(): CallUnderWay[] {
+  return useQuery<CallUnderWay[]>({ queryKey: queryKeys.callsUnderWay, queryFn: skipToken }).data ?? none;
 }
 
 /** True while a number of the user's own rings here, by the server's events. */

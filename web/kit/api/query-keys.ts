@@ -12,7 +12,7 @@ export const queryKeys = {
   pausedByDispute: ["paused-by-dispute"],
   callable: ["callable"],
   switchedOff: ["switched-off"],
-  callUnderWay: ["call-under-way"],
+  callsUnderWay: ["calls-under-way"],
   /** The prefix of the keys below. */
   transactions: ["transactions"],
   recentTransactions: ["transactions", "recent"],

@@ -7,7 +7,7 @@ import type { EventStream } from "./event-stream.ts";
 import { followEvents } from "./follow-events.ts";
 
 const { settings, priceList, savedCards, recharge, transactions, calls, callMonth, credits } = queryKeys;
-const { callUnderWay, pausedByDispute, switchedOff, contacts } = queryKeys;
+const { callsUnderWay, pausedByDispute, switchedOff, contacts } = queryKeys;
 const shown = [settings, priceList, savedCards, recharge, transactions, calls, callMonth, credits, contacts];
 
 /** A page that has asked for all of `shown`, and the events that it gets. */
@@ -109,9 +109,9 @@ it("the balance and the call of an event stand, whatever a request before it ans
   expect(queries.getQueryData(credits)).toBe(7);
   expect(queries.getQueryData(pausedByDispute)).toBe(true);
   expect(queries.getQueryData(switchedOff)).toEqual(["calling"]);
-  expect(queries.getQueryData(callUnderWay)).toMatchObject({ callId: call.callId });
+  expect(queries.getQueryData(callsUnderWay)).toMatchObject([{ callId: call.callId }]);
   send({ type: "call", ...over });
-  await expect.poll(() => queries.getQueryData(callUnderWay)).toBeNull();
+  await expect.poll(() => queries.getQueryData(callsUnderWay)).toEqual([]);
 });
 
 it("nothing is followed any more once it is stopped", () => {

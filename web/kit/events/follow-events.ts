@@ -1,5 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { CallUpdate, ServerEvent } from "#contract/events.ts";
+import type { CallUnderWay } from "#web/kit/api/live-state.ts";
 import { queryKeys } from "#web/kit/api/query-keys.ts";
 import type { EventStream } from "./event-stream.ts";
 
@@ -17,8 +18,18 @@ export function followEvents(queries: QueryClient, { on }: Pick<EventStream, "on
     put(queryKeys.callable, callable);
     put(queryKeys.switchedOff, switchedOff);
   };
-  const putCall = (call: CallUpdate | null) =>
-    put(queryKeys.callUnderWay, call?.isUnderWay ? { ...call, receivedAt_ms: performance.now() } : null);
+  /** A state has all calls; an event has one, and leaves the other as it is. */
+  const putCalls = (updates: readonly (CallUpdate | null | undefined)[], isAll: boolean) => {
+    const receivedAt_ms = performance.now();
+    put(queryKeys.callsUnderWay, (before: readonly CallUnderWay[] = []) => {
+      const changed = updates.filter((call) => call != null);
+      const others = isAll ? [] : before.filter(({ callId }) => callId !== changed[0]?.callId);
+      const present = changed.filter(({ isUnderWay }) => isUnderWay);
+      return [...others, ...present.map((call) => ({ ...call, receivedAt_ms }))].toSorted((one, other) =>
+        one.startedAt.localeCompare(other.startedAt),
+      );
+    });
+  };
   const askAgain = (queryKey: readonly unknown[]) => {
     // A first answer that is on its way is older than this event too, and would end the invalidation.
     const unanswered = queries.cancelQueries({
@@ -31,14 +42,14 @@ export function followEvents(queries: QueryClient, { on }: Pick<EventStream, "on
   const stops = [
     on("state", (state) => {
       putBalance(state);
-      putCall(state.call);
+      putCalls([state.call, state.secondCall], true);
       // The history may have changed while the page was disconnected.
       askAgain(queryKeys.transactions);
       askAgain(queryKeys.calls);
     }),
     on("balance", putBalance),
     on("call", (call) => {
-      putCall(call);
+      putCalls([call], false);
       if (call.endedAt !== null) askAgain(queryKeys.calls);
     }),
     on("call_refused", () => askAgain(queryKeys.calls)),

@@ -133,8 +133,10 @@ export function over(state: State, stage: Attempted, { endedBy, problem: failure
   };
   const { number, attemptId, providerCallId, elapsed_s } = summary;
   const pressed = call?.keys.pressed ?? [];
-  // A call that another page has answered, or its caller has left, is none of this page.
-  const isSilent = stage.attempt.answers !== null && !summary.answered;
+  // A call that another page has answered, or its caller has left, is none of this page. The service takes an answer as given
+  // before the carrier has, so of two pages that answer at once the one to which no sound came has not.
+  const isTalked = summary.answered && call?.line.hasReceived === true;
+  const isSilent = stage.attempt.answers !== null && !isTalked;
   const published: Effect[] = isSilent ? [] : [{ kind: "publish end", summary }];
   return step(
     { ...state, problem, stage: { name: "ended", number, attemptId, providerCallId, elapsed_s, pressed } },

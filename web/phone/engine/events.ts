@@ -13,6 +13,8 @@ export type Event =
   | { kind: "start"; request: Asked }
   | { kind: "end" }
   | { kind: "toggle mute" }
+  /** Parks the call, or takes it up again. */
+  | { kind: "hold"; isHeld: boolean }
   | { kind: "press"; text: string }
   | { kind: "reopen microphone" }
   | { kind: "destroy" }
@@ -43,6 +45,8 @@ export type Effect =
   /** Ends the call, also one that is still being placed or is over, and what goes with it. */
   | { kind: "hang up" }
   | { kind: "mute"; isMuted: boolean }
+  /** Keeps the far end's sound from the user, or not. */
+  | { kind: "silence"; isSilent: boolean }
   | { kind: "apply devices" }
   | { kind: "reopen microphone"; attemptId: string }
   | { kind: "start ringback"; number: CallRequest["number"] }

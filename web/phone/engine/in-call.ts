@@ -45,6 +45,15 @@ export function tick(state: State, stage: Placed, at_ms: number): Step {
   ]);
 }
 
+/** Parks a call, or takes it up again with the microphone as its user left it. */
+export function hold(state: State, stage: Placed, isHeld: boolean): Step {
+  if (stage.name !== "in_progress" || stage.call.isHeld === isHeld) return step(state);
+  return withCall(state, stage, { isHeld }, [
+    { kind: "mute", isMuted: isHeld || stage.call.isMuted },
+    { kind: "silence", isSilent: isHeld },
+  ]);
+}
+
 export function withLine(state: State, stage: Placed, line: Line): Step {
   return withCall(state, stage, { line, notice: noticeOf(line) });
 }

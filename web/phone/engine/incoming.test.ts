@@ -1,4 +1,5 @@
 import { expect, test, vi } from "vitest";
+import { sampleOf } from "#web/phone/twilio/testing/fake-sdk.ts";
 import { london, minute_ms, phoneHarness } from "#web/phone/twilio/testing/phone-harness.ts";
 
 const harness = phoneHarness();
@@ -70,6 +71,7 @@ test("an answered call is talked like any other, under the id of its caller's le
   expect(harness.phone.snapshot().muted).toBe(true);
   harness.phone.press("1");
   expect(ringing.digits).toEqual(["1"]);
+  ringing.emit("sample", sampleOf());
   ringing.emit("disconnect");
   await harness.settle();
   expect(harness.ended).toMatchObject([{ answered: true, providerCallId: "CAcaller", endedBy: "far_end" }]);
@@ -93,6 +95,24 @@ test("a call that another page takes first is none of this page: it falls silent
   await harness.settle();
   expect(harness.phone.snapshot()).toMatchObject({ phase: "ended", error: null });
   expect(harness.ended).toEqual([]);
+});
+
+test("a call that the service takes as answered, and another page has, is none of this page", async () => {
+  const device = await received();
+  const ringing = device.ring(callId);
+  await harness.phone.answer(call);
+  ringing.emit("disconnect");
+  await harness.settle();
+  expect(harness.phone.snapshot()).toMatchObject({ phase: "ended", error: null });
+  expect(harness.ended).toEqual([]);
+});
+
+test("a device that closes while a call rings declines it for no other page", async () => {
+  const device = await received();
+  const ringing = device.ring(callId);
+  harness.phone.destroy();
+  expect(device.destroyed).toBe(true);
+  expect(ringing.isDeclined).toBe(false);
 });
 
 test("a call whose caller has left cannot be answered, and an answer during a call is ignored", async () => {

@@ -15,6 +15,7 @@ import { type Step, step, type TimedEvent, type Timer } from "./events.ts";
 import {
   answered,
   callOver,
+  hold,
   keys,
   lost,
   measured,
@@ -75,20 +76,25 @@ function duringAttempt(state: State, stage: Attempted, event: TimedEvent): Step 
 }
 
 function duringCall(state: State, stage: Placed, event: TimedEvent): Step {
-  const { line, isMuted } = stage.call;
+  const { line, isMuted, isHeld } = stage.call;
   switch (event.kind) {
     case "ringing":
       return ringing(state, stage, event);
     case "answered":
       return answered(state, stage, event, event.at_ms);
+    case "hold":
+      return hold(state, stage, event.isHeld);
     case "muted": {
+      // A parked call is muted, whatever its user chose.
+      if (isHeld) return step(state);
       const muted = { ...stage, call: { ...stage.call, isMuted: event.isMuted } };
       return withLine(state, muted, { ...line, isMuted: event.isMuted });
     }
     case "measured":
-      return measured(state, stage, event.second);
+      // The silence of a parked call says nothing about its line.
+      return isHeld ? step(state) : measured(state, stage, event.second);
     case "warned":
-      return withLine(state, stage, withWarnings(line, event.hints));
+      return isHeld ? step(state) : withLine(state, stage, withWarnings(line, event.hints));
     case "lost":
       return lost(state, stage, event.what);
     case "restored":

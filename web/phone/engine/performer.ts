@@ -47,6 +47,11 @@ export class EffectPerformer {
     this.#transport?.receive();
   }
 
+  /** Our ids of the calls that ring. */
+  ringing(): readonly string[] {
+    return this.#transport?.ringing() ?? [];
+  }
+
   perform(effect: Effect): void {
     switch (effect.kind) {
       case "open":
@@ -66,6 +71,9 @@ export class EffectPerformer {
         break;
       case "mute":
         this.#call?.mute(effect.isMuted);
+        break;
+      case "silence":
+        this.#call?.silence(effect.isSilent);
         break;
       case "apply devices":
         this.#applyDevices();

@@ -79,7 +79,10 @@ export interface Attempt extends Asked {
 
 export interface Call {
   readonly providerCallId: string | null;
+  /** The user's own choice, also while the call is parked. */
   readonly isMuted: boolean;
+  /** Parked: neither end hears the other. */
+  readonly isHeld: boolean;
   /** Connection that the service tries to restore. */
   readonly lost: "signalling" | "media" | null;
   readonly keys: KeyQueue;
@@ -105,6 +108,7 @@ export function newCall(providerCallId: string | null): Call {
   return {
     providerCallId,
     isMuted: false,
+    isHeld: false,
     lost: null,
     keys: noKeys,
     line: newLine,
@@ -149,6 +153,7 @@ export function snapshotOf({ device, problem, stage }: State): PhoneSnapshot {
     providerCallId: call?.providerCallId ?? last?.providerCallId ?? null,
     elapsed_s: "elapsed_s" in stage ? stage.elapsed_s : 0,
     muted: call?.isMuted ?? false,
+    parked: null,
     reconnecting: call !== null && call.lost !== null,
     quality: call?.quality ?? null,
     scores: call?.scores ?? noScores,

@@ -11,6 +11,8 @@ import type {
 export class FakeTransportCall implements TransportCall {
   readonly report: (event: CallReport) => void;
   isHungUp = false;
+  isMuted = false;
+  isSilent = false;
   /** Runs at each change of the microphone. */
   mutes = (isMuted: boolean): void => this.report({ kind: "muted", isMuted });
   readonly keys: string[] = [];
@@ -20,7 +22,11 @@ export class FakeTransportCall implements TransportCall {
   }
   audio = () => null;
   mute(isMuted: boolean): void {
+    this.isMuted = isMuted;
     this.mutes(isMuted);
+  }
+  silence(isSilent: boolean): void {
+    this.isSilent = isSilent;
   }
   sendKeys(keys: string): boolean {
     this.keys.push(keys);
@@ -35,12 +41,20 @@ export class FakeTransportCall implements TransportCall {
 export class FakeTransport implements CallTransport {
   readonly calls: FakeTransportCall[] = [];
   readonly requests: CallRequest[] = [];
+  /** Our ids of the calls that ring. */
+  readonly rings: string[] = [];
   isOpen = false;
+  receives = false;
 
   async open(): Promise<void> {
     this.isOpen = true;
   }
-  receive(): void {}
+  receive(): void {
+    this.receives = true;
+  }
+  ringing(): string[] {
+    return this.rings;
+  }
   answer(_request: AnswerRequest, report: (event: CallReport) => void): FakeTransportCall {
     const call = new FakeTransportCall(report);
     this.calls.push(call);

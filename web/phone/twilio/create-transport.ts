@@ -6,7 +6,7 @@ import { isTokenRefused } from "#web/phone/failures.ts";
 import { causeOf } from "./errors.ts";
 import { loadSdk } from "./load-sdk.ts";
 import { answerCall, placeCall, type RingingCall } from "./place-call.ts";
-import { type LoadSdk, listenToDevice, type SdkDevice, type VoiceSdk } from "./sdk.ts";
+import { type LoadSdk, listenToDevice, type SdkCall, type SdkDevice, type VoiceSdk } from "./sdk.ts";
 
 const load_ms = 20_000;
 const token_ms = 15_000;
@@ -62,7 +62,10 @@ export function createTransport(
     });
   }
 
-  function hold(opened: SdkDevice): void {
+  function openDevice(loaded: VoiceSdk, token: string): void {
+    // Before the SDK listens: it destroys its device as the page unloads, and listeners are called in their order.
+    const stopIgnoring = beforeUnload(rings.ignore);
+    const opened = loaded.createDevice(token, getUserMedia);
     device = opened;
     isUsed = false;
     stops = [
@@ -78,6 +81,7 @@ export function createTransport(
         report({ kind: "service failed", cause });
       }),
       listenToDevice(opened, "incoming", (call) => rings.add({ device: opened, call })),
+      stopIgnoring,
     ];
     register();
   }
@@ -95,6 +99,7 @@ export function createTransport(
 
   function close(): void {
     const closing = device;
+    rings.ignore();
     release();
     // The SDK may report an error while it closes, and an emitter without a listener would throw it.
     closing?.on("error", () => undefined);
@@ -110,7 +115,7 @@ export function createTransport(
     if (left_ms() < margin_ms) await refresh();
     if (sdk && device && isUsed && device.edge === null) {
       close();
-      hold(sdk.createDevice(token, getUserMedia));
+      openDevice(sdk, token);
     }
     if (!device) throw new Error("The device is not open");
     isUsed = true;
@@ -122,7 +127,7 @@ export function createTransport(
       const loading = pTimeout(load(signallingHost), { milliseconds: load_ms });
       const [loaded, token] = await Promise.all([loading, freshToken()]);
       sdk = loaded;
-      hold(loaded.createDevice(token, getUserMedia));
+      openDevice(loaded, token);
     },
     receive() {
       const isFirst = !receives;
@@ -131,6 +136,7 @@ export function createTransport(
       if (isFirst && device) void refresh().then(register, register);
       else register();
     },
+    ringing: rings.ids,
     answer(request, reportCall) {
       sdk?.wakeSound();
       const ringing = pTimeout(rings.find(request.callId), { milliseconds: ring_ms });
@@ -141,22 +147,42 @@ export function createTransport(
   };
 }
 
+/** Listens for the end of the page, until the returned function is called. */
+function beforeUnload(listener: () => void): () => void {
+  globalThis.window?.addEventListener("pagehide", listener);
+  return () => globalThis.window?.removeEventListener("pagehide", listener);
+}
+
 /** The calls that ring here, by our id. */
 function createRings() {
-  const ringing = new Map<string, PromiseWithResolvers<RingingCall>>();
+  const waits = new Map<string, PromiseWithResolvers<RingingCall>>();
+  const calls = new Map<string, SdkCall>();
   const entry = (callId: string) => {
-    const made = ringing.get(callId) ?? Promise.withResolvers<RingingCall>();
-    ringing.set(callId, made);
+    const made = waits.get(callId) ?? Promise.withResolvers<RingingCall>();
+    waits.set(callId, made);
     return made;
   };
+  function forget(callId: string): void {
+    waits.delete(callId);
+    calls.delete(callId);
+  }
   return {
+    ids: () => [...calls.keys()],
     find: (callId: string) => entry(callId).promise,
     add(ring: RingingCall): void {
       const callId = ring.call.customParameters.get(incomingCallParameter);
       if (callId === undefined) return;
       entry(callId).resolve(ring);
-      for (const name of ["cancel", "disconnect", "reject"] as const) {
-        ring.call.on(name, () => ringing.delete(callId));
+      calls.set(callId, ring.call);
+      ring.call.on("accept", () => calls.delete(callId));
+      for (const name of ["cancel", "disconnect", "reject"] as const)
+        ring.call.on(name, () => forget(callId));
+    },
+    /** The SDK declines what rings on a device that goes, for all pages of the user. */
+    ignore(): void {
+      for (const [callId, call] of [...calls]) {
+        call.ignore();
+        forget(callId);
       }
     },
   };

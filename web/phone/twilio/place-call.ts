@@ -96,6 +96,10 @@ class PlacedCall implements TransportCall {
     this.#call?.mute(isMuted);
   }
 
+  silence(isSilent: boolean): void {
+    for (const track of this.#call?.getRemoteStream()?.getAudioTracks() ?? []) track.enabled = !isSilent;
+  }
+
   sendKeys(keys: string): boolean {
     const tones = this.#device?.toneSender();
     const isReported = tones?.canInsertDTMF === true;

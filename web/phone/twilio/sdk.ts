@@ -62,9 +62,13 @@ export interface SdkCall extends Emitter<SdkCallEvents> {
   readonly customParameters: ReadonlyMap<string, string>;
   /** Answers a call to the user. */
   accept(options: Pick<SdkConnectOptions, "rtcConstraints">): void;
+  /** Lets a call to the user ring on elsewhere. */
+  ignore(): void;
   sendDigits(digits: string): void;
   disconnect(): void;
   mute(muted: boolean): void;
+  /** The far end's sound, once it comes. */
+  getRemoteStream(): MediaStream | undefined;
   status(): string;
 }
 

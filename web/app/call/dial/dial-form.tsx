@@ -13,7 +13,7 @@ import { minimumCallCredits } from "#contract/constants.ts";
 import { otherCallMessages } from "#contract/messages/call-messages.ts";
 import { messages } from "#contract/messages/messages.ts";
 import type { E164 } from "#contract/numbers/phone-number.ts";
-import { useEndOtherCall, useOtherCall } from "#web/app/call/notices/other-call.ts";
+import { useEndOtherCall, useOtherCalls } from "#web/app/call/notices/other-call.ts";
 import { ContactSlot } from "#web/app/contacts/book/contact-slot.tsx";
 import { callerIdOf } from "#web/app/contacts/book/contacts-query.ts";
 import { useCredits } from "#web/kit/api/user-queries.ts";
@@ -68,7 +68,7 @@ interface DialFormProps {
 export function DialForm({ phone, audio, callerId, onChooseCallerId, children }: DialFormProps) {
   const { device, phase, number: lastNumber, error, isLastingError } = usePhone(phone);
   const credits = useCredits();
-  const otherCall = useOtherCall();
+  const [otherCall] = useOtherCalls();
   const endOtherCall = useEndOtherCall();
   const field = useRef<HTMLInputElement>(null);
   const quote = useRef<HTMLDivElement>(null);

@@ -4,7 +4,7 @@ import { otherCallMessages } from "#contract/messages/call-messages.ts";
 import { messages } from "#contract/messages/messages.ts";
 import { leastCredits, wasFree } from "#contract/money/pricing.ts";
 import type { E164 } from "#contract/numbers/phone-number.ts";
-import { useEndOtherCall, useOtherCall } from "#web/app/call/notices/other-call.ts";
+import { useEndOtherCall, useOtherCalls } from "#web/app/call/notices/other-call.ts";
 import { AddContactLink } from "#web/app/contacts/book/add-contact-link.tsx";
 import { useContactName } from "#web/app/contacts/book/contacts-query.ts";
 import { isAwaited } from "#web/kit/api/has-failed.ts";
@@ -111,7 +111,7 @@ function outcome(receipt: CallReceipt): string {
 const mendedByCredits: ReadonlySet<string> = new Set(["not_enough_credits", "account_in_debt"]);
 
 function CallRefusalNotice({ refusal }: { refusal: NonNullable<CallReceipt["refusal"]> }) {
-  const otherCall = useOtherCall();
+  const [otherCall] = useOtherCalls();
   const endOtherCall = useEndOtherCall();
   if (refusal.code === "already_in_call" && otherCall) {
     const end = (

@@ -4,7 +4,7 @@ import { expect, it, vi } from "vitest";
 import { callRoutes } from "#contract/calls/calls.ts";
 import { productDatabase, type SignedInUser } from "#testing/screens/seed.ts";
 import { obstacles } from "#web/testing/screen.tsx";
-import { openCaller } from "#web/testing/voice.ts";
+import { callElsewhere, hangUp, london, openCaller, talk } from "#web/testing/voice.ts";
 
 const bar = async () =>
   within(await screen.findByRole("region", { name: "Incoming call" }, { timeout: 60_000 }));
@@ -14,16 +14,21 @@ const isSilent = () =>
   });
 
 /** Writes a ringing call of the user, as the carrier's webhook does, and tells the pages. */
-async function ring({ user }: SignedInUser, number = "+14155550123", perMinute_mc = 0): Promise<string> {
+async function ring(
+  { user }: SignedInUser,
+  { number = "+14155550123", perMinute_mc = 0, isSecond = false } = {},
+): Promise<string> {
   const id = crypto.randomUUID();
   await productDatabase().withClient((client) =>
     client.query(
       `INSERT INTO call (wallet_id, id, user_id, carrier, provider_call_id, direction, number, country, destination,
-              per_minute_mc, connect_mc, minimum_s, increment_s, limit_s, held_mc, open, status, created_at, cutoff_at, check_at)
+              per_minute_mc, connect_mc, minimum_s, increment_s, limit_s, held_mc, open, status, created_at, cutoff_at, check_at,
+              second_call)
        SELECT wallet_id, $1::uuid, user_id, 'twilio', 'CA' || replace($1::uuid::text, '-', ''), 'incoming', $3, 'US', 'Incoming call',
-              $4, 0, 60, 60, 3600, 0, true, 'ringing', now(), now() + interval '1 hour', now() + interval '1 hour'
+              $4, 0, 60, 60, 3600, 0, true, 'ringing', now(), now() + interval '1 hour', now() + interval '1 hour',
+              $5
          FROM wallet_member WHERE user_id = $2`,
-      [id, user.id, number, perMinute_mc],
+      [id, user.id, number, perMinute_mc, isSecond],
     ),
   );
   await changed({ user });
@@ -66,9 +71,37 @@ it("says who calls, from where and for what, takes no focus, and falls silent wh
   await waitFor(() => expect(screen.queryByRole("region", other)).toBeNull());
 });
 
+it("offers to hold the talk of this page, and rings as any call once that is over", async () => {
+  const { caller, ...page } = await openCaller();
+  await talk(page);
+  const id = await ring(caller, { isSecond: true });
+  const { findByRole, queryByRole } = await bar();
+  await findByRole("button", { name: "Hold and answer" });
+  expect(queryByRole("button", { name: "Answer" })).toBeNull();
+  expect(await obstacles()).toEqual([]);
+  await hangUp(page);
+  await findByRole("button", { name: "Answer" });
+  await become(caller, id, "open = false, status = 'no_answer', cost_mc = 0, ended_at = now()");
+  await isSilent();
+});
+
+it("is not answered on a page without the first call, which says where", async () => {
+  const { caller } = await openCaller();
+  const first = await callElsewhere(caller, london);
+  await screen.findByRole("region", { name: "In a call in another tab or on another device" });
+  const id = await ring(caller, { isSecond: true });
+  const { findByText, getByRole, queryByRole } = await bar();
+  await findByText("Your first call is on another page. Answer there.");
+  getByRole("button", { name: "Decline" });
+  expect(queryByRole("button", { name: /answer/i })).toBeNull();
+  await become(caller, id, "open = false, status = 'no_answer', cost_mc = 0, ended_at = now()");
+  await isSilent();
+  first.disconnect();
+});
+
 it("is declined by the server, and says a withheld number and a price in words", async () => {
   const { caller, user, server } = await openCaller();
-  const id = await ring(caller, "withheld", 1_000);
+  const id = await ring(caller, { number: "withheld", perMinute_mc: 1_000 });
   const { findByRole, findByText, getByRole } = await bar();
   expect((await findByRole("alert")).textContent).toBe("Incoming call from Withheld number");
   await findByText(/^1 credit, .* a minute$/);

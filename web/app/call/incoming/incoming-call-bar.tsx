@@ -2,7 +2,7 @@ import { Phone as PhoneIcon, PhoneOff } from "lucide-react";
 import { Suspense, useEffect } from "react";
 import { creditsFromMillicredits } from "#contract/money/money.ts";
 import { isFree } from "#contract/money/pricing.ts";
-import { useEndOtherCall } from "#web/app/call/notices/other-call.ts";
+import { useEndOtherCall, useOtherCalls } from "#web/app/call/notices/other-call.ts";
 import { useContactName } from "#web/app/contacts/book/contacts-query.ts";
 import type { CallUnderWay } from "#web/kit/api/live-state.ts";
 import { showNotice } from "#web/kit/browser/notices.ts";
@@ -12,8 +12,8 @@ import { lazyPart } from "#web/kit/loading/lazy-part.tsx";
 import { useCreditMoney } from "#web/kit/money/credit-money.ts";
 import { useNumberingPlans } from "#web/number/numbering-plans.ts";
 import { countryOf, formatDialled } from "#web/number/phone-number.ts";
-import type { Phone } from "#web/phone/phone.ts";
-import { playRing } from "#web/phone/ringback/play-ring.ts";
+import { type Phone, usePhone } from "#web/phone/phone.ts";
+import { playCallWaiting, playRing } from "#web/phone/ringback/play-ring.ts";
 import { countryName } from "#words/country-names.ts";
 import { creditsInWords } from "#words/money.ts";
 import { t } from "#words/translate.ts";
@@ -22,14 +22,28 @@ const LocalTime = lazyPart(async () =>
   (await import("#web/number/local-time/local-time.tsx")).loadLocalTime(),
 );
 
-/** A call that rings: who calls and from where, what it costs, and whether to answer. It takes no focus. */
-export function IncomingCallBar({ call, phone }: { call: CallUnderWay; phone: Phone }) {
+interface IncomingCallBarProps {
+  call: CallUnderWay;
+  phone: Phone;
+  /** False for the bar that stands in front of another. */
+  isSounding?: boolean;
+}
+
+/**
+ * A call that rings: who calls and from where, what it costs, and whether to answer. It takes no focus. During a call it is quiet,
+ * and the page that has the call parks it for the answer.
+ */
+export function IncomingCallBar({ call, phone, isSounding = true }: IncomingCallBarProps) {
   const { callId, providerCallId, number, rate } = call;
   const name = useContactName(number);
   const money = useCreditMoney();
   const end = useEndOtherCall();
   useNumberingPlans(true);
-  useRing(callId);
+  const { phase, parked } = usePhone(phone);
+  const isElsewhere = useOtherCalls().length > 0;
+  const isHere = phase !== "idle" && phase !== "ended";
+  const canAnswer = isHere ? phase === "in_progress" && parked === null : !isElsewhere;
+  useRing(callId, isSounding ? soundOf(isHere, isElsewhere) : null);
   const country = number ? countryOf(number) : undefined;
   const perMinute = creditsFromMillicredits(rate?.perMinute_mc ?? 0);
   const caller = name ?? formatDialled(call);
@@ -64,6 +78,9 @@ export function IncomingCallBar({ call, phone }: { call: CallUnderWay; phone: Ph
               </span>
             )}
           </div>
+          {!isHere && isElsewhere && (
+            <p className="text-stage-soft">{t("Your first call is on another page. Answer there.")}</p>
+          )}
         </div>
         <Button
           variant="danger"
@@ -74,23 +91,31 @@ export function IncomingCallBar({ call, phone }: { call: CallUnderWay; phone: Ph
           <PhoneOff aria-hidden="true" className="size-5 shrink-0" />
           {t("Decline")}
         </Button>
-        <Button
-          onClick={() => void phone.answer({ callId, providerCallId, number })}
-          className="focus-visible:outline-stage-ink"
-        >
-          <PhoneIcon aria-hidden="true" className="size-5 shrink-0" />
-          {t("Answer")}
-        </Button>
+        {canAnswer && (
+          <Button
+            onClick={() => void phone.answer({ callId, providerCallId, number })}
+            className="focus-visible:outline-stage-ink"
+          >
+            <PhoneIcon aria-hidden="true" className="size-5 shrink-0" />
+            {isHere ? t("Hold and answer") : t("Answer")}
+          </Button>
+        )}
       </div>
     </section>
   );
 }
 
-/** Rings until the call is answered or over, and notifies a user who does not see the page. */
-function useRing(callId: string): void {
+function soundOf(isHere: boolean, isElsewhere: boolean): typeof playRing | null {
+  if (isHere) return playCallWaiting;
+  return isElsewhere ? null : playRing;
+}
+
+/** Sounds until the call is answered or over, and notifies a user who does not see the page. */
+function useRing(callId: string, play: typeof playRing | null): void {
   useEffect(() => {
+    if (!play) return;
     const over = new AbortController();
-    playRing(over.signal);
+    play(over.signal);
     // Without a name or a number: a locked screen shows it to everyone.
     const notice = document.hidden
       ? showNotice({ tag: `farline.incoming.${callId}`, title: t("Incoming call"), body: "" })
@@ -100,5 +125,5 @@ function useRing(callId: string): void {
       over.abort();
       void notice?.then((close) => close()).catch(() => undefined);
     };
-  }, [callId]);
+  }, [callId, play]);
 }

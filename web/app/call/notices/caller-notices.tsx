@@ -7,8 +7,8 @@ import { queryKeys } from "#web/kit/api/query-keys.ts";
 import { useCredits } from "#web/kit/api/user-queries.ts";
 import { useIsSmall } from "#web/kit/browser/use-is-phone.ts";
 import { lazyPart } from "#web/kit/loading/lazy-part.tsx";
-import { usePhone } from "#web/phone/phone.ts";
-import { useOtherCall, useRingingCall } from "./other-call.ts";
+import { type Phone, usePhone } from "#web/phone/phone.ts";
+import { useOtherCalls, useRingingCall } from "./other-call.ts";
 
 const BalanceNotice = lazyPart(async () => (await import("./call-notices.tsx")).BalanceNotice);
 const SwitchedOffNotice = lazyPart(async () => (await import("./call-notices.tsx")).SwitchedOffNotice);
@@ -124,25 +124,42 @@ const IncomingCallBar = lazyPart(
   async () => (await import("#web/app/call/incoming/incoming-call-bar.tsx")).IncomingCallBar,
 );
 
-/** Rings on every page of the user. */
+const ParkedCallBar = lazyPart(
+  async () => (await import("#web/app/call/incoming/parked-call-bar.tsx")).ParkedCallBar,
+);
+
+/** Rings on every page of the user. The parked one of two calls stands beside it. */
 export function IncomingCallNotice() {
   const callSession = useCallSession();
   const call = useRingingCall();
+  if (!callSession) return null;
+  const { phone } = callSession;
   return (
-    callSession &&
-    call && (
-      <Suspense fallback={null}>
-        <IncomingCallBar key={call.callId} call={call} phone={callSession.phone} />
-      </Suspense>
-    )
+    <Suspense fallback={null}>
+      <ParkedCallPlace phone={phone} />
+      {call && <IncomingCallBar key={call.callId} call={call} phone={phone} />}
+    </Suspense>
   );
+}
+
+function ParkedCallPlace({ phone }: { phone: Phone }) {
+  return usePhone(phone).parked && <ParkedCallBar phone={phone} />;
 }
 
 const OtherCallBar = lazyPart(async () => (await import("./ongoing-call-bar.tsx")).OtherCallBar);
 
-/** Shows on every page that the user is in a call on another page or device, and offers to end it. */
+/** Shows on every page that the user is in a call on another page or device, or in two, and offers to end each. */
 export function OtherCallNotice() {
-  const call = useOtherCall();
+  const [first = null, second = null] = useOtherCalls();
+  return (
+    <>
+      <OtherCallPlace call={first} />
+      {second && <OtherCallPlace call={second} />}
+    </>
+  );
+}
+
+function OtherCallPlace({ call }: { call: CallUnderWay | null }) {
   const [last, setLast] = useState<CallUnderWay | null>(null);
   if (call !== null && call !== last) setLast(call);
   return (

@@ -6,12 +6,20 @@ import type { CallUnderWay } from "#web/kit/api/live-state.ts";
 import { queryKeys } from "#web/kit/api/query-keys.ts";
 import { createListeners } from "#web/kit/listeners.ts";
 import { idle } from "#web/phone/late-phone.ts";
-import type { Phone, PhonePhase } from "#web/phone/phone.ts";
-import { noteAttempts, useOtherCall, useRingingCall } from "./other-call.ts";
+import type { CallSummary, Phone, PhonePhase } from "#web/phone/phone.ts";
+import { noteAttempts, useOtherCalls, useRingingCall } from "./other-call.ts";
 
 const listeners = createListeners();
 let snapshot = idle;
-noteAttempts({ subscribe: listeners.subscribe, snapshot: () => snapshot } as Phone);
+let end: Parameters<Phone["onEnded"]>[0] = () => undefined;
+noteAttempts({
+  subscribe: listeners.subscribe,
+  snapshot: () => snapshot,
+  onEnded(listener) {
+    end = listener;
+    return () => undefined;
+  },
+} as Partial<Phone> as Phone);
 
 /** A call to the user, as the page shows it after each change of its own phone and of the server's state. */
 async function incomingCall() {
@@ -20,25 +28,31 @@ async function incomingCall() {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={queries}>{children}</QueryClientProvider>
   );
-  const { result } = renderHook(() => ({ rings: useRingingCall(), isElsewhere: useOtherCall() }), {
+  const { result } = renderHook(() => ({ rings: useRingingCall(), isElsewhere: useOtherCalls() }), {
     wrapper,
   });
   const server = (status: CallUnderWay["status"]) =>
     act(async () => {
       const call = { callId, attemptId: null, direction: "incoming", status } as CallUnderWay;
-      queries.setQueryData(queryKeys.callUnderWay, call);
+      queries.setQueryData(queryKeys.callsUnderWay, [call]);
       // The query client notifies in a later task.
       await new Promise((resolve) => setTimeout(resolve));
     });
   await server("ringing");
   return {
     server,
-    phone: (phase: PhonePhase) =>
+    phone: (phase: PhonePhase, isParked = false) =>
       act(() => {
-        snapshot = { ...idle, attemptId: callId, phase };
+        const parked = { attemptId: callId, number: null, elapsed_s: 1 };
+        snapshot = {
+          ...idle,
+          phase,
+          ...(isParked ? { attemptId: "another", parked } : { attemptId: callId }),
+        };
         listeners.notify();
       }),
-    shown: () => [result.current.rings !== null, result.current.isElsewhere !== null],
+    talked: () => act(() => end({ attemptId: callId, answered: true } as CallSummary)),
+    shown: () => [result.current.rings !== null, result.current.isElsewhere.length > 0],
   };
 }
 
@@ -62,9 +76,20 @@ it("a call that another page answers before this one is a call elsewhere", async
 });
 
 it("a call that was talked here stays this page's until the server reports its end", async () => {
+  const { phone, server, shown, talked } = await incomingCall();
+  phone("in_progress");
+  await server("answered");
+  phone("in_progress", true);
+  expect(shown()).toEqual([false, false]);
+  phone("ended");
+  talked();
+  expect(shown()).toEqual([false, false]);
+});
+
+it("a call that two pages take as answered is a call elsewhere on the one that did not talk", async () => {
   const { phone, server, shown } = await incomingCall();
   phone("in_progress");
   await server("answered");
   phone("ended");
-  expect(shown()).toEqual([false, false]);
+  expect(shown()).toEqual([false, true]);
 });

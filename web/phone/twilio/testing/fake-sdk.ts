@@ -46,17 +46,23 @@ export class FakeCall extends FakeEmitter<SdkCallEvents> implements SdkCall {
   readonly digits: string[] = [];
   /** Set for a call that takes no keys. */
   digitsError: Error | undefined;
-  #status = "connecting";
+  #status: string;
 
   override emit<Name extends keyof SdkCallEvents>(name: Name, ...values: SdkCallEvents[Name]): void {
     if (name === "disconnect") this.#status = "closed";
     super.emit(name, ...values);
   }
   accept(): void {
+    this.#status = "open";
     this.emit("accept");
   }
   close(): void {
     this.#status = "closed";
+  }
+  /** As the SDK, which declines a call that rings on a device that goes. */
+  isDeclined = false;
+  ignore(): void {
+    this.close();
   }
   disconnect(): void {
     if (this.#status === "closed") return;
@@ -66,10 +72,18 @@ export class FakeCall extends FakeEmitter<SdkCallEvents> implements SdkCall {
   mute(muted: boolean): void {
     this.emit("mute", muted);
   }
+  readonly #sound = { enabled: true } as MediaStreamTrack;
+  get isHeard(): boolean {
+    return this.#sound.enabled;
+  }
+  getRemoteStream(): MediaStream {
+    return { getAudioTracks: () => [this.#sound] } as Partial<MediaStream> as MediaStream;
+  }
   readonly #tones: FakeTones | null;
 
-  constructor(tones: FakeTones | null) {
+  constructor(tones: FakeTones | null, status = "connecting") {
     super();
+    this.#status = status;
     this.#tones = tones;
   }
   sendDigits(digits: string): void {
@@ -184,7 +198,7 @@ export class FakeDevice extends FakeEmitter<SdkDeviceEvents> implements SdkDevic
   }
   /** A call to the user rings. */
   ring(callId: string): FakeCall {
-    const call = new FakeCall(this.tones);
+    const call = new FakeCall(this.tones, "pending");
     call.customParameters.set(incomingCallParameter, callId);
     this.calls.push(call);
     this.emit("incoming", call);
@@ -198,7 +212,10 @@ export class FakeDevice extends FakeEmitter<SdkDeviceEvents> implements SdkDevic
   }
   destroy(): void {
     this.destroyed = true;
-    for (const call of this.calls) call.disconnect();
+    for (const call of this.calls) {
+      call.isDeclined = call.status() === "pending";
+      call.disconnect();
+    }
   }
 }
 
