@@ -243,6 +243,7 @@ export const refusals = {
   purchase_unknown: { message: "Something went wrong on our side. Please try again.", retry: true },
   too_many_rented_numbers: { message: "There is nothing at this address.", retry: false },
   rent_owner_only: { message: "There is nothing at this address.", retry: false },
+  forward_not_allowed: { message: "There is nothing at this address.", retry: false },
   rented_number_not_found: { message: "There is nothing at this address.", retry: false },
 
   contact_not_found: { message: "This contact has already been deleted.", retry: false },

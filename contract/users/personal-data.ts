@@ -66,6 +66,7 @@ export const personalDataExportSchema = z.object({
       credits: creditsSchema,
       /** The caller's own number that was shown; null for the operator's. */
       shownNumber: z.nullable(z.string()),
+      forwardedTo: z.nullable(z.string()),
     }),
   ),
   payments: z.array(
@@ -141,6 +142,10 @@ export const personalDataExportSchema = z.object({
       state: numberStateSchema,
       monthly: creditsSchema,
       inboundPerMinute: creditsSchema,
+      /** The number that its calls go on to; null where the pages ring. */
+      forwardsTo: z.nullable(z.string()),
+      /** The price agreed to for that: millicredits a minute and to connect, least seconds, and the seconds of a step. */
+      forwardRate: z.nullable(z.string()),
       boughtAt: z.nullable(moment),
       paidUntil: z.nullable(moment),
       releasedAt: z.nullable(moment),

@@ -75,6 +75,7 @@ const rows: Readonly<Record<string, readonly string[] | string>> = {
   "DELETE /api/caller-ids/:id": ["id"],
   "POST /api/numbers/search": reads,
   "POST /api/numbers": ["id", "number", "country", "monthly", "inboundPerMinute"],
+  "PUT /api/numbers/:id/forward": "changes where calls ring, at the price of the body",
   "DELETE /api/numbers/:id": ["id"],
   "POST /api/contacts": adds,
   "PUT /api/contacts/:id": ["id", "version"],

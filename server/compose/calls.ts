@@ -16,13 +16,14 @@ import { loadCosts } from "#adapters/tariff-deck/load-costs.ts";
 import { twilioId } from "#adapters/twilio/options.ts";
 import { defaultRequestLimits } from "#adapters/twilio/request-client.ts";
 import { twilioCarrier } from "#adapters/twilio/twilio-voice.ts";
-import type { CallDeps } from "#domain/calls/call-deps.ts";
+import { type CallDeps, secondsAfter } from "#domain/calls/call-deps.ts";
 import type { QualityDeps } from "#domain/calls/history/call-history.ts";
 import { type MissedCallDeps, mailMissedCalls } from "#domain/calls/incoming/mail-missed-calls.ts";
 import { sweepBadLines } from "#domain/calls/lines/credit-bad-line.ts";
 import { type PumpingDeps, watchPumping } from "#domain/calls/lines/watch-pumping.ts";
 import { type SpendWatchDeps, watchSpend } from "#domain/calls/lines/watch-spend.ts";
 import { prolongOpenCalls } from "#domain/calls/meter/prolong-call.ts";
+import { verifiedFor_s } from "#domain/calls/voice-carrier.ts";
 import type { CallerIdDeps } from "#domain/numbers/caller-ids/caller-id.ts";
 import type { PaymentDeps } from "#domain/payments/payment-deps.ts";
 import { type AttemptLimit, attemptLimiter } from "#domain/rate-limits/attempt-limiter.ts";
@@ -76,6 +77,10 @@ export function callDeps(
     incoming: {
       findNumber: (...number) =>
         database.withClient((client) => rentedNumberStore(client).findByNumber(...number)),
+      forwardTargets: (userId) =>
+        database.withClient((client) =>
+          rentedNumberStore(client).forwardTargets(userId, secondsAfter(clock.now(), -verifiedFor_s)),
+        ),
       isCallable: (user) =>
         database.withClient(async (client) =>
           (await rentedNumberStore(client).list(user)).some(({ state }) => state === "active"),

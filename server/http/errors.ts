@@ -152,6 +152,7 @@ const statusOf = {
   purchase_unknown: 502,
   too_many_rented_numbers: 409,
   rent_owner_only: 403,
+  forward_not_allowed: 409,
   rented_number_not_found: 404,
   contact_not_found: 404,
   contact_changed: 409,

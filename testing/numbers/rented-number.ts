@@ -16,6 +16,8 @@ export function rentedNumber(values: Partial<RentedNumber> = {}): RentedNumber {
     state: "active",
     monthly_mc: 15_000,
     inboundPerMinute_mc: 0,
+    forwardsTo: null,
+    forwardRate: null,
     createdAt: new Date("2026-03-01T00:00:00Z"),
     boughtAt: new Date("2026-03-01T00:00:00Z"),
     monthsPaid: 1,

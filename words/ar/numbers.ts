@@ -72,4 +72,22 @@ export const numbers = {
   Month: "الشهر",
   "{from} to {until}": "من {from} إلى {until}",
   Worth: "القيمة",
+  "The forwarding could not be changed. Please try again.": "تعذّر تغيير التحويل. يُرجى المحاولة مرة أخرى.",
+  "Calls can be forwarded only to a verified number of yours that is not rented here.":
+    "لا يمكن تحويل المكالمات إلا إلى رقم لك تم التحقق منه وليس مستأجرًا هنا.",
+  "The number that calls were forwarded to is no longer verified, so they ring here.":
+    "الرقم الذي كانت المكالمات تُحوَّل إليه لم يعد متحقَّقًا منه، لذلك يصدر الرنين هنا.",
+  "Forwarding has become more expensive, so calls ring here. Save it again to agree to the new price.":
+    "أصبح التحويل أغلى، لذلك يصدر الرنين هنا. يُرجى حفظه مرة أخرى للموافقة على السعر الجديد.",
+  "Calls can also go on to your own telephone, once you have verified its number.":
+    "يمكن أيضًا تحويل المكالمات إلى هاتفك بعد التحقق من رقمه.",
+  "Calls to {number}": "المكالمات إلى {number}",
+  "You pay from your credits once a forwarded call is answered, also by a mailbox. It ends when they are used up.":
+    "تُدفع المكالمة المحوَّلة من رصيدك عند الرد عليها، حتى من بريد صوتي، وتنتهي عند نفاده.",
+  "Ring here": "الرنين هنا",
+  "Forward to {number}: {credits} a minute": "تحويل إلى {number}: {credits} للدقيقة",
+  "Save this choice": "حفظ هذا الاختيار",
+  "Its calls are forwarded to {number}. The next renewal is on {date} for {credits}.":
+    "تُحوَّل مكالماته إلى {number}. التجديد القادم في {date} مقابل {credits}.",
+  "Forwarded to": "محوَّلة إلى",
 } satisfies Translated<"ar", typeof german>;

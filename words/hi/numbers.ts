@@ -72,4 +72,22 @@ export const numbers = {
   Month: "महीना",
   "{from} to {until}": "{from} से {until} तक",
   Worth: "मूल्य",
+  "The forwarding could not be changed. Please try again.": "फ़ॉरवर्डिंग नहीं बदली जा सकी। कृपया फिर से कोशिश करें।",
+  "Calls can be forwarded only to a verified number of yours that is not rented here.":
+    "कॉल केवल आपके ऐसे सत्यापित नंबर पर फ़ॉरवर्ड की जा सकती हैं जो यहाँ किराए पर नहीं है।",
+  "The number that calls were forwarded to is no longer verified, so they ring here.":
+    "जिस नंबर पर कॉल फ़ॉरवर्ड होती थीं वह अब सत्यापित नहीं है, इसलिए वे यहाँ बजती हैं।",
+  "Forwarding has become more expensive, so calls ring here. Save it again to agree to the new price.":
+    "फ़ॉरवर्डिंग महँगी हो गई है, इसलिए कॉल यहाँ बजती हैं। नई कीमत मानने के लिए इसे फिर से सहेजें।",
+  "Calls can also go on to your own telephone, once you have verified its number.":
+    "अपने फ़ोन का नंबर सत्यापित करने के बाद कॉल उस पर भी जा सकती हैं।",
+  "Calls to {number}": "{number} पर आने वाली कॉल",
+  "You pay from your credits once a forwarded call is answered, also by a mailbox. It ends when they are used up.":
+    "फ़ॉरवर्ड की गई कॉल का जवाब मिलते ही, मेलबॉक्स से भी, उसका भुगतान आपके क्रेडिट से होता है। क्रेडिट ख़त्म होने पर वह समाप्त हो जाती है।",
+  "Ring here": "यहाँ बजे",
+  "Forward to {number}: {credits} a minute": "{number} पर फ़ॉरवर्ड करें: {credits} प्रति मिनट",
+  "Save this choice": "यह विकल्प सहेजें",
+  "Its calls are forwarded to {number}. The next renewal is on {date} for {credits}.":
+    "इसकी कॉल {number} पर फ़ॉरवर्ड होती हैं। अगला नवीनीकरण {date} को {credits} में होगा।",
+  "Forwarded to": "इस पर फ़ॉरवर्ड की गई",
 } satisfies Translated<"hi", typeof german>;

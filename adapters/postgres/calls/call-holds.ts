@@ -29,7 +29,7 @@ type RefusedRow = Omit<CallRefusal, "terms" | "dialled"> & Directed & TermsRow &
 
 const openedColumns =
   columnsOf<OpenedRow>()(`id, user_id, direction, session_id, carrier, provider_call_id, attempt_id, created_at,
-  number, shown_number, new_number, cutoff_at, check_at, carrier_limit_s, country, destination, per_minute_mc, connect_mc, minimum_s,
+  number, shown_number, forwarded_to, new_number, cutoff_at, check_at, carrier_limit_s, country, destination, per_minute_mc, connect_mc, minimum_s,
   increment_s, limit_s`);
 const refusedColumns =
   columnsOf<RefusedRow>()(`wallet_id, id, user_id, direction, session_id, carrier, provider_call_id, attempt_id,
@@ -42,7 +42,7 @@ export function callHolds(client: Client): Holds {
   const changes = async (statement: Statement) => (await changed(client, statement)) === 1;
 
   return {
-    async authorise({ terms, hold_mc, version, direction = "outgoing", ...call }) {
+    async authorise({ terms, hold_mc, version, direction = "outgoing", forwardedTo = null, ...call }) {
       const walletId = sql.parameter(call.walletId);
       const more_mc = sql.parameter(hold_mc);
       const statement = sql("call.authorise")`
@@ -50,7 +50,7 @@ export function callHolds(client: Client): Holds {
           ${raiseHeld({ walletId, more_mc, version })} AND NOT EXISTS (SELECT FROM calling_stop) RETURNING id
         )
         INSERT INTO call (wallet_id, held_mc, open, status, ${openedColumns})
-        SELECT ${walletId}, ${more_mc}, true, 'requested', ${openedColumns.values({ ...call, direction, ...toTermsRow(terms) })}
+        SELECT ${walletId}, ${more_mc}, true, 'requested', ${openedColumns.values({ ...call, direction, forwardedTo, ...toTermsRow(terms) })}
           FROM held`;
       try {
         return (await changes(statement)) ? "opened" : "changed";

@@ -49,6 +49,7 @@ const given: Row = {
   "call.number": "+442079460123",
   "call.country": "GB",
   "call.shown_number": "+447400123456",
+  "call.forwarded_to": "+447400123457",
   "caller_id.number": "+447400123456",
   "caller_id.state": "verified",
   "call.status": "completed",

@@ -11,6 +11,7 @@ import { recordCallEvent } from "#domain/calls/record-call-event.ts";
 import type { CallInstructions, CarrierReport, IncomingRequest } from "#domain/calls/voice-carrier.ts";
 import { quoteNumber } from "#domain/tariff/quote-number.ts";
 import { inLanguage, t } from "#words/translate.ts";
+import { forwardOf, inboundRate } from "./forward-call.ts";
 import type { CalledNumber } from "./incoming-deps.ts";
 
 /** Refusals for which a caller hears the busy tone. */
@@ -43,7 +44,8 @@ async function answer(
   // Users who dial their own number hear the busy tone, and miss no call.
   const open = await deps.connection(({ calls }) => calls.findOpen(caller));
   if (open?.direction === "outgoing" && open.number === to) return { kind: "busy" };
-  const sessions = await deps.incoming.sessionsOf(caller.id);
+  const forward = await forwardOf(deps, number, from);
+  const sessions = forward ? [] : await deps.incoming.sessionsOf(caller.id);
   const [sessionId = caller.id] = sessions;
   const withheld = { text: withheldNumber, refusal: refuse("number_not_valid") };
   const priced: PricedRequest = {
@@ -52,13 +54,14 @@ async function answer(
     caller,
     // The eligibility asks for one living session; without any, no page can ring.
     identity: { userId: caller.id, sessionId },
+    forward,
     ringing: sessions.map((id) => ({ userId: caller.id, sessionId: id })),
     dialled: from === withheldNumber ? withheld : from,
     quote: {
       number: from,
       country: countryOf(deps, from) ?? number.country,
       destination: incomingDestination,
-      rate: { perMinute_mc: number.inboundPerMinute_mc, connect_mc: 0, minimum_s: 60, increment_s: 60 },
+      rate: forward?.rate ?? inboundRate(number.inboundPerMinute_mc),
     },
   };
   const instructions = await openUnlessOff(deps, priced);

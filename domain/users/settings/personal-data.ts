@@ -22,6 +22,8 @@ export interface KeptNumber {
   state: NumberState;
   monthly_mc: number;
   inboundPerMinute_mc: number;
+  forwardsTo: string | null;
+  forwardRate: string | null;
   boughtAt: Date | null;
   paidUntil: Date | null;
   releasedAt: Date | null;
@@ -39,6 +41,7 @@ export interface KeptCall {
   answered_s: number | null;
   cost_mc: number | null;
   shownNumber: string | null;
+  forwardedTo: string | null;
 }
 
 export interface KeptCallerId {

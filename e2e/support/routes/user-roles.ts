@@ -136,6 +136,11 @@ export const userRoles: RolesByRoute = {
   },
   // The row of POST /api/numbers has bought it.
   "GET /api/numbers/:id/rent": { kind: "ids", stranger: 404, send: () => ({ id: rented.id }) },
+  "PUT /api/numbers/:id/forward": {
+    kind: "ids",
+    stranger: 404,
+    send: () => ({ id: rented.id, body: { to: null } }),
+  },
   "DELETE /api/numbers/:id": { kind: "ids", stranger: 404, send: () => ({ id: rented.id }) },
   "GET /api/calls/:id": { kind: "ids", stranger: 404, send: ({ ids }) => ({ id: ids.call }) },
   "POST /api/calls/:id/quality": {

@@ -94,6 +94,9 @@ function CallSheet({ call, contact }: { call: CallHistoryItem; contact: string |
               {call.shownNumber === null ? t("Our number") : leftToRight(spelled(call.shownNumber))}
             </Fact>
           )}
+          {call.forwardedTo !== null && (
+            <Fact name={t("Forwarded to")}>{leftToRight(spelled(call.forwardedTo))}</Fact>
+          )}
           <Fact name={t(isIncoming ? "Time" : "Placed")}>{formatDateTime(call.startedAt)}</Fact>
           <Fact name={t("Outcome")}>{outcomeOf(call)}</Fact>
           {call.seconds !== null && <Fact name={t("Talk time")}>{formatDuration(call.seconds)}</Fact>}

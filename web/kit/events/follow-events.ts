@@ -45,6 +45,7 @@ export function followEvents(queries: QueryClient, { on }: Pick<EventStream, "on
     on("line_credited", () => askAgain(queryKeys.calls)),
     on("settings", () => {
       askAgain(queryKeys.settings);
+      askAgain(queryKeys.numbers);
       askAgain(queryKeys.savedCards);
       askAgain(queryKeys.recharge);
       // The settings decide which numbers the account may call.
