@@ -10,6 +10,7 @@ import { withLimits } from "#domain/calls/testing/with-limits.ts";
 import { verifiedFor_s } from "#domain/calls/voice-carrier.ts";
 import { identityMark } from "#domain/marks/mark.ts";
 import type { RentedNumber } from "#domain/numbers/rented/rented-number.ts";
+import { compileDeck } from "#domain/tariff/decks/deck.ts";
 import { london, newProviderCallId, oneCaller, tuvalu } from "#testing/calls/one-caller.ts";
 import { testCipher } from "#testing/database/test-database.ts";
 import { rentedNumber } from "#testing/numbers/rented-number.ts";
@@ -19,6 +20,7 @@ import type { ForwardTarget } from "./forward-call.ts";
 
 const calls = await oneCaller();
 const { deps } = calls.harness;
+const american = e164Schema.parse("+12025550123");
 /** One credit a minute to the mobile, and half a credit for the call to the number. */
 const agreed = "1500,0,60,60";
 let own: E164;
@@ -47,9 +49,9 @@ async function rent(values: Partial<RentedNumber>): Promise<E164> {
 }
 
 /** A telephone calls the number. */
-async function ring(from: CallNumber = london, providerCallId = newProviderCallId()) {
+async function ring(from: CallNumber = london, providerCallId = newProviderCallId(), with_ = deps) {
   calls.harness.twin.setLeg(providerCallId, "in-progress");
-  return answerIncoming(deps, "twilio", { providerCallId, from, to: own });
+  return answerIncoming(with_, "twilio", { providerCallId, from, to: own });
 }
 
 const endOf = (providerCallId: string, answered_s: number | null, status: "completed" | "no_answer") =>
@@ -129,6 +131,12 @@ describe("a call to a number that is forwarded", () => {
 
   test("shows the operator's number where the caller withholds theirs", async () => {
     expect(await ring(withheldNumber)).toMatchObject({ kind: "dial", shownNumber: null });
+  });
+
+  test("shows the operator's number where the destination refuses others", async () => {
+    const rows = deps.deck.rows.map((row) => ({ ...row, refusesCallerIds: true }));
+    const instructions = await ring(london, newProviderCallId(), { ...deps, deck: compileDeck(rows) });
+    expect(instructions).toMatchObject({ kind: "dial", shownNumber: null });
   });
 });
 
@@ -210,7 +218,7 @@ describe("the limits of outgoing calls hold for a forwarded one", () => {
       calls.caller.id,
     ]);
     const sid = newProviderCallId();
-    expect(await ring(london, sid)).toMatchObject(notAnswered);
+    expect(await ring(american, sid)).toMatchObject(notAnswered);
     expect(await refusalOf(sid)).toBe("destination_not_allowed");
   });
 
