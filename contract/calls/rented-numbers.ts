@@ -50,7 +50,6 @@ const forwardChoiceSchema = z.object({
   perMinute: creditsSchema,
   rate: z.string(),
 });
-export type ShownForwardChoice = z.infer<typeof forwardChoiceSchema>;
 
 export const rentedNumberSchema = z.object({
   id: z.uuid(),

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { callDirectionSchema, callStatusSchema } from "#contract/calls/call-status.ts";
 import { callerIdSchema } from "#contract/calls/caller-ids.ts";
 import { numberKindSchema, numberStateSchema } from "#contract/calls/rented-numbers.ts";
+import { unwantedCallsSchema } from "#contract/calls/unwanted-calls.ts";
 import { contactSchema } from "#contract/contacts/contact-book.ts";
 import { messages } from "#contract/messages/messages.ts";
 import { settingsMessages } from "#contract/messages/settings-messages.ts";
@@ -134,6 +135,7 @@ export const personalDataExportSchema = z.object({
       paymentId: z.nullable(z.uuid()),
     }),
   ),
+  unwantedCalls: unwantedCallsSchema,
   rentedNumbers: z.array(
     z.object({
       number: z.string(),

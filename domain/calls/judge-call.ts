@@ -18,7 +18,7 @@ import type { CallNumber, CallTerms, CarrierId } from "./call.ts";
 import { type CallDeps, type Caller, secondsAfter } from "./call-deps.ts";
 import type { CallerLimits } from "./call-limits.ts";
 import { type CallAuthorisation, type CallEligibility, payable_mc } from "./call-store.ts";
-import type { Forward } from "./incoming/forward-call.ts";
+import type { Forward } from "./incoming/forward.ts";
 import { limitAtDial } from "./meter/carrier-limit.ts";
 import type { CallRequest, VoiceIdentity } from "./voice-carrier.ts";
 

@@ -73,6 +73,8 @@ const rows: Readonly<Record<string, readonly string[] | string>> = {
   "POST /api/caller-ids": adds,
   "PUT /api/caller-ids/default": whole,
   "DELETE /api/caller-ids/:id": ["id"],
+  "PUT /api/unwanted-calls": whole,
+  "PUT /api/unwanted-calls/callers": ["number", "isBlocked"],
   "POST /api/numbers/search": reads,
   "POST /api/numbers": ["id", "number", "country", "monthly", "inboundPerMinute"],
   "PUT /api/numbers/:id/forward": "changes where calls ring, at the price of the body",

@@ -7,6 +7,7 @@ import { callerFinder } from "#adapters/postgres/calls/caller-finder.ts";
 import { missedCallStore } from "#adapters/postgres/calls/missed-call-store.ts";
 import { pumpingStore } from "#adapters/postgres/calls/pumping-store.ts";
 import { spendWatchStore } from "#adapters/postgres/calls/spend-watch-store.ts";
+import { unwantedCallStore } from "#adapters/postgres/calls/unwanted-call-store.ts";
 import type { Database } from "#adapters/postgres/connection/database.ts";
 import { rentedNumberStore } from "#adapters/postgres/numbers/rented-number-store.ts";
 import { outboxStore } from "#adapters/postgres/outbox-store.ts";
@@ -31,6 +32,7 @@ import type { FairLimits } from "#domain/rate-limits/fair-limits.ts";
 import type { Deck } from "#domain/tariff/decks/deck.ts";
 import { callHistoryRoutes } from "#server/http/routes/calls/call-history-routes.ts";
 import { callRoutes } from "#server/http/routes/calls/call-routes.ts";
+import { unwantedCallRoutes } from "#server/http/routes/calls/unwanted-call-routes.ts";
 import { voiceWebhooks } from "#server/http/routes/calls/voice-webhooks.ts";
 import { callJobs } from "#server/jobs/call-jobs.ts";
 import { observedCarrier } from "#server/observe/observed-vendors.ts";
@@ -81,6 +83,7 @@ export function callDeps(
         database.withClient((client) =>
           rentedNumberStore(client).forwardTargets(userId, secondsAfter(clock.now(), -verifiedFor_s)),
         ),
+      unwantedOf: (userId) => database.withClient((client) => unwantedCallStore(client).read(userId)),
       isCallable: (user) =>
         database.withClient(async (client) =>
           (await rentedNumberStore(client).list(user)).some(({ state }) => state === "active"),
@@ -168,6 +171,10 @@ export function serveCalls(
       ),
     clock,
     quality,
+  });
+  unwantedCallRoutes(mount, {
+    connection: (work) => database.withClient((client) => work(unwantedCallStore(client))),
+    publish: calls.publish,
   });
   voiceWebhooks(app, calls, callerIds);
   jobs.push(...callJobs(calls, { ...calls, ...callStoresIn(meterDatabase) }, onChange, random()));

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { callStores } from "#adapters/postgres/calls/call-store.ts";
+import { unwantedCallStore } from "#adapters/postgres/calls/unwanted-call-store.ts";
 import type { Database } from "#adapters/postgres/connection/database.ts";
 import { rentedNumberStore } from "#adapters/postgres/numbers/rented-number-store.ts";
 import { isLoggedIn, ringingSessions } from "#adapters/postgres/users/session-store.ts";
@@ -97,6 +98,7 @@ export async function createCallHarness(database: Database): Promise<CallHarness
         database.withClient((client) =>
           rentedNumberStore(client).forwardTargets(userId, secondsAfter(now, -verifiedFor_s)),
         ),
+      unwantedOf: (userId) => database.withClient((client) => unwantedCallStore(client).read(userId)),
       isCallable: (user) =>
         database.withClient(async (client) =>
           (await rentedNumberStore(client).list(user)).some(({ state }) => state === "active"),

@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from "node:crypto";
 import type { Database } from "#adapters/postgres/connection/database.ts";
 import { type E164, e164Schema } from "#contract/numbers/phone-number.ts";
-import type { ForwardTarget } from "#domain/calls/incoming/forward-call.ts";
+import type { ForwardTarget } from "#domain/calls/incoming/forward.ts";
 
 interface VerifiedNumber {
   userId: string;

@@ -90,4 +90,27 @@ export const numbers = {
   "Its calls are forwarded to {number}. The next renewal is on {date} for {credits}.":
     "تُحوَّل مكالماته إلى {number}. التجديد القادم في {date} مقابل {credits}.",
   "Forwarded to": "محوَّلة إلى",
+  "Your blocked callers could not be loaded. Please try again.":
+    "تعذّر تحميل المتصلين المحظورين. يُرجى المحاولة مرة أخرى.",
+  "Your blocked callers could not be changed. Please try again.":
+    "تعذّر تغيير المتصلين المحظورين. يُرجى المحاولة مرة أخرى.",
+  "You can block at most {most} callers.": "يمكن حظر {most} متصل على الأكثر.",
+  "This caller is blocked.": "هذا المتصل محظور.",
+  "Unwanted calls": "المكالمات غير المرغوبة",
+  "Blocked callers": "المتصلون المحظورون",
+  "No caller is blocked. You can block one here, or on the page of a call.":
+    "لا يوجد متصل محظور. يمكن الحظر هنا أو من صفحة مكالمة.",
+  "Blocked callers hear": "ما يسمعه المتصلون المحظورون",
+  "Callers who withhold their number hear": "ما يسمعه المتصلون الذين يخفون رقمهم",
+  "Busy tone": "نغمة الانشغال",
+  "Voicemail, or that you do not answer": "البريد الصوتي، أو أنه لا يوجد رد",
+  "As any other call": "مثل أي مكالمة أخرى",
+  "{number} is no longer blocked.": "لم يعد {number} محظورًا.",
+  "The caller is blocked.": "تم حظر المتصل.",
+  Unblock: "إلغاء الحظر",
+  "Unblock {number}": "إلغاء حظر {number}",
+  "Number to block": "الرقم المراد حظره",
+  "Block this number": "حظر هذا الرقم",
+  "Block this caller": "حظر هذا المتصل",
+  "Blocked call": "مكالمة محظورة",
 } satisfies Translated<"ar", typeof german>;

@@ -94,4 +94,27 @@ export const numbers = {
   "Its calls are forwarded to {number}. The next renewal is on {date} for {credits}.":
     "Anrufe werden an {number} weitergeleitet. Die nächste Verlängerung ist am {date} für {credits}.",
   "Forwarded to": "Weitergeleitet an",
+  "Your blocked callers could not be loaded. Please try again.":
+    "Ihre blockierten Anrufer konnten nicht geladen werden. Bitte versuchen Sie es erneut.",
+  "Your blocked callers could not be changed. Please try again.":
+    "Ihre blockierten Anrufer konnten nicht geändert werden. Bitte versuchen Sie es erneut.",
+  "You can block at most {most} callers.": "Sie können höchstens {most} Anrufer blockieren.",
+  "This caller is blocked.": "Dieser Anrufer ist blockiert.",
+  "Unwanted calls": "Unerwünschte Anrufe",
+  "Blocked callers": "Blockierte Anrufer",
+  "No caller is blocked. You can block one here, or on the page of a call.":
+    "Kein Anrufer ist blockiert. Sie können hier oder auf der Seite eines Anrufs einen blockieren.",
+  "Blocked callers hear": "Blockierte Anrufer hören",
+  "Callers who withhold their number hear": "Anrufer mit unterdrückter Nummer hören",
+  "Busy tone": "Besetztzeichen",
+  "Voicemail, or that you do not answer": "Mailbox, oder dass Sie nicht antworten",
+  "As any other call": "Wie jeder andere Anruf",
+  "{number} is no longer blocked.": "{number} ist nicht mehr blockiert.",
+  "The caller is blocked.": "Der Anrufer ist blockiert.",
+  Unblock: "Freigeben",
+  "Unblock {number}": "{number} freigeben",
+  "Number to block": "Zu blockierende Nummer",
+  "Block this number": "Diese Nummer blockieren",
+  "Block this caller": "Diesen Anrufer blockieren",
+  "Blocked call": "Blockierter Anruf",
 };

@@ -95,4 +95,27 @@ export const numbers = {
   "Its calls are forwarded to {number}. The next renewal is on {date} for {credits}.":
     "Sus llamadas se desvían al {number}. La próxima renovación es el {date} por {credits}.",
   "Forwarded to": "Desviada a",
+  "Your blocked callers could not be loaded. Please try again.":
+    "No se pudieron cargar las personas bloqueadas. Inténtalo de nuevo.",
+  "Your blocked callers could not be changed. Please try again.":
+    "No se pudieron cambiar las personas bloqueadas. Inténtalo de nuevo.",
+  "You can block at most {most} callers.": "Puedes bloquear como máximo a {most} personas.",
+  "This caller is blocked.": "Esta persona está bloqueada.",
+  "Unwanted calls": "Llamadas no deseadas",
+  "Blocked callers": "Números bloqueados",
+  "No caller is blocked. You can block one here, or on the page of a call.":
+    "No hay ningún número bloqueado. Puedes bloquear uno aquí o en la página de una llamada.",
+  "Blocked callers hear": "Los números bloqueados oyen",
+  "Callers who withhold their number hear": "Quien oculta su número oye",
+  "Busy tone": "Tono de ocupado",
+  "Voicemail, or that you do not answer": "Buzón de voz, o que no contestas",
+  "As any other call": "Como cualquier otra llamada",
+  "{number} is no longer blocked.": "{number} ya no está bloqueado.",
+  "The caller is blocked.": "El número está bloqueado.",
+  Unblock: "Desbloquear",
+  "Unblock {number}": "Desbloquear {number}",
+  "Number to block": "Número que bloquear",
+  "Block this number": "Bloquear este número",
+  "Block this caller": "Bloquear a quien llamó",
+  "Blocked call": "Llamada bloqueada",
 } satisfies Translated<"es", typeof german>;

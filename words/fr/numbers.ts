@@ -94,4 +94,27 @@ export const numbers = {
   "Its calls are forwarded to {number}. The next renewal is on {date} for {credits}.":
     "Ses appels sont renvoyés vers le {number}. Le prochain renouvellement a lieu le {date} pour {credits}.",
   "Forwarded to": "Renvoyé vers",
+  "Your blocked callers could not be loaded. Please try again.":
+    "Vos appelants bloqués n’ont pas pu être chargés. Veuillez réessayer.",
+  "Your blocked callers could not be changed. Please try again.":
+    "Vos appelants bloqués n’ont pas pu être modifiés. Veuillez réessayer.",
+  "You can block at most {most} callers.": "Vous pouvez bloquer au plus {most} appelants.",
+  "This caller is blocked.": "Cet appelant est bloqué.",
+  "Unwanted calls": "Appels indésirables",
+  "Blocked callers": "Appelants bloqués",
+  "No caller is blocked. You can block one here, or on the page of a call.":
+    "Aucun appelant n’est bloqué. Vous pouvez en bloquer un ici ou sur la page d’un appel.",
+  "Blocked callers hear": "Les appelants bloqués entendent",
+  "Callers who withhold their number hear": "Les appelants qui masquent leur numéro entendent",
+  "Busy tone": "Tonalité d’occupation",
+  "Voicemail, or that you do not answer": "Messagerie, ou que vous ne répondez pas",
+  "As any other call": "Comme tout autre appel",
+  "{number} is no longer blocked.": "Le {number} n’est plus bloqué.",
+  "The caller is blocked.": "L’appelant est bloqué.",
+  Unblock: "Débloquer",
+  "Unblock {number}": "Débloquer le {number}",
+  "Number to block": "Numéro à bloquer",
+  "Block this number": "Bloquer ce numéro",
+  "Block this caller": "Bloquer cet appelant",
+  "Blocked call": "Appel bloqué",
 } satisfies Translated<"fr", typeof german>;

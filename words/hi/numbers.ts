@@ -90,4 +90,27 @@ export const numbers = {
   "Its calls are forwarded to {number}. The next renewal is on {date} for {credits}.":
     "इसकी कॉल {number} पर फ़ॉरवर्ड होती हैं। अगला नवीनीकरण {date} को {credits} में होगा।",
   "Forwarded to": "इस पर फ़ॉरवर्ड की गई",
+  "Your blocked callers could not be loaded. Please try again.":
+    "आपके ब्लॉक किए गए कॉलर लोड नहीं हो सके। कृपया फिर से कोशिश करें।",
+  "Your blocked callers could not be changed. Please try again.":
+    "आपके ब्लॉक किए गए कॉलर नहीं बदले जा सके। कृपया फिर से कोशिश करें।",
+  "You can block at most {most} callers.": "आप ज़्यादा से ज़्यादा {most} कॉलर ब्लॉक कर सकते हैं।",
+  "This caller is blocked.": "यह कॉलर ब्लॉक है।",
+  "Unwanted calls": "अनचाही कॉल",
+  "Blocked callers": "ब्लॉक किए गए कॉलर",
+  "No caller is blocked. You can block one here, or on the page of a call.":
+    "कोई कॉलर ब्लॉक नहीं है। आप यहाँ या किसी कॉल के पेज पर ब्लॉक कर सकते हैं।",
+  "Blocked callers hear": "ब्लॉक किए गए कॉलर क्या सुनें",
+  "Callers who withhold their number hear": "नंबर छिपाने वाले कॉलर क्या सुनें",
+  "Busy tone": "व्यस्त टोन",
+  "Voicemail, or that you do not answer": "वॉइसमेल, या यह कि आप जवाब नहीं दे रहे",
+  "As any other call": "बाकी कॉल की तरह",
+  "{number} is no longer blocked.": "{number} अब ब्लॉक नहीं है।",
+  "The caller is blocked.": "कॉलर ब्लॉक किया गया।",
+  Unblock: "अनब्लॉक करें",
+  "Unblock {number}": "{number} अनब्लॉक करें",
+  "Number to block": "ब्लॉक करने का नंबर",
+  "Block this number": "यह नंबर ब्लॉक करें",
+  "Block this caller": "इस कॉलर को ब्लॉक करें",
+  "Blocked call": "ब्लॉक की गई कॉल",
 } satisfies Translated<"hi", typeof german>;

@@ -95,4 +95,27 @@ export const numbers = {
   "Its calls are forwarded to {number}. The next renewal is on {date} for {credits}.":
     "As chamadas são encaminhadas para {number}. A próxima renovação é em {date} por {credits}.",
   "Forwarded to": "Encaminhada para",
+  "Your blocked callers could not be loaded. Please try again.":
+    "Não foi possível carregar os números bloqueados. Tente novamente.",
+  "Your blocked callers could not be changed. Please try again.":
+    "Não foi possível alterar os números bloqueados. Tente novamente.",
+  "You can block at most {most} callers.": "Você pode bloquear no máximo {most} números.",
+  "This caller is blocked.": "Este número está bloqueado.",
+  "Unwanted calls": "Chamadas indesejadas",
+  "Blocked callers": "Números bloqueados",
+  "No caller is blocked. You can block one here, or on the page of a call.":
+    "Nenhum número está bloqueado. Você pode bloquear um aqui ou na página de uma chamada.",
+  "Blocked callers hear": "Números bloqueados ouvem",
+  "Callers who withhold their number hear": "Quem oculta o número ouve",
+  "Busy tone": "Sinal de ocupado",
+  "Voicemail, or that you do not answer": "Caixa postal, ou que você não atende",
+  "As any other call": "Como qualquer outra chamada",
+  "{number} is no longer blocked.": "{number} não está mais bloqueado.",
+  "The caller is blocked.": "O número está bloqueado.",
+  Unblock: "Desbloquear",
+  "Unblock {number}": "Desbloquear {number}",
+  "Number to block": "Número a bloquear",
+  "Block this number": "Bloquear este número",
+  "Block this caller": "Bloquear quem ligou",
+  "Blocked call": "Chamada bloqueada",
 } satisfies Translated<"pt", typeof german>;

@@ -60,10 +60,11 @@ export function callHolds(client: Client): Holds {
       }
     },
 
+    // A caller who is blocked is not missed, and sends no mail.
     addRefused: ({ terms, dialled: number, direction = "outgoing", ...call }) =>
       changes(sql("call.addRefused")`
-        INSERT INTO call (held_mc, cost_mc, open, status, ended_at, ${refusedColumns})
-        VALUES (0, 0, false, 'refused', ${call.createdAt},
+        INSERT INTO call (held_mc, cost_mc, open, status, ended_at, missed_mail_at, ${refusedColumns})
+        VALUES (0, 0, false, 'refused', ${call.createdAt}, ${call.refusal === "caller_blocked" ? call.createdAt : null},
                 ${refusedColumns.values({ ...call, direction, ...toTermsRow(terms), number })})
         ON CONFLICT (wallet_id, provider_call_id, carrier) DO NOTHING`),
 

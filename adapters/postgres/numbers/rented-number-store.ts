@@ -1,7 +1,7 @@
 import type { Client } from "#adapters/postgres/connection/database.ts";
 import { pausesCalling } from "#adapters/postgres/fragments.ts";
 import { changed, columnsOf, type MoneyFields, many, one, type Part, sql } from "#adapters/postgres/sql.ts";
-import type { ForwardTarget } from "#domain/calls/incoming/forward-call.ts";
+import type { ForwardTarget } from "#domain/calls/incoming/forward.ts";
 import type { MailReader } from "#domain/mail-layout.ts";
 import type { CalledNumber, RentedNumber } from "#domain/numbers/rented/rented-number.ts";
 import type {

@@ -1,4 +1,5 @@
 import { invalidateEligibility } from "#adapters/postgres/calls/end-calls.ts";
+import { unwantedCallStore } from "#adapters/postgres/calls/unwanted-call-store.ts";
 import type { Client } from "#adapters/postgres/connection/database.ts";
 import { contactBook } from "#adapters/postgres/contact-book-store.ts";
 import { pausesCalling, userTables } from "#adapters/postgres/fragments.ts";
@@ -245,6 +246,7 @@ async function readKept(client: Client, viewer: Viewer): Promise<KeptData> {
     ...(await keptRecharge(client, { id, walletId })),
     contacts: await contactBook(client).list(id),
     callerIds: await callerIdStore(client).list(id),
+    unwantedCalls: await unwantedCallStore(client).read(id),
     rentedNumbers: await many<KeptNumber>(
       client,
       sql("personalData.rentedNumbers")`

@@ -1,7 +1,6 @@
 import { incomingDestination, withheldNumber } from "#contract/calls/call-status.ts";
 import { messages } from "#contract/messages/messages.ts";
 import type { E164 } from "#contract/numbers/phone-number.ts";
-import { isLanguage, type Language } from "#contract/pages/languages.ts";
 import { isRefusal, type RefusalCode, refuse } from "#contract/refusals.ts";
 import { hold, reject } from "#domain/calls/authorise-call.ts";
 import type { CarrierId } from "#domain/calls/call.ts";
@@ -10,9 +9,10 @@ import type { PricedRequest } from "#domain/calls/judge-call.ts";
 import { recordCallEvent } from "#domain/calls/record-call-event.ts";
 import type { CallInstructions, CarrierReport, IncomingRequest } from "#domain/calls/voice-carrier.ts";
 import { quoteNumber } from "#domain/tariff/quote-number.ts";
-import { inLanguage, t } from "#words/translate.ts";
-import { forwardOf, inboundRate } from "./forward-call.ts";
-import type { CalledNumber } from "./incoming-deps.ts";
+import { afterRinging, spoken } from "./after-ringing.ts";
+import { inboundRate } from "./forward.ts";
+import { forwardOf } from "./forward-call.ts";
+import { reachOf } from "./unwanted-calls.ts";
 
 /** Refusals for which a caller hears the busy tone. */
 const busy: readonly RefusalCode[] = ["already_in_call", "related_call_open"];
@@ -40,12 +40,14 @@ async function answer(
   const number = await deps.incoming.findNumber(carrier, to);
   const caller = number?.state === "active" ? await deps.findCaller(number.userId) : undefined;
   // A number that is not paid for, or whose user is gone, rings for no one and leaves no trace in a history.
-  if (!number || caller?.walletId !== number.walletId) return said(messages.call.notInService, number);
+  if (!number || caller?.walletId !== number.walletId) return spoken(messages.call.notInService, number);
   // Users who dial their own number hear the busy tone, and miss no call.
   const open = await deps.connection(({ calls }) => calls.findOpen(caller));
   if (open?.direction === "outgoing" && open.number === to) return { kind: "busy" };
-  const forward = await forwardOf(deps, number, from);
-  const sessions = forward ? [] : await deps.incoming.sessionsOf(caller.id);
+  const reach = reachOf(await deps.incoming.unwantedOf(caller.id), from);
+  const isUnwanted = reach !== "ring";
+  const forward = isUnwanted ? undefined : await forwardOf(deps, number, from);
+  const sessions = isUnwanted || forward ? [] : await deps.incoming.sessionsOf(caller.id);
   const [sessionId = caller.id] = sessions;
   const withheld = { text: withheldNumber, refusal: refuse("number_not_valid") };
   const priced: PricedRequest = {
@@ -64,10 +66,12 @@ async function answer(
       rate: forward?.rate ?? inboundRate(number.inboundPerMinute_mc),
     },
   };
-  const instructions = await openUnlessOff(deps, priced);
+  const instructions = isUnwanted
+    ? await reject(deps, priced, refuse("caller_blocked"))
+    : await openUnlessOff(deps, priced);
   if (instructions.kind !== "reject") return instructions;
-  const isBusy = busy.includes(instructions.refusal.refused);
-  return isBusy ? { kind: "busy" } : said(messages.call.notAnswered, number);
+  if (reach === "away" || busy.includes(instructions.refusal.refused)) return { kind: "busy" };
+  return afterRinging(deps, number, { carrier, from });
 }
 
 function openUnlessOff(deps: CallDeps, request: PricedRequest): Promise<CallInstructions> {
@@ -90,25 +94,11 @@ export async function endIncoming(
   const { event } = report;
   const isTalked = event.kind === "ended" && event.outcome.answered_s !== null;
   if (isTalked) return { kind: "hang_up" };
-  return said(messages.call.notAnswered, await deps.incoming.findNumber(carrier, to));
+  return spoken(messages.call.notAnswered, await deps.incoming.findNumber(carrier, to));
 }
 
 function countryOf({ deck }: CallDeps, number: IncomingRequest["from"]): string | undefined {
   if (number === withheldNumber) return undefined;
   const quote = quoteNumber(deck, number);
   return isRefusal(quote) ? undefined : quote.country;
-}
-
-/** A sentence in the language that is spoken most where the called number is. */
-function said(
-  sentence: typeof messages.call.notAnswered | typeof messages.call.notInService,
-  number: CalledNumber | undefined,
-): CallInstructions {
-  const language = number ? languageOf(number.country) : "en";
-  return { kind: "apologise", sentence: inLanguage(language, () => t(sentence)), language };
-}
-
-function languageOf(country: string): Language {
-  const { language } = new Intl.Locale(`und-${country}`).maximize();
-  return isLanguage(language) ? language : "en";
 }

@@ -1,7 +1,6 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
 import { markStore } from "#adapters/postgres/marks/mark-store.ts";
-import { rentedNumberStore } from "#adapters/postgres/numbers/rented-number-store.ts";
 import { withheldNumber } from "#contract/calls/call-status.ts";
 import { type E164, e164Schema } from "#contract/numbers/phone-number.ts";
 import type { CallNumber } from "#domain/calls/call.ts";
@@ -13,10 +12,10 @@ import type { RentedNumber } from "#domain/numbers/rented/rented-number.ts";
 import { compileDeck } from "#domain/tariff/decks/deck.ts";
 import { london, newProviderCallId, oneCaller, tuvalu } from "#testing/calls/one-caller.ts";
 import { testCipher } from "#testing/database/test-database.ts";
-import { rentedNumber } from "#testing/numbers/rented-number.ts";
+import { addRentedNumber } from "#testing/numbers/rented-number.ts";
 import { verifiedNumber } from "#testing/numbers/verified-number.ts";
 import { answerIncoming, endIncoming } from "./answer-incoming.ts";
-import type { ForwardTarget } from "./forward-call.ts";
+import type { ForwardTarget } from "./forward.ts";
 
 const calls = await oneCaller();
 const { deps } = calls.harness;
@@ -43,8 +42,7 @@ const verified = (values: { age_s?: number; carrier?: string; number?: E164; use
 async function rent(values: Partial<RentedNumber>): Promise<E164> {
   const number = e164Schema.parse(`+4420${randomInt(10_000_000, 99_999_999)}`);
   const { id: userId, walletId } = calls.caller;
-  const row = rentedNumber({ number, userId, walletId, ...values });
-  expect(await calls.database.withClient((client) => rentedNumberStore(client).add(row))).toBe(true);
+  await addRentedNumber(calls.database, { number, userId, walletId, ...values });
   return number;
 }
 
@@ -193,8 +191,7 @@ describe("the pages ring", () => {
 
   async function rentMobile(): Promise<void> {
     const { id: userId, walletId } = await another();
-    const row = rentedNumber({ id: randomUUID(), number: mobile.number, userId, walletId });
-    await calls.database.withClient((client) => rentedNumberStore(client).add(row));
+    await addRentedNumber(calls.database, { number: mobile.number, userId, walletId });
   }
 });
 

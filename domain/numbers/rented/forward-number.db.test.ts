@@ -1,12 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, expect, test } from "vitest";
-import { rentedNumberStore } from "#adapters/postgres/numbers/rented-number-store.ts";
-import type { ForwardTarget } from "#domain/calls/incoming/forward-call.ts";
+import type { ForwardTarget } from "#domain/calls/incoming/forward.ts";
 import type { Viewer } from "#domain/ledger/viewer.ts";
 import { deckColumns, parseDeck } from "#domain/tariff/decks/deck.ts";
 import { testDatabase } from "#testing/database/test-database.ts";
 import { rentHarness } from "#testing/numbers/rent-harness.ts";
-import { rentedNumber } from "#testing/numbers/rented-number.ts";
+import { addRentedNumber } from "#testing/numbers/rented-number.ts";
 import { verifiedNumber } from "#testing/numbers/verified-number.ts";
 import { forwardNumber, ownNumbers, toShownNumber } from "./own-numbers.ts";
 import type { RentedNumber } from "./rented-number.ts";
@@ -28,11 +27,8 @@ beforeEach(async () => {
   mobile = await verified();
 });
 
-async function add(values: Partial<RentedNumber>, of = user): Promise<RentedNumber> {
-  const row = rentedNumber({ userId: of.id, walletId: of.walletId, ...values });
-  expect(await database.withClient((client) => rentedNumberStore(client).add(row))).toBe(true);
-  return row;
-}
+const add = (values: Partial<RentedNumber>, of = user) =>
+  addRentedNumber(database, { userId: of.id, walletId: of.walletId, ...values });
 const verified = (of = user, verifiedAt = rent.deps.clock.now()) =>
   verifiedNumber(database, { userId: of.id, verifiedAt });
 const forward = (callerId: string, shownRate = rate, of = user) =>

@@ -11,7 +11,7 @@ import {
   type ForwardChoice,
   type ForwardProblem,
   type ForwardTarget,
-} from "#domain/calls/incoming/forward-call.ts";
+} from "#domain/calls/incoming/forward.ts";
 import { verifiedFor_s } from "#domain/calls/voice-carrier.ts";
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import { daysAfter, monthsAfter } from "./months.ts";

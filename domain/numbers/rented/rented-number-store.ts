@@ -1,6 +1,6 @@
 import type { E164 } from "#contract/numbers/phone-number.ts";
 import type { CarrierId } from "#domain/calls/call.ts";
-import type { ForwardTarget } from "#domain/calls/incoming/forward-call.ts";
+import type { ForwardTarget } from "#domain/calls/incoming/forward.ts";
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import type { MailReader } from "#domain/mail-layout.ts";
 import type { CalledNumber, RentedNumber } from "./rented-number.ts";

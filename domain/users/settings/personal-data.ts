@@ -1,6 +1,7 @@
 import type { CallDirection, CallStatus } from "#contract/calls/call-status.ts";
 import type { CallerIdView } from "#contract/calls/caller-ids.ts";
 import type { NumberKind, NumberState } from "#contract/calls/rented-numbers.ts";
+import type { UnwantedCalls } from "#contract/calls/unwanted-calls.ts";
 import type { Contact } from "#contract/contacts/contact-book.ts";
 import type { Currency } from "#contract/money/currencies.ts";
 import type {
@@ -124,6 +125,7 @@ export interface KeptData {
   contactMessages: KeptMessage[];
   contacts: Contact[];
   callerIds: KeptCallerId[];
+  unwantedCalls: UnwantedCalls;
   securityEvents: ListedSecurityEvent[];
 }
 

@@ -36,6 +36,7 @@ import { leftToRight } from "#words/formats.ts";
 import { creditsInWords } from "#words/money.ts";
 import { say } from "#words/say.ts";
 import { t } from "#words/translate.ts";
+import { BlockCaller } from "./block-caller.tsx";
 import { outcomeOf } from "./call-days.tsx";
 
 export function CallPage() {
@@ -122,6 +123,7 @@ function CallSheet({ call, contact }: { call: CallHistoryItem; contact: string |
       </Card>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2 print:hidden">
         {call.number && <CallAgain number={call.number} />}
+        {isIncoming && call.number && <BlockCaller number={call.number} />}
         {!contact && call.number && <AddContactLink number={call.number} />}
         <CallComplaint callee={formatDialled(call)} at={call.startedAt} />
       </div>

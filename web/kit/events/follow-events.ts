@@ -46,6 +46,7 @@ export function followEvents(queries: QueryClient, { on }: Pick<EventStream, "on
     on("settings", () => {
       askAgain(queryKeys.settings);
       askAgain(queryKeys.numbers);
+      askAgain(queryKeys.unwantedCalls);
       askAgain(queryKeys.savedCards);
       askAgain(queryKeys.recharge);
       // The settings decide which numbers the account may call.
