@@ -42,6 +42,8 @@ const callUpdateSchema = z.object({
   attemptId: z._default(z.nullable(z.uuid()), null),
   /** Servers of an older version leave it out. */
   direction: z._default(callDirectionSchema, "outgoing"),
+  /** True for an incoming call that rings no page: it goes on to a number of the user's. Older servers leave it out. */
+  isForwarded: z._default(z.boolean(), false),
   status: callStatusSchema,
   /** True while its caller is in the call: it is not over, and its caller has not left it. */
   isUnderWay: z._default(z.boolean(), false),

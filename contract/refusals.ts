@@ -200,6 +200,7 @@ export const refusals = {
   earlier_account_in_debt: { message: messages.call.earlierDebt, retry: false },
   related_call_open: { message: messages.call.relatedCallOpen, retry: true },
   session_ended: { message: messages.login.sessionExpired, retry: false },
+  caller_blocked: { message: "This caller is blocked.", retry: false },
   already_in_call: { message: "You are already in a call. End it before starting another.", retry: true },
   last_call_not_confirmed: { message: messages.call.lastCallNotConfirmed, retry: true },
   account_frozen: { message: messages.call.frozen, retry: false },
@@ -243,6 +244,8 @@ export const refusals = {
   purchase_unknown: { message: "Something went wrong on our side. Please try again.", retry: true },
   too_many_rented_numbers: { message: "There is nothing at this address.", retry: false },
   rent_owner_only: { message: "There is nothing at this address.", retry: false },
+  too_many_blocked_callers: { message: "There is nothing at this address.", retry: false },
+  forward_not_allowed: { message: "There is nothing at this address.", retry: false },
   rented_number_not_found: { message: "There is nothing at this address.", retry: false },
 
   contact_not_found: { message: "This contact has already been deleted.", retry: false },

@@ -37,6 +37,7 @@ test("no text is taken for a number without being read", () => {
     "adapters/twilio/phone-numbers.ts",
     "contract/numbers/read-number.ts",
     "domain/calls/authorise-call.ts",
+    "domain/calls/incoming/unwanted-calls.ts",
     "domain/ledger/transactions.ts",
     "web/app/call-history/call-page.tsx",
     "web/number/call-number.ts",

@@ -15,6 +15,9 @@ export function ofMember(userId: Fragment, member: unknown): Part {
 /** A payment that pauses calling: its dispute is open or lost, and no operator has allowed calling in spite of it. */
 export const pausesCalling = sql.fragment`payment.disputed_at IS NOT NULL AND payment.dispute_allowed_at IS NULL`;
 
+/** A call that cost the product a call to a telephone, and counts in the limits on these: forwarded ones too. */
+export const isDialled = sql.fragment`(call.direction = 'outgoing' OR call.forwarded_to IS NOT NULL)`;
+
 /** The status of a transfer that took credits for refunds, by `payment.refunds`: of its columns `contra`, `ref`, `delta_mc`. */
 export const refundStatus = sql.fragment`
   CASE WHEN contra = 'payments' AND delta_mc < 0 THEN (

@@ -176,6 +176,16 @@ describe("instructions", () => {
     );
   });
 
+  test("dial the number that an incoming call goes on to, whose end asks for instructions", () => {
+    const [number, caller] = [e164Schema.parse("+447400123456"), e164Schema.parse("+14155550123")];
+    const forward = { number, shownNumber: caller, limit_s: 14_400, ring_s: 30, isForwarded: true } as const;
+    expect(twiml({ kind: "dial", walletId, ...forward })).toContain(
+      `<Dial answerOnBridge="true" callerId="+14155550123" timeLimit="14400" timeout="30" ` +
+        `action="${publicUrl}/api/voice/twilio/incoming/ended?wallet=${walletId}#rc=3&amp;rp=all&amp;rt=4000" method="POST">` +
+        `<Number statusCallback="${publicUrl}/api/voice/twilio/status?wallet=${walletId}#rc=`,
+    );
+  });
+
   test("reject and hang up", () => {
     expect(twiml({ kind: "reject", refusal: refuse("already_in_call") })).toBe(
       "<Response><Reject/></Response>",

@@ -93,15 +93,19 @@ function addRing(
 
 function addDial(
   response: InstanceType<typeof twilio.twiml.VoiceResponse>,
-  { walletId, number, shownNumber, limit_s, ring_s }: Dial,
+  { walletId, number, shownNumber, limit_s, ring_s, isForwarded }: Dial,
   { callerId: usual, publicUrl }: TwimlOptions,
 ): void {
   // With answerOnBridge the caller hears the real ringing, and the caller's leg is answered with the far end.
   const callerId = shownNumber ?? usual;
-  const dial = response.dial({ answerOnBridge: true, callerId, timeLimit: limit_s, timeout: ring_s });
+  const { status, ended } = voicePathsOf(twilioId);
+  const query = `?${walletQuery}=${walletId}`;
+  const action = `${publicUrl}${ended}${query}${connectionOverrides}`;
+  const limits = { answerOnBridge: true, callerId, timeLimit: limit_s, timeout: ring_s };
+  const dial = response.dial(isForwarded ? { ...limits, action, method: "POST" } : limits);
   dial.number(
     {
-      statusCallback: `${publicUrl}${voicePathsOf(twilioId).status}?${walletQuery}=${walletId}${connectionOverrides}`,
+      statusCallback: `${publicUrl}${status}${query}${connectionOverrides}`,
       statusCallbackMethod: "POST",
       statusCallbackEvent: ["initiated", "ringing", "answered", "completed"],
     },

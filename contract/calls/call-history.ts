@@ -66,6 +66,8 @@ export const callHistoryItemSchema = z.object({
   /** Credits given back because the line was bad; null when none were. Servers of an older version leave it out. */
   /** The caller's own number that was shown; null for the operator's. Servers of an older version leave it out. */
   shownNumber: z._default(z.nullable(z.string()), null),
+  /** The user's number that an incoming call went on to; null where the pages rang. Older servers leave it out. */
+  forwardedTo: z._default(z.nullable(z.string()), null),
   lineCredit: z._default(z.nullable(creditsSchema), null),
 });
 export type CallHistoryItem = z.infer<typeof callHistoryItemSchema>;

@@ -43,6 +43,14 @@ const pricesSchema = {
 const offeredSchema = z.object({ ...pricesSchema, documents: z.string() });
 export type OfferedNumbers = z.infer<typeof offeredSchema>;
 
+/** A number of the user's that calls may go on to, and the price of both together as the user agrees to it. */
+const forwardChoiceSchema = z.object({
+  callerId: z.uuid(),
+  number: e164Schema,
+  perMinute: creditsSchema,
+  rate: z.string(),
+});
+
 export const rentedNumberSchema = z.object({
   id: z.uuid(),
   number: e164Schema,
@@ -52,6 +60,13 @@ export const rentedNumberSchema = z.object({
   paidUntil: z.nullable(z.iso.datetime()),
   /** The end of the days for which an unpaid number is kept. */
   keptUntil: z.nullable(z.iso.datetime()),
+  /** Numbers that its calls may go on to. Servers of an older version leave both out. */
+  forwardChoices: z._default(z.array(forwardChoiceSchema), []),
+  /** The caller ID that its calls go on to; with a problem the pages ring all the same. Null where they just ring. */
+  forward: z._default(
+    z.nullable(z.object({ callerId: z.uuid(), problem: z.nullable(z.enum(["not_verified", "dearer"])) })),
+    null,
+  ),
 });
 export type ShownRentedNumber = z.infer<typeof rentedNumberSchema>;
 
@@ -126,6 +141,19 @@ export const rentedNumberRoutes = {
     access: "user",
     failed: messages.releaseFailed,
     params,
+    reply: rentedNumberSchema,
+  }),
+  forward: route({
+    method: "PUT",
+    path: "/api/numbers/:id/forward",
+    summary:
+      "Have the calls to a number go on to a verified one, at the price shown; null has them ring the pages",
+    access: "user",
+    failed: messages.forwardFailed,
+    params,
+    body: z.object({
+      to: z.nullable(z.object({ callerId: z.uuid(), rate: z.string().check(z.maxLength(70)) })),
+    }),
     reply: rentedNumberSchema,
   }),
   rent: route({

@@ -5,6 +5,8 @@ export const numberMessages = {
   loadFailed: "Your numbers could not be loaded. Please try again.",
   searchFailed: "Numbers could not be searched. Please try again.",
   buyFailed: "The number could not be bought. Please look at your numbers before you try again.",
+  forwardFailed: "The forwarding could not be changed. Please try again.",
+  forwardRefused: "Calls can be forwarded only to a verified number of yours that is not rented here.",
   releaseFailed: "The number could not be given back. Please try again.",
   receiptFailed: "The receipt could not be loaded. Please try again.",
   areaCodeWrong: "An area code has three digits.",

@@ -16,6 +16,8 @@ export const listedNumberSchema = z.object({
   country: z.string(),
   kind: numberKindSchema,
   state: numberStateSchema,
+  /** True where its user has its calls go on to a verified number. */
+  isForwarded: z.boolean(),
   monthly: creditsSchema,
   paidUntil: z.nullable(moment),
 });

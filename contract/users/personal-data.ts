@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { callDirectionSchema, callStatusSchema } from "#contract/calls/call-status.ts";
 import { callerIdSchema } from "#contract/calls/caller-ids.ts";
 import { numberKindSchema, numberStateSchema } from "#contract/calls/rented-numbers.ts";
+import { unwantedCallsSchema } from "#contract/calls/unwanted-calls.ts";
 import { contactSchema } from "#contract/contacts/contact-book.ts";
 import { messages } from "#contract/messages/messages.ts";
 import { settingsMessages } from "#contract/messages/settings-messages.ts";
@@ -66,6 +67,7 @@ export const personalDataExportSchema = z.object({
       credits: creditsSchema,
       /** The caller's own number that was shown; null for the operator's. */
       shownNumber: z.nullable(z.string()),
+      forwardedTo: z.nullable(z.string()),
     }),
   ),
   payments: z.array(
@@ -133,6 +135,7 @@ export const personalDataExportSchema = z.object({
       paymentId: z.nullable(z.uuid()),
     }),
   ),
+  unwantedCalls: unwantedCallsSchema,
   rentedNumbers: z.array(
     z.object({
       number: z.string(),
@@ -141,6 +144,10 @@ export const personalDataExportSchema = z.object({
       state: numberStateSchema,
       monthly: creditsSchema,
       inboundPerMinute: creditsSchema,
+      /** The number that its calls go on to; null where the pages ring. */
+      forwardsTo: z.nullable(z.string()),
+      /** The price agreed to for that: millicredits a minute and to connect, least seconds, and the seconds of a step. */
+      forwardRate: z.nullable(z.string()),
       boughtAt: z.nullable(moment),
       paidUntil: z.nullable(moment),
       releasedAt: z.nullable(moment),

@@ -14,6 +14,7 @@ import type { AuthoriseResult, CallAuthorisation, CallRefusal, CallStores, OpenC
 import { tryAskCarrier } from "./ending/ask-carrier.ts";
 import { endCall } from "./ending/end-call.ts";
 import { leaveCall } from "./ending/leave-call.ts";
+import { forwardCall } from "./incoming/forward-call.ts";
 import { ringPages } from "./incoming/ring-pages.ts";
 import {
   type CallerRequest,
@@ -118,12 +119,15 @@ async function readState(
   related?: RelatedState,
 ): Promise<CallerState> {
   const { caller, identity, carrier, providerCallId, callerId } = request;
-  const { number, country, rate } = request.quote;
+  const { rate } = request.quote;
+  // A forwarded call is judged as one to the number that it goes on to.
+  const { number, country } = request.forward ?? request.quote;
   const limits = related ? withoutRelated(deps.limits.caller, related) : deps.limits.caller;
   const eligibility = await calls.eligibility({
     walletId: caller.walletId,
     ...identity,
     direction: directionOf(request),
+    isForwarded: request.forward !== undefined,
     carrierCall: { carrier, providerCallId },
     // A call to the user shows no number of the user's.
     ...(!request.ringing &&
@@ -146,11 +150,15 @@ function connectOpened(deps: CallDeps, request: CallerRequest, call: CallAuthori
   return connect(deps, request, { ...call, limit_s: call.terms.limit_s });
 }
 
+type ConnectedCall = { id: string; number: CallNumber | null; forwardedTo?: E164 | null | undefined };
+
 function connect(
   deps: CallDeps,
-  { ringing: clients }: CallerRequest,
-  { number, ...call }: Omit<DialTarget, "number"> & { id: string; number: CallNumber | null },
+  { ringing: clients, forward }: CallerRequest,
+  { number, forwardedTo, ...call }: Omit<DialTarget, "number"> & ConnectedCall,
 ): CallInstructions {
+  if (forwardedTo)
+    return forwardCall(deps, { ...call, number: forwardedTo, shownNumber: forward?.shows ?? null });
   if (clients) return ringPages(deps, call, clients);
   return number === null || number === withheldNumber
     ? { kind: "hang_up" }
@@ -271,5 +279,6 @@ function instructionsFor(deps: CallDeps, request: CallerRequest, call: Call): Ca
   const isCutOff = cutoffAt !== null && cutoffAt <= deps.clock.now();
   if (!open || !terms || isCutOff) return { kind: "hang_up" };
   const shownNumber = e164Schema.safeParse(call.shownNumber).data ?? null;
-  return connect(deps, request, { ...call, number, shownNumber, limit_s: terms.limit_s });
+  const forwardedTo = e164Schema.safeParse(call.forwardedTo).data ?? null;
+  return connect(deps, request, { ...call, number, shownNumber, forwardedTo, limit_s: terms.limit_s });
 }

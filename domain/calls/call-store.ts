@@ -26,6 +26,8 @@ export interface CallIdentity extends CallKey {
 export interface CallAuthorisation extends CallIdentity {
   number: CallNumber;
   shownNumber: E164 | null;
+  /** Null unless an incoming call goes on to a number of the user's. */
+  forwardedTo?: E164 | null | undefined;
   terms: CallTerms;
   hold_mc: number;
   /** Time at which the call is hung up, unless a report moves it. */
@@ -59,6 +61,8 @@ export interface EligibilityQuery {
   sessionId: string | null;
   /** The limits of outgoing calls do not count incoming ones, and do not keep them away. */
   direction?: CallDirection | undefined;
+  /** A forwarded call rings no page, so no session has to live, and has the limits of an outgoing one. */
+  isForwarded?: boolean | undefined;
   number: CallNumber;
   country: string;
   perMinute_mc: number;

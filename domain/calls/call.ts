@@ -42,6 +42,8 @@ export interface Call {
   number: E164 | null;
   /** The caller's own number that the far end is shown; null for the operator's. Loses its last digits with the caller. */
   shownNumber: string | null;
+  /** The number of the user's that an incoming call goes on to; null where the pages ring. Loses its last digits with its user. */
+  forwardedTo: string | null;
   /** Null only for calls that were refused before they had a price. */
   terms: CallTerms | null;
   held_mc: number;

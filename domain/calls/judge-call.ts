@@ -18,6 +18,7 @@ import type { CallNumber, CallTerms, CarrierId } from "./call.ts";
 import { type CallDeps, type Caller, secondsAfter } from "./call-deps.ts";
 import type { CallerLimits } from "./call-limits.ts";
 import { type CallAuthorisation, type CallEligibility, payable_mc } from "./call-store.ts";
+import type { Forward } from "./incoming/forward.ts";
 import { limitAtDial } from "./meter/carrier-limit.ts";
 import type { CallRequest, VoiceIdentity } from "./voice-carrier.ts";
 
@@ -39,6 +40,8 @@ export interface CallerRequest extends DialledRequest {
   caller: Caller;
   /** The sessions that an incoming call rings; undefined for a call that the user makes. */
   ringing?: readonly VoiceIdentity[];
+  /** The number of the user's that an incoming call goes on to, in place of ringing the sessions. */
+  forward?: Forward | undefined;
 }
 
 export interface PricedRequest extends CallerRequest {
@@ -75,7 +78,8 @@ export function judge(deps: CallDeps, request: PricedRequest, state: CallerState
   // Checked before the price: the open call may hold the credits that are missing.
   if (eligibility.inCall) return { kind: "in_call" };
   // A call to the user counts once it is answered: related users may call each other's numbers.
-  if (related?.inCall && !request.ringing) return { kind: "refused", refusal: refuse("related_call_open") };
+  if (related?.inCall && (!request.ringing || request.forward))
+    return { kind: "refused", refusal: refuse("related_call_open") };
   const terms = affordableTerms(deps, request, state);
   if (isAboveShown(deps, request)) return { kind: "refused", refusal: refuse("price_changed"), terms };
   if (terms.limit_s === 0) return { kind: "refused", refusal: unaffordable(terms, state), terms };
@@ -103,14 +107,15 @@ export function notEnoughCredits(terms: Pick<CallTerms, "rate"> | null): Refusal
 
 function affordableTerms(
   deps: CallDeps,
-  { quote, ringing }: PricedRequest,
+  { quote, ringing, forward }: PricedRequest,
   { eligibility, limits }: CallerState,
 ): CallTerms {
   const { country, destination, rate } = quote;
   const most_mc = payable_mc(eligibility, limits);
   const { longestCall_s } = deps.limits;
   // Being called for nothing needs no credits; a free call that the user makes needs the least balance.
-  const limit_s = ringing && isFree(rate) ? longestCall_s : maximumCallSeconds(rate, most_mc, longestCall_s);
+  const limit_s =
+    ringing && !forward && isFree(rate) ? longestCall_s : maximumCallSeconds(rate, most_mc, longestCall_s);
   return { country, destination, rate, limit_s };
 }
 
@@ -148,7 +153,7 @@ function callAuthorisation(
   terms: CallTerms,
   { newNumber, ownNumber, secondCall, version }: CallEligibility,
 ): CallAuthorisation {
-  const { caller, carrier, providerCallId, attemptId, identity, quote, ringing } = request;
+  const { caller, carrier, providerCallId, attemptId, identity, quote, ringing, forward } = request;
   const now = deps.clock.now();
   return {
     direction: directionOf(request),
@@ -161,6 +166,7 @@ function callAuthorisation(
     attemptId,
     number: quote.number,
     shownNumber: quote.refusesCallerIds ? null : ownNumber,
+    forwardedTo: forward?.number ?? null,
     createdAt: now,
     terms,
     newNumber: newNumber && !ringing,

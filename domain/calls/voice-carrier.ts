@@ -128,6 +128,8 @@ export type CallInstructions =
       shownNumber: E164 | null;
       limit_s: number;
       ring_s: number;
+      /** An incoming call that goes on to this number: its end asks for instructions, as that of the pages' ringing does. */
+      isForwarded?: true;
     }
   | Ring
   | { kind: "reject"; refusal: Refusal }

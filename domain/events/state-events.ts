@@ -69,6 +69,7 @@ function callUpdate(call: CallState, now: Date): CallUpdate {
     dialled: call.dialled,
     number: call.number,
     direction: call.direction,
+    isForwarded: call.forwardedTo !== null,
     attemptId: call.attemptId,
     status,
     isUnderWay: call.open && call.leftAt === null,

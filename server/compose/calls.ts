@@ -7,6 +7,7 @@ import { callerFinder } from "#adapters/postgres/calls/caller-finder.ts";
 import { missedCallStore } from "#adapters/postgres/calls/missed-call-store.ts";
 import { pumpingStore } from "#adapters/postgres/calls/pumping-store.ts";
 import { spendWatchStore } from "#adapters/postgres/calls/spend-watch-store.ts";
+import { unwantedCallStore } from "#adapters/postgres/calls/unwanted-call-store.ts";
 import type { Database } from "#adapters/postgres/connection/database.ts";
 import { rentedNumberStore } from "#adapters/postgres/numbers/rented-number-store.ts";
 import { outboxStore } from "#adapters/postgres/outbox-store.ts";
@@ -16,13 +17,14 @@ import { loadCosts } from "#adapters/tariff-deck/load-costs.ts";
 import { twilioId } from "#adapters/twilio/options.ts";
 import { defaultRequestLimits } from "#adapters/twilio/request-client.ts";
 import { twilioCarrier } from "#adapters/twilio/twilio-voice.ts";
-import type { CallDeps } from "#domain/calls/call-deps.ts";
+import { type CallDeps, secondsAfter } from "#domain/calls/call-deps.ts";
 import type { QualityDeps } from "#domain/calls/history/call-history.ts";
 import { type MissedCallDeps, mailMissedCalls } from "#domain/calls/incoming/mail-missed-calls.ts";
 import { sweepBadLines } from "#domain/calls/lines/credit-bad-line.ts";
 import { type PumpingDeps, watchPumping } from "#domain/calls/lines/watch-pumping.ts";
 import { type SpendWatchDeps, watchSpend } from "#domain/calls/lines/watch-spend.ts";
 import { prolongOpenCalls } from "#domain/calls/meter/prolong-call.ts";
+import { verifiedFor_s } from "#domain/calls/voice-carrier.ts";
 import type { CallerIdDeps } from "#domain/numbers/caller-ids/caller-id.ts";
 import type { PaymentDeps } from "#domain/payments/payment-deps.ts";
 import { type AttemptLimit, attemptLimiter } from "#domain/rate-limits/attempt-limiter.ts";
@@ -30,6 +32,7 @@ import type { FairLimits } from "#domain/rate-limits/fair-limits.ts";
 import type { Deck } from "#domain/tariff/decks/deck.ts";
 import { callHistoryRoutes } from "#server/http/routes/calls/call-history-routes.ts";
 import { callRoutes } from "#server/http/routes/calls/call-routes.ts";
+import { unwantedCallRoutes } from "#server/http/routes/calls/unwanted-call-routes.ts";
 import { voiceWebhooks } from "#server/http/routes/calls/voice-webhooks.ts";
 import { callJobs } from "#server/jobs/call-jobs.ts";
 import { observedCarrier } from "#server/observe/observed-vendors.ts";
@@ -76,6 +79,11 @@ export function callDeps(
     incoming: {
       findNumber: (...number) =>
         database.withClient((client) => rentedNumberStore(client).findByNumber(...number)),
+      forwardTargets: (userId) =>
+        database.withClient((client) =>
+          rentedNumberStore(client).forwardTargets(userId, secondsAfter(clock.now(), -verifiedFor_s)),
+        ),
+      unwantedOf: (userId) => database.withClient((client) => unwantedCallStore(client).read(userId)),
       isCallable: (user) =>
         database.withClient(async (client) =>
           (await rentedNumberStore(client).list(user)).some(({ state }) => state === "active"),
@@ -159,6 +167,10 @@ export function serveCalls(
       ),
     clock,
     quality,
+  });
+  unwantedCallRoutes(mount, {
+    connection: (work) => database.withClient((client) => work(unwantedCallStore(client))),
+    publish: calls.publish,
   });
   voiceWebhooks(app, calls, callerIds);
   jobs.push(...callJobs(calls, { ...calls, ...callStoresIn(meterDatabase) }, onChange, random()));

@@ -33,7 +33,12 @@ export function rentStores(client: Client, cipher: DataCipher): RentStores {
 export function serveNumbers(
   { config, clock, log, database, cipher, publish }: Platform,
   { mount, jobs }: Host,
-  { carriers, defaultCarrier }: Pick<CallDeps, "carriers" | "defaultCarrier">,
+  {
+    carriers,
+    defaultCarrier,
+    deck,
+    limits,
+  }: Pick<CallDeps, "carriers" | "defaultCarrier" | "deck" | "limits">,
 ): void {
   const deps: RentDeps = {
     carriers,
@@ -51,6 +56,8 @@ export function serveNumbers(
   const searches = attemptLimiter(rateLimitStores(database).counters, "number_search", searchLimit);
   rentedNumberRoutes(mount, {
     ...deps,
+    deck,
+    longestCall_s: limits.longestCall_s,
     takeSearch: async (userId) => (await searches.take(userId)) === undefined,
   });
   jobs.push({ name: "rented numbers", every_ms: 3_000, run: () => sweepNumbers(deps) });

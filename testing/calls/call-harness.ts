@@ -1,14 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { callStores } from "#adapters/postgres/calls/call-store.ts";
+import { unwantedCallStore } from "#adapters/postgres/calls/unwanted-call-store.ts";
 import type { Database } from "#adapters/postgres/connection/database.ts";
 import { rentedNumberStore } from "#adapters/postgres/numbers/rented-number-store.ts";
 import { isLoggedIn, ringingSessions } from "#adapters/postgres/users/session-store.ts";
 import { twilioCarrier } from "#adapters/twilio/twilio-voice.ts";
 import { sandboxAccounts } from "#contract/pages/sandbox-accounts.ts";
-import type { CallDeps, Caller } from "#domain/calls/call-deps.ts";
+import { type CallDeps, type Caller, secondsAfter } from "#domain/calls/call-deps.ts";
 import { type CallLimits, defaultCallLimits } from "#domain/calls/call-limits.ts";
 import type { DialledRequest } from "#domain/calls/judge-call.ts";
-import type { VoiceIdentity } from "#domain/calls/voice-carrier.ts";
+import { type VoiceIdentity, verifiedFor_s } from "#domain/calls/voice-carrier.ts";
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import { silentObserver } from "#domain/observer.ts";
 import { costColumn, deckColumns, parseDeck } from "#domain/tariff/decks/deck.ts";
@@ -93,6 +94,11 @@ export async function createCallHarness(database: Database): Promise<CallHarness
     incoming: {
       findNumber: (...number) =>
         database.withClient((client) => rentedNumberStore(client).findByNumber(...number)),
+      forwardTargets: (userId) =>
+        database.withClient((client) =>
+          rentedNumberStore(client).forwardTargets(userId, secondsAfter(now, -verifiedFor_s)),
+        ),
+      unwantedOf: (userId) => database.withClient((client) => unwantedCallStore(client).read(userId)),
       isCallable: (user) =>
         database.withClient(async (client) =>
           (await rentedNumberStore(client).list(user)).some(({ state }) => state === "active"),

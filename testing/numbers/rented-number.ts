@@ -1,4 +1,6 @@
 import { randomUUID } from "node:crypto";
+import type { Database } from "#adapters/postgres/connection/database.ts";
+import { rentedNumberStore } from "#adapters/postgres/numbers/rented-number-store.ts";
 import { e164Schema } from "#contract/numbers/phone-number.ts";
 import type { RentedNumber } from "#domain/numbers/rented/rented-number.ts";
 
@@ -16,6 +18,8 @@ export function rentedNumber(values: Partial<RentedNumber> = {}): RentedNumber {
     state: "active",
     monthly_mc: 15_000,
     inboundPerMinute_mc: 0,
+    forwardsTo: null,
+    forwardRate: null,
     createdAt: new Date("2026-03-01T00:00:00Z"),
     boughtAt: new Date("2026-03-01T00:00:00Z"),
     monthsPaid: 1,
@@ -26,4 +30,15 @@ export function rentedNumber(values: Partial<RentedNumber> = {}): RentedNumber {
     tries: 0,
     ...values,
   };
+}
+
+/** Writes one, so that its user has it. */
+export async function addRentedNumber(
+  database: Pick<Database, "withClient">,
+  values: Partial<RentedNumber>,
+): Promise<RentedNumber> {
+  const row = rentedNumber(values);
+  const isAdded = await database.withClient((client) => rentedNumberStore(client).add(row));
+  if (!isAdded) throw new Error(`${row.number} is rented already`);
+  return row;
 }

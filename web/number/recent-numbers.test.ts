@@ -26,6 +26,7 @@ function call(dialled: string, country: string | null = "GB"): CallHistoryItem {
     receipt: null,
     lineCredit: null,
     shownNumber: null,
+    forwardedTo: null,
   };
 }
 

@@ -73,4 +73,45 @@ export const numbers = {
   Month: "الشهر",
   "{from} to {until}": "من {from} إلى {until}",
   Worth: "القيمة",
+  "The forwarding could not be changed. Please try again.": "تعذّر تغيير التحويل. يُرجى المحاولة مرة أخرى.",
+  "Calls can be forwarded only to a verified number of yours that is not rented here.":
+    "لا يمكن تحويل المكالمات إلا إلى رقم لك تم التحقق منه وليس مستأجرًا هنا.",
+  "The number that calls were forwarded to is no longer verified, so they ring here.":
+    "الرقم الذي كانت المكالمات تُحوَّل إليه لم يعد متحقَّقًا منه، لذلك يصدر الرنين هنا.",
+  "Forwarding has become more expensive, so calls ring here. Save it again to agree to the new price.":
+    "أصبح التحويل أغلى، لذلك يصدر الرنين هنا. يُرجى حفظه مرة أخرى للموافقة على السعر الجديد.",
+  "Calls can also go on to your own telephone, once you have verified its number.":
+    "يمكن أيضًا تحويل المكالمات إلى هاتفك بعد التحقق من رقمه.",
+  "Calls to {number}": "المكالمات إلى {number}",
+  "You pay from your credits once a forwarded call is answered, also by a mailbox. It ends when they are used up.":
+    "تُدفع المكالمة المحوَّلة من رصيدك عند الرد عليها، حتى من بريد صوتي، وتنتهي عند نفاده.",
+  "Ring here": "الرنين هنا",
+  "Forward to {number}: {credits} a minute": "تحويل إلى {number}: {credits} للدقيقة",
+  "Save this choice": "حفظ هذا الاختيار",
+  "Its calls are forwarded to {number}. The next renewal is on {date} for {credits}.":
+    "تُحوَّل مكالماته إلى {number}. التجديد القادم في {date} مقابل {credits}.",
+  "Forwarded to": "محوَّلة إلى",
+  "Your blocked callers could not be loaded. Please try again.":
+    "تعذّر تحميل المتصلين المحظورين. يُرجى المحاولة مرة أخرى.",
+  "Your blocked callers could not be changed. Please try again.":
+    "تعذّر تغيير المتصلين المحظورين. يُرجى المحاولة مرة أخرى.",
+  "You can block at most {most} callers.": "يمكن حظر {most} متصل على الأكثر.",
+  "This caller is blocked.": "هذا المتصل محظور.",
+  "Unwanted calls": "المكالمات غير المرغوبة",
+  "Blocked callers": "المتصلون المحظورون",
+  "No caller is blocked. You can block one here, or on the page of a call.":
+    "لا يوجد متصل محظور. يمكن الحظر هنا أو من صفحة مكالمة.",
+  "Blocked callers hear": "ما يسمعه المتصلون المحظورون",
+  "Callers who withhold their number hear": "ما يسمعه المتصلون الذين يخفون رقمهم",
+  "Busy tone": "نغمة الانشغال",
+  "Voicemail, or that you do not answer": "البريد الصوتي، أو أنه لا يوجد رد",
+  "As any other call": "مثل أي مكالمة أخرى",
+  "{number} is no longer blocked.": "لم يعد {number} محظورًا.",
+  "The caller is blocked.": "تم حظر المتصل.",
+  Unblock: "إلغاء الحظر",
+  "Unblock {number}": "إلغاء حظر {number}",
+  "Number to block": "الرقم المراد حظره",
+  "Block this number": "حظر هذا الرقم",
+  "Block this caller": "حظر هذا المتصل",
+  "Blocked call": "مكالمة محظورة",
 } satisfies Translated<"ar", typeof german>;

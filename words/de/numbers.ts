@@ -76,4 +76,46 @@ export const numbers = {
   Month: "Monat",
   "{from} to {until}": "{from} bis {until}",
   Worth: "Wert",
+  "The forwarding could not be changed. Please try again.":
+    "Die Weiterleitung konnte nicht geändert werden. Bitte versuchen Sie es erneut.",
+  "Calls can be forwarded only to a verified number of yours that is not rented here.":
+    "Anrufe können nur an eine bestätigte eigene Nummer weitergeleitet werden, die nicht hier gemietet ist.",
+  "The number that calls were forwarded to is no longer verified, so they ring here.":
+    "Die Nummer, an die Anrufe weitergeleitet wurden, ist nicht mehr bestätigt. Deshalb klingeln sie hier.",
+  "Forwarding has become more expensive, so calls ring here. Save it again to agree to the new price.":
+    "Die Weiterleitung ist teurer geworden. Deshalb klingeln Anrufe hier. Speichern Sie sie erneut, um dem neuen Preis zuzustimmen.",
+  "Calls can also go on to your own telephone, once you have verified its number.":
+    "Anrufe können auch an Ihr eigenes Telefon weitergehen, sobald Sie dessen Nummer bestätigt haben.",
+  "Calls to {number}": "Anrufe an {number}",
+  "You pay from your credits once a forwarded call is answered, also by a mailbox. It ends when they are used up.":
+    "Sobald ein weitergeleiteter Anruf angenommen wird, auch von einer Mailbox, bezahlen Sie ihn aus Ihren Credits. Er endet, wenn sie aufgebraucht sind.",
+  "Ring here": "Hier klingeln",
+  "Forward to {number}: {credits} a minute": "An {number} weiterleiten: {credits} pro Minute",
+  "Save this choice": "Diese Auswahl speichern",
+  "Its calls are forwarded to {number}. The next renewal is on {date} for {credits}.":
+    "Anrufe werden an {number} weitergeleitet. Die nächste Verlängerung ist am {date} für {credits}.",
+  "Forwarded to": "Weitergeleitet an",
+  "Your blocked callers could not be loaded. Please try again.":
+    "Ihre blockierten Anrufer konnten nicht geladen werden. Bitte versuchen Sie es erneut.",
+  "Your blocked callers could not be changed. Please try again.":
+    "Ihre blockierten Anrufer konnten nicht geändert werden. Bitte versuchen Sie es erneut.",
+  "You can block at most {most} callers.": "Sie können höchstens {most} Anrufer blockieren.",
+  "This caller is blocked.": "Dieser Anrufer ist blockiert.",
+  "Unwanted calls": "Unerwünschte Anrufe",
+  "Blocked callers": "Blockierte Anrufer",
+  "No caller is blocked. You can block one here, or on the page of a call.":
+    "Kein Anrufer ist blockiert. Sie können hier oder auf der Seite eines Anrufs einen blockieren.",
+  "Blocked callers hear": "Blockierte Anrufer hören",
+  "Callers who withhold their number hear": "Anrufer mit unterdrückter Nummer hören",
+  "Busy tone": "Besetztzeichen",
+  "Voicemail, or that you do not answer": "Mailbox, oder dass Sie nicht antworten",
+  "As any other call": "Wie jeder andere Anruf",
+  "{number} is no longer blocked.": "{number} ist nicht mehr blockiert.",
+  "The caller is blocked.": "Der Anrufer ist blockiert.",
+  Unblock: "Freigeben",
+  "Unblock {number}": "{number} freigeben",
+  "Number to block": "Zu blockierende Nummer",
+  "Block this number": "Diese Nummer blockieren",
+  "Block this caller": "Diesen Anrufer blockieren",
+  "Blocked call": "Blockierter Anruf",
 };

@@ -77,4 +77,46 @@ export const numbers = {
   Month: "Mes",
   "{from} to {until}": "Del {from} al {until}",
   Worth: "Valor",
+  "The forwarding could not be changed. Please try again.":
+    "No se pudo cambiar el desvío. Inténtalo de nuevo.",
+  "Calls can be forwarded only to a verified number of yours that is not rented here.":
+    "Las llamadas solo se pueden desviar a un número tuyo verificado que no esté alquilado aquí.",
+  "The number that calls were forwarded to is no longer verified, so they ring here.":
+    "El número al que se desviaban las llamadas ya no está verificado, así que suenan aquí.",
+  "Forwarding has become more expensive, so calls ring here. Save it again to agree to the new price.":
+    "El desvío ahora cuesta más, así que las llamadas suenan aquí. Guárdalo de nuevo para aceptar el nuevo precio.",
+  "Calls can also go on to your own telephone, once you have verified its number.":
+    "Las llamadas también se pueden desviar a tu propio teléfono cuando hayas verificado su número.",
+  "Calls to {number}": "Llamadas al {number}",
+  "You pay from your credits once a forwarded call is answered, also by a mailbox. It ends when they are used up.":
+    "Una llamada desviada se paga con tus créditos en cuanto alguien responde, también si es un buzón de voz. Termina cuando se agotan.",
+  "Ring here": "Sonar aquí",
+  "Forward to {number}: {credits} a minute": "Desviar al {number}: {credits} por minuto",
+  "Save this choice": "Guardar esta opción",
+  "Its calls are forwarded to {number}. The next renewal is on {date} for {credits}.":
+    "Sus llamadas se desvían al {number}. La próxima renovación es el {date} por {credits}.",
+  "Forwarded to": "Desviada a",
+  "Your blocked callers could not be loaded. Please try again.":
+    "No se pudieron cargar las personas bloqueadas. Inténtalo de nuevo.",
+  "Your blocked callers could not be changed. Please try again.":
+    "No se pudieron cambiar las personas bloqueadas. Inténtalo de nuevo.",
+  "You can block at most {most} callers.": "Puedes bloquear como máximo a {most} personas.",
+  "This caller is blocked.": "Esta persona está bloqueada.",
+  "Unwanted calls": "Llamadas no deseadas",
+  "Blocked callers": "Números bloqueados",
+  "No caller is blocked. You can block one here, or on the page of a call.":
+    "No hay ningún número bloqueado. Puedes bloquear uno aquí o en la página de una llamada.",
+  "Blocked callers hear": "Los números bloqueados oyen",
+  "Callers who withhold their number hear": "Quien oculta su número oye",
+  "Busy tone": "Tono de ocupado",
+  "Voicemail, or that you do not answer": "Buzón de voz, o que no contestas",
+  "As any other call": "Como cualquier otra llamada",
+  "{number} is no longer blocked.": "{number} ya no está bloqueado.",
+  "The caller is blocked.": "El número está bloqueado.",
+  Unblock: "Desbloquear",
+  "Unblock {number}": "Desbloquear {number}",
+  "Number to block": "Número que bloquear",
+  "Block this number": "Bloquear este número",
+  "Block this caller": "Bloquear a quien llamó",
+  "Blocked call": "Llamada bloqueada",
 } satisfies Translated<"es", typeof german>;

@@ -76,4 +76,46 @@ export const numbers = {
   Month: "Mois",
   "{from} to {until}": "Du {from} au {until}",
   Worth: "Valeur",
+  "The forwarding could not be changed. Please try again.":
+    "Le renvoi n’a pas pu être modifié. Veuillez réessayer.",
+  "Calls can be forwarded only to a verified number of yours that is not rented here.":
+    "Les appels ne peuvent être renvoyés que vers un de vos numéros vérifiés qui n’est pas loué ici.",
+  "The number that calls were forwarded to is no longer verified, so they ring here.":
+    "Le numéro vers lequel les appels étaient renvoyés n’est plus vérifié. Ils sonnent donc ici.",
+  "Forwarding has become more expensive, so calls ring here. Save it again to agree to the new price.":
+    "Le renvoi coûte plus cher qu’avant. Les appels sonnent donc ici. Enregistrez-le à nouveau pour accepter le nouveau tarif.",
+  "Calls can also go on to your own telephone, once you have verified its number.":
+    "Les appels peuvent aussi être renvoyés vers votre propre téléphone, dès que vous avez vérifié son numéro.",
+  "Calls to {number}": "Appels au {number}",
+  "You pay from your credits once a forwarded call is answered, also by a mailbox. It ends when they are used up.":
+    "Un appel renvoyé est payé avec vos crédits dès qu’on y répond, même par une messagerie. Il se termine quand ils sont épuisés.",
+  "Ring here": "Sonner ici",
+  "Forward to {number}: {credits} a minute": "Renvoyer vers le {number} : {credits} par minute",
+  "Save this choice": "Enregistrer ce choix",
+  "Its calls are forwarded to {number}. The next renewal is on {date} for {credits}.":
+    "Ses appels sont renvoyés vers le {number}. Le prochain renouvellement a lieu le {date} pour {credits}.",
+  "Forwarded to": "Renvoyé vers",
+  "Your blocked callers could not be loaded. Please try again.":
+    "Vos appelants bloqués n’ont pas pu être chargés. Veuillez réessayer.",
+  "Your blocked callers could not be changed. Please try again.":
+    "Vos appelants bloqués n’ont pas pu être modifiés. Veuillez réessayer.",
+  "You can block at most {most} callers.": "Vous pouvez bloquer au plus {most} appelants.",
+  "This caller is blocked.": "Cet appelant est bloqué.",
+  "Unwanted calls": "Appels indésirables",
+  "Blocked callers": "Appelants bloqués",
+  "No caller is blocked. You can block one here, or on the page of a call.":
+    "Aucun appelant n’est bloqué. Vous pouvez en bloquer un ici ou sur la page d’un appel.",
+  "Blocked callers hear": "Les appelants bloqués entendent",
+  "Callers who withhold their number hear": "Les appelants qui masquent leur numéro entendent",
+  "Busy tone": "Tonalité d’occupation",
+  "Voicemail, or that you do not answer": "Messagerie, ou que vous ne répondez pas",
+  "As any other call": "Comme tout autre appel",
+  "{number} is no longer blocked.": "Le {number} n’est plus bloqué.",
+  "The caller is blocked.": "L’appelant est bloqué.",
+  Unblock: "Débloquer",
+  "Unblock {number}": "Débloquer le {number}",
+  "Number to block": "Numéro à bloquer",
+  "Block this number": "Bloquer ce numéro",
+  "Block this caller": "Bloquer cet appelant",
+  "Blocked call": "Appel bloqué",
 } satisfies Translated<"fr", typeof german>;

@@ -73,4 +73,45 @@ export const numbers = {
   Month: "महीना",
   "{from} to {until}": "{from} से {until} तक",
   Worth: "मूल्य",
+  "The forwarding could not be changed. Please try again.": "फ़ॉरवर्डिंग नहीं बदली जा सकी। कृपया फिर से कोशिश करें।",
+  "Calls can be forwarded only to a verified number of yours that is not rented here.":
+    "कॉल केवल आपके ऐसे सत्यापित नंबर पर फ़ॉरवर्ड की जा सकती हैं जो यहाँ किराए पर नहीं है।",
+  "The number that calls were forwarded to is no longer verified, so they ring here.":
+    "जिस नंबर पर कॉल फ़ॉरवर्ड होती थीं वह अब सत्यापित नहीं है, इसलिए वे यहाँ बजती हैं।",
+  "Forwarding has become more expensive, so calls ring here. Save it again to agree to the new price.":
+    "फ़ॉरवर्डिंग महँगी हो गई है, इसलिए कॉल यहाँ बजती हैं। नई कीमत मानने के लिए इसे फिर से सहेजें।",
+  "Calls can also go on to your own telephone, once you have verified its number.":
+    "अपने फ़ोन का नंबर सत्यापित करने के बाद कॉल उस पर भी जा सकती हैं।",
+  "Calls to {number}": "{number} पर आने वाली कॉल",
+  "You pay from your credits once a forwarded call is answered, also by a mailbox. It ends when they are used up.":
+    "फ़ॉरवर्ड की गई कॉल का जवाब मिलते ही, मेलबॉक्स से भी, उसका भुगतान आपके क्रेडिट से होता है। क्रेडिट ख़त्म होने पर वह समाप्त हो जाती है।",
+  "Ring here": "यहाँ बजे",
+  "Forward to {number}: {credits} a minute": "{number} पर फ़ॉरवर्ड करें: {credits} प्रति मिनट",
+  "Save this choice": "यह विकल्प सहेजें",
+  "Its calls are forwarded to {number}. The next renewal is on {date} for {credits}.":
+    "इसकी कॉल {number} पर फ़ॉरवर्ड होती हैं। अगला नवीनीकरण {date} को {credits} में होगा।",
+  "Forwarded to": "इस पर फ़ॉरवर्ड की गई",
+  "Your blocked callers could not be loaded. Please try again.":
+    "आपके ब्लॉक किए गए कॉलर लोड नहीं हो सके। कृपया फिर से कोशिश करें।",
+  "Your blocked callers could not be changed. Please try again.":
+    "आपके ब्लॉक किए गए कॉलर नहीं बदले जा सके। कृपया फिर से कोशिश करें।",
+  "You can block at most {most} callers.": "आप ज़्यादा से ज़्यादा {most} कॉलर ब्लॉक कर सकते हैं।",
+  "This caller is blocked.": "यह कॉलर ब्लॉक है।",
+  "Unwanted calls": "अनचाही कॉल",
+  "Blocked callers": "ब्लॉक किए गए कॉलर",
+  "No caller is blocked. You can block one here, or on the page of a call.":
+    "कोई कॉलर ब्लॉक नहीं है। आप यहाँ या किसी कॉल के पेज पर ब्लॉक कर सकते हैं।",
+  "Blocked callers hear": "ब्लॉक किए गए कॉलर क्या सुनें",
+  "Callers who withhold their number hear": "नंबर छिपाने वाले कॉलर क्या सुनें",
+  "Busy tone": "व्यस्त टोन",
+  "Voicemail, or that you do not answer": "वॉइसमेल, या यह कि आप जवाब नहीं दे रहे",
+  "As any other call": "बाकी कॉल की तरह",
+  "{number} is no longer blocked.": "{number} अब ब्लॉक नहीं है।",
+  "The caller is blocked.": "कॉलर ब्लॉक किया गया।",
+  Unblock: "अनब्लॉक करें",
+  "Unblock {number}": "{number} अनब्लॉक करें",
+  "Number to block": "ब्लॉक करने का नंबर",
+  "Block this number": "यह नंबर ब्लॉक करें",
+  "Block this caller": "इस कॉलर को ब्लॉक करें",
+  "Blocked call": "ब्लॉक की गई कॉल",
 } satisfies Translated<"hi", typeof german>;

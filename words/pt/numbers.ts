@@ -77,4 +77,46 @@ export const numbers = {
   Month: "Mês",
   "{from} to {until}": "De {from} a {until}",
   Worth: "Valor",
+  "The forwarding could not be changed. Please try again.":
+    "Não foi possível alterar o encaminhamento. Tente novamente.",
+  "Calls can be forwarded only to a verified number of yours that is not rented here.":
+    "As chamadas só podem ser encaminhadas para um número seu verificado que não seja alugado aqui.",
+  "The number that calls were forwarded to is no longer verified, so they ring here.":
+    "O número para o qual as chamadas eram encaminhadas não está mais verificado, por isso elas tocam aqui.",
+  "Forwarding has become more expensive, so calls ring here. Save it again to agree to the new price.":
+    "O encaminhamento ficou mais caro, por isso as chamadas tocam aqui. Salve novamente para aceitar o novo preço.",
+  "Calls can also go on to your own telephone, once you have verified its number.":
+    "As chamadas também podem ir para o seu próprio telefone, depois que você verificar o número dele.",
+  "Calls to {number}": "Chamadas para {number}",
+  "You pay from your credits once a forwarded call is answered, also by a mailbox. It ends when they are used up.":
+    "Você paga uma chamada encaminhada com seus créditos assim que ela é atendida, mesmo por uma caixa postal. Ela termina quando eles acabam.",
+  "Ring here": "Tocar aqui",
+  "Forward to {number}: {credits} a minute": "Encaminhar para {number}: {credits} por minuto",
+  "Save this choice": "Salvar esta opção",
+  "Its calls are forwarded to {number}. The next renewal is on {date} for {credits}.":
+    "As chamadas são encaminhadas para {number}. A próxima renovação é em {date} por {credits}.",
+  "Forwarded to": "Encaminhada para",
+  "Your blocked callers could not be loaded. Please try again.":
+    "Não foi possível carregar os números bloqueados. Tente novamente.",
+  "Your blocked callers could not be changed. Please try again.":
+    "Não foi possível alterar os números bloqueados. Tente novamente.",
+  "You can block at most {most} callers.": "Você pode bloquear no máximo {most} números.",
+  "This caller is blocked.": "Este número está bloqueado.",
+  "Unwanted calls": "Chamadas indesejadas",
+  "Blocked callers": "Números bloqueados",
+  "No caller is blocked. You can block one here, or on the page of a call.":
+    "Nenhum número está bloqueado. Você pode bloquear um aqui ou na página de uma chamada.",
+  "Blocked callers hear": "Números bloqueados ouvem",
+  "Callers who withhold their number hear": "Quem oculta o número ouve",
+  "Busy tone": "Sinal de ocupado",
+  "Voicemail, or that you do not answer": "Caixa postal, ou que você não atende",
+  "As any other call": "Como qualquer outra chamada",
+  "{number} is no longer blocked.": "{number} não está mais bloqueado.",
+  "The caller is blocked.": "O número está bloqueado.",
+  Unblock: "Desbloquear",
+  "Unblock {number}": "Desbloquear {number}",
+  "Number to block": "Número a bloquear",
+  "Block this number": "Bloquear este número",
+  "Block this caller": "Bloquear quem ligou",
+  "Blocked call": "Chamada bloqueada",
 } satisfies Translated<"pt", typeof german>;

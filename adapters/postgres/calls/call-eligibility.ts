@@ -1,5 +1,5 @@
 import type { Client } from "#adapters/postgres/connection/database.ts";
-import { pausesCalling } from "#adapters/postgres/fragments.ts";
+import { isDialled, pausesCalling } from "#adapters/postgres/fragments.ts";
 import { one, sql } from "#adapters/postgres/sql.ts";
 import { livingSession } from "#adapters/postgres/users/session-store.ts";
 import type { CallEligibility, EligibilityQuery } from "#domain/calls/call-store.ts";
@@ -33,6 +33,7 @@ export async function readEligibility(client: Client, query: EligibilityQuery): 
   const userId = sql.parameter(query.userId);
   const hourAgo = sql.parameter(before(hour_ms));
   const isIncoming = sql.parameter(query.direction === "incoming");
+  const isForwarded = sql.parameter(query.isForwarded ?? false);
   const eligibility = await one<CallEligibility>(
     client,
     sql("call.eligibility")`
@@ -41,7 +42,7 @@ export async function readEligibility(client: Client, query: EligibilityQuery): 
              CASE WHEN ${isIncoming}::boolean THEN own.calls > 1 OR own.unanswered > 0 ELSE own.calls > 0 END AS in_call,
              own.second_call, lately.leaving_mc, allowed.country AS country_allowed,
              CASE
-               WHEN NOT EXISTS (${livingSession({ userId, sessionId: query.sessionId }, query.at)})
+               WHEN NOT ${isForwarded}::boolean AND NOT EXISTS (${livingSession({ userId, sessionId: query.sessionId }, query.at)})
                  THEN 'session_ended'
                WHEN EXISTS (SELECT FROM calling_stop) THEN 'calling_switched_off'
                WHEN NOT EXISTS (SELECT FROM wallet_member WHERE wallet_id = ${walletId} AND user_id = ${userId}) THEN 'unavailable'
@@ -49,7 +50,7 @@ export async function readEligibility(client: Client, query: EligibilityQuery): 
                WHEN EXISTS (
                  SELECT FROM payment WHERE wallet_id = ${walletId} AND user_id = ${userId} AND ${pausesCalling}
                ) THEN 'calling_paused_by_dispute'
-               WHEN ${isIncoming}::boolean THEN NULL
+               WHEN ${isIncoming}::boolean AND NOT ${isForwarded}::boolean THEN NULL
                WHEN NOT allowed.country THEN 'destination_not_allowed'
                WHEN ${query.perMinute_mc}::bigint > ${limits.newWallet.topPerMinute_mc}::bigint AND NOT EXISTS (
                  SELECT FROM transfer WHERE wallet_id = ${walletId} AND transfer.seq = 1
@@ -57,15 +58,15 @@ export async function readEligibility(client: Client, query: EligibilityQuery): 
                ) THEN 'rate_above_new_account_cap'
                WHEN lately.day_calls >= ${limits.callsPerDay}::bigint THEN 'too_many_calls_today'
                WHEN lately.hour_calls >= ${limits.callsPerHour}::bigint THEN 'too_many_calls_this_hour'
-               WHEN dialled.new_number AND lately.hour_numbers >= ${limits.newNumbersPerHour}::bigint
+               WHEN dialled.new_number AND NOT ${isForwarded}::boolean AND lately.hour_numbers >= ${limits.newNumbersPerHour}::bigint
                  THEN 'too_many_new_numbers'
              END AS refusal
         FROM wallet
         LEFT JOIN users ON users.id = ${userId}
         CROSS JOIN LATERAL (SELECT ${allowsCountry(query)} AS country) allowed
         CROSS JOIN LATERAL (
-          SELECT count(*) FILTER (WHERE user_id = ${userId} AND direction = 'outgoing') AS day_calls,
-                 count(*) FILTER (WHERE user_id = ${userId} AND direction = 'outgoing' AND created_at > ${hourAgo})
+          SELECT count(*) FILTER (WHERE user_id = ${userId} AND ${isDialled}) AS day_calls,
+                 count(*) FILTER (WHERE user_id = ${userId} AND ${isDialled} AND created_at > ${hourAgo})
                    AS hour_calls,
                  count(*) FILTER (WHERE user_id = ${userId} AND created_at > ${hourAgo} AND new_number) AS hour_numbers,
                  coalesce(sum(coalesce(cost_mc, call.held_mc)), 0)::bigint AS spent_mc,

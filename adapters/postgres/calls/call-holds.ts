@@ -32,7 +32,7 @@ type RefusedRow = Omit<CallRefusal, "terms" | "dialled"> & Directed & TermsRow &
 
 const openedColumns =
   columnsOf<OpenedRow>()(`id, user_id, direction, second_call, session_id, carrier, provider_call_id, attempt_id, created_at,
-  number, shown_number, new_number, cutoff_at, check_at, carrier_limit_s, country, destination, per_minute_mc, connect_mc, minimum_s,
+  number, shown_number, forwarded_to, new_number, cutoff_at, check_at, carrier_limit_s, country, destination, per_minute_mc, connect_mc, minimum_s,
   increment_s, limit_s`);
 const refusedColumns =
   columnsOf<RefusedRow>()(`wallet_id, id, user_id, direction, session_id, carrier, provider_call_id, attempt_id,
@@ -45,7 +45,15 @@ export function callHolds(client: Client): Holds {
   const changes = async (statement: Statement) => (await changed(client, statement)) === 1;
 
   return {
-    async authorise({ terms, hold_mc, version, direction = "outgoing", secondCall = false, ...call }) {
+    async authorise({
+      terms,
+      hold_mc,
+      version,
+      direction = "outgoing",
+      secondCall = false,
+      forwardedTo = null,
+      ...call
+    }) {
       const walletId = sql.parameter(call.walletId);
       const more_mc = sql.parameter(hold_mc);
       const statement = sql("call.authorise")`
@@ -53,7 +61,8 @@ export function callHolds(client: Client): Holds {
           ${raiseHeld({ walletId, more_mc, version })} AND NOT EXISTS (SELECT FROM calling_stop) RETURNING id
         )
         INSERT INTO call (wallet_id, held_mc, open, status, ${openedColumns})
-        SELECT ${walletId}, ${more_mc}, true, 'requested', ${openedColumns.values({ ...call, direction, secondCall, ...toTermsRow(terms) })}
+        SELECT ${walletId}, ${more_mc}, true, 'requested',
+               ${openedColumns.values({ ...call, direction, secondCall, forwardedTo, ...toTermsRow(terms) })}
           FROM held`;
       try {
         return (await changes(statement)) ? "opened" : "changed";
@@ -63,10 +72,11 @@ export function callHolds(client: Client): Holds {
       }
     },
 
+    // A caller who is blocked is not missed, and sends no mail.
     addRefused: ({ terms, dialled: number, direction = "outgoing", ...call }) =>
       changes(sql("call.addRefused")`
-        INSERT INTO call (held_mc, cost_mc, open, status, ended_at, ${refusedColumns})
-        VALUES (0, 0, false, 'refused', ${call.createdAt},
+        INSERT INTO call (held_mc, cost_mc, open, status, ended_at, missed_mail_at, ${refusedColumns})
+        VALUES (0, 0, false, 'refused', ${call.createdAt}, ${call.refusal === "caller_blocked" ? call.createdAt : null},
                 ${refusedColumns.values({ ...call, direction, ...toTermsRow(terms), number })})
         ON CONFLICT (wallet_id, provider_call_id, carrier) DO NOTHING`),
 

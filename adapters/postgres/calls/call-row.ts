@@ -5,7 +5,7 @@ import type { Call, CallTerms } from "#domain/calls/call.ts";
 import type { OpenCall } from "#domain/calls/call-store.ts";
 
 export const callColumns =
-  columnsOf<CallRow>()(`call.wallet_id, call.id, call.user_id, direction, session_id, carrier, provider_call_id, child_call_id, number AS dialled, shown_number,
+  columnsOf<CallRow>()(`call.wallet_id, call.id, call.user_id, direction, session_id, carrier, provider_call_id, child_call_id, number AS dialled, shown_number, forwarded_to,
   country, destination, per_minute_mc, connect_mc, minimum_s, increment_s, limit_s, call.held_mc, epoch, open, status,
   refusal, cost_mc, answered_s, call.created_at, cutoff_at, carrier_limit_s, left_at`);
 

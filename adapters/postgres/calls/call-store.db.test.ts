@@ -63,6 +63,7 @@ describe("authorise", () => {
       dialled: "+442079460000",
       number: "+442079460000",
       shownNumber: null,
+      forwardedTo: null,
       terms: call.terms,
       held_mc: 4_000,
       epoch: 0,

@@ -1,5 +1,5 @@
 import type { Client } from "#adapters/postgres/connection/database.ts";
-import { pausesCalling } from "#adapters/postgres/fragments.ts";
+import { isDialled, pausesCalling } from "#adapters/postgres/fragments.ts";
 import { changed, columnsOf, many, one, sql } from "#adapters/postgres/sql.ts";
 import type { RelatedQuery, RelatedWallets } from "#domain/marks/mark-store.ts";
 import { type Reach, reachOf, type SharedMark } from "#domain/marks/precedence.ts";
@@ -98,13 +98,13 @@ async function stateOf(
                       WHERE payment.wallet_id = ANY (${earlier}::uuid[]) AND user_id = ANY (${users}::uuid[])
                         AND ${pausesCalling}) AS paused_by_dispute,
              EXISTS (SELECT FROM call
-                      WHERE open AND left_at IS NULL AND (direction = 'outgoing' OR answered_at IS NOT NULL)
+                      WHERE open AND left_at IS NULL AND (${isDialled} OR answered_at IS NOT NULL)
                         AND (wallet_id = ANY (${samePerson}::uuid[]) OR (
                               wallet_id = ANY (${counted}::uuid[]) AND NOT EXISTS (
                                 SELECT FROM transfer WHERE transfer.wallet_id = ${walletId} AND transfer.seq = 1
                                    AND transfer.created_at <= ${before(newFor_s * 1_000)})))) AS in_call,
-             count(*) FILTER (WHERE direction = 'outgoing') AS day_calls,
-             count(*) FILTER (WHERE direction = 'outgoing' AND created_at > ${hourAgo}) AS hour_calls,
+             count(*) FILTER (WHERE ${isDialled}) AS day_calls,
+             count(*) FILTER (WHERE ${isDialled} AND created_at > ${hourAgo}) AS hour_calls,
              count(*) FILTER (WHERE created_at > ${hourAgo} AND new_number) AS hour_new_numbers,
              coalesce(sum(coalesce(cost_mc, held_mc)), 0)::bigint AS spent_mc,
              coalesce(sum(coalesce(cost_mc, held_mc)) FILTER (WHERE created_at > ${hourAgo}), 0)::bigint AS hour_spent_mc

@@ -1,6 +1,7 @@
 import type { Client } from "#adapters/postgres/connection/database.ts";
 import { pausesCalling } from "#adapters/postgres/fragments.ts";
 import { changed, columnsOf, type MoneyFields, many, one, type Part, sql } from "#adapters/postgres/sql.ts";
+import type { ForwardTarget } from "#domain/calls/incoming/forward.ts";
 import type { MailReader } from "#domain/mail-layout.ts";
 import type { CalledNumber, RentedNumber } from "#domain/numbers/rented/rented-number.ts";
 import type {
@@ -11,12 +12,14 @@ import type {
 
 const columns =
   columnsOf<RentedNumber>()(`wallet_id, id, user_id, carrier, number, country, kind, provider_number_id, state,
-  monthly_mc, inbound_per_minute_mc, created_at, bought_at, months_paid, paid_until, warned_days, released_at, due_at, tries`);
+  monthly_mc, inbound_per_minute_mc, forwards_to, forward_rate, created_at, bought_at, months_paid, paid_until, warned_days, released_at, due_at, tries`);
 const money: MoneyFields<RentedNumber> = { monthly_mc: "always", inboundPerMinute_mc: "always" };
 
 type Changes = Pick<
   RentedNumber,
   | "providerNumberId"
+  | "forwardsTo"
+  | "forwardRate"
   | "state"
   | "boughtAt"
   | "monthsPaid"
@@ -27,7 +30,7 @@ type Changes = Pick<
   | "tries"
 >;
 const changes = columnsOf<Changes>()(
-  "provider_number_id, state, bought_at, months_paid, paid_until, warned_days, released_at, due_at, tries",
+  "provider_number_id, forwards_to, forward_rate, state, bought_at, months_paid, paid_until, warned_days, released_at, due_at, tries",
 );
 
 type StandingRow = Omit<RentStanding, "reader"> & MailReader;
@@ -156,9 +159,22 @@ export function rentedNumberStore(client: Client): RentedNumberStore {
       one<CalledNumber>(
         client,
         sql("rentedNumber.findByNumber")`
-          SELECT ${columnsOf<CalledNumber>()("wallet_id, user_id, id, number, country, state, inbound_per_minute_mc")}
+          SELECT ${columnsOf<CalledNumber>()(`wallet_id, user_id, id, carrier, number, country, state, inbound_per_minute_mc,
+               forwards_to, forward_rate`)}
             FROM rented_number WHERE carrier = ${carrier} AND number = ${number} AND state <> 'released'`,
         { inboundPerMinute_mc: "always" },
+      ),
+
+    forwardTargets: (userId, verifiedAfter) =>
+      many<ForwardTarget>(
+        client,
+        sql("rentedNumber.forwardTargets")`
+          SELECT ${columnsOf<ForwardTarget>()("id, carrier, number")} FROM caller_id
+           WHERE user_id = ${userId} AND caller_id.state = 'verified' AND verified_at > ${verifiedAfter}
+             AND NOT EXISTS (
+               SELECT FROM rented_number AS rented
+                WHERE rented.carrier = caller_id.carrier AND rented.number = caller_id.number AND rented.state <> 'released')
+           ORDER BY number`,
       ),
 
     listRented: (carrier) =>

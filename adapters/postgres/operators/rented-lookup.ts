@@ -13,6 +13,7 @@ export function rentedLookup(client: Client): RentedLookup {
         client,
         sql("rentedLookup.list")`
           SELECT ${columnsOf<Row>()(`rented_number.id, user_id, number, country, kind, state, monthly_mc, paid_until,
+                 forwards_to IS NOT NULL AS is_forwarded,
                  CASE WHEN deleted_at IS NULL THEN email ELSE '' END AS email`)}
             FROM rented_number JOIN users ON users.id = user_id
            WHERE state <> 'released' AND (${user}::uuid IS NULL OR user_id = ${user})

@@ -38,6 +38,9 @@ const given: Row = {
   "users.language": "en",
   "users.picture_url": "https://pictures.example/a.png",
   "users.allowed_countries": ["GB"],
+  "users.blocked_callers": ["+442079460124"],
+  "users.blocked_calls": "voicemail",
+  "users.withheld_calls": "voicemail",
   "users.deleted_at": null,
   "session.opened_with": "openid:Acme",
   "session.user_agent": "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0",
@@ -49,6 +52,7 @@ const given: Row = {
   "call.number": "+442079460123",
   "call.country": "GB",
   "call.shown_number": "+447400123456",
+  "call.forwarded_to": "+447400123457",
   "caller_id.number": "+447400123456",
   "caller_id.state": "verified",
   "call.status": "completed",
@@ -91,6 +95,7 @@ const others: typeof samples = {
   boolean: () => true,
   jsonb: () => ({}),
   call_direction: () => "outgoing",
+  unwanted_call: () => "away",
   "timestamp with time zone": (_name, index) => later_s(100_000 + index),
 };
 

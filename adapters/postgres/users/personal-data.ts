@@ -1,4 +1,5 @@
 import { invalidateEligibility } from "#adapters/postgres/calls/end-calls.ts";
+import { unwantedCallStore } from "#adapters/postgres/calls/unwanted-call-store.ts";
 import type { Client } from "#adapters/postgres/connection/database.ts";
 import { contactBook } from "#adapters/postgres/contact-book-store.ts";
 import { pausesCalling, userTables } from "#adapters/postgres/fragments.ts";
@@ -87,7 +88,8 @@ export function personalData(client: Client): PersonalData {
         sql("personalData.forgetNumbers")`
           UPDATE call SET number = CASE status WHEN 'refused' THEN 'xxxx'
                                    ELSE regexp_replace(number, '.{1,4}$', 'xxxx') END,
-                 shown_number = regexp_replace(shown_number, '.{1,4}$', 'xxxx')
+                 shown_number = regexp_replace(shown_number, '.{1,4}$', 'xxxx'),
+                 forwarded_to = regexp_replace(forwarded_to, '.{1,4}$', 'xxxx')
            WHERE wallet_id = ${walletId} AND user_id = ${id}`,
       );
       await releaseNumbers(client, { id, walletId });
@@ -134,6 +136,7 @@ async function releaseNumbers(client: Client, { id, walletId }: WalletUser): Pro
       UPDATE rented_number
          SET state = CASE WHEN state IN ('active', 'overdue') THEN 'releasing' ELSE state END,
              due_at = CASE WHEN state IN ('active', 'overdue') THEN '-infinity' ELSE due_at END,
+             forwards_to = NULL, forward_rate = NULL,
              number = CASE state WHEN 'released' THEN regexp_replace(number, '.{1,4}$', 'xxxx') ELSE number END
        WHERE wallet_id = ${walletId} AND user_id = ${id}`,
   );
@@ -221,10 +224,10 @@ async function readKept(client: Client, viewer: Viewer): Promise<KeptData> {
     client,
     sql("personalData.calls")`
       SELECT ${columnsOf<KeptCall>()(`id, direction, number, destination, status, created_at, answered_at, ended_at, answered_s,
-             cost_mc, shown_number`)} FROM call WHERE wallet_id = ${walletId} AND user_id = ${id} ORDER BY created_at DESC, id`,
+             cost_mc, shown_number, forwarded_to`)} FROM call WHERE wallet_id = ${walletId} AND user_id = ${id} ORDER BY created_at DESC, id`,
     { cost_mc: "or null" },
   );
-  const wallet = sql.parameter(walletId);
+  const [wallet, user] = [sql.parameter(walletId), sql.parameter(id)];
   const payments = await many<KeptPayment>(
     client,
     sql("personalData.payments")`
@@ -243,11 +246,16 @@ async function readKept(client: Client, viewer: Viewer): Promise<KeptData> {
     ...(await keptRecharge(client, { id, walletId })),
     contacts: await contactBook(client).list(id),
     callerIds: await callerIdStore(client).list(id),
+    unwantedCalls: await unwantedCallStore(client).read(id),
     rentedNumbers: await many<KeptNumber>(
       client,
       sql("personalData.rentedNumbers")`
-        SELECT ${columnsOf<KeptNumber>()(`number, country, kind, state, monthly_mc, inbound_per_minute_mc, bought_at, paid_until,
-               released_at, is_shown`)} FROM rented_number WHERE wallet_id = ${walletId} AND user_id = ${id} ORDER BY created_at, id`,
+        SELECT ${columnsOf<
+          Omit<KeptNumber, "forwardsTo">
+        >()(`number, country, kind, state, monthly_mc, inbound_per_minute_mc, bought_at, paid_until,
+               released_at, is_shown, forward_rate`)},
+               (SELECT caller_id.number FROM caller_id WHERE caller_id.user_id = ${user} AND caller_id.id = forwards_to)
+                 AS forwards_to FROM rented_number WHERE wallet_id = ${walletId} AND user_id = ${user} ORDER BY created_at, id`,
       { monthly_mc: "always", inboundPerMinute_mc: "always" },
     ),
     securityEvents,

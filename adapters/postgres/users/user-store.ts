@@ -141,6 +141,7 @@ export function userStore(client: Client, own: OwnedStores): UserStore {
           UPDATE users SET email = '', email_key = 'deleted ' || id, first_name = '', last_name = '',
                            password_hash = NULL, picture_url = NULL, verified_at = NULL,
                            allowed_countries = NULL, mail_refused_at = NULL, language = NULL,
+                           blocked_callers = NULL, blocked_calls = NULL, withheld_calls = NULL,
                            billing_company = '', billing_address = '', billing_tax_number = '',
                            deleted_at = ${at}
           WHERE id = ${id}`,

@@ -120,6 +120,7 @@ export function callHistoryItem(call: CallHistoryEntry): CallHistoryItem {
     refusal: refusal && refusalOf(refusal, terms),
     quality: call.quality,
     shownNumber: call.shownNumber,
+    forwardedTo: call.forwardedTo,
     receipt: cost_mc ? receiptNumber(id, createdAt) : null,
     lineCredit: call.lineCredit_mc === null ? null : creditsFromMillicredits(call.lineCredit_mc),
   };

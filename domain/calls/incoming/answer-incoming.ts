@@ -1,7 +1,6 @@
 import { incomingDestination, withheldNumber } from "#contract/calls/call-status.ts";
 import { messages } from "#contract/messages/messages.ts";
 import type { E164 } from "#contract/numbers/phone-number.ts";
-import { isLanguage, type Language } from "#contract/pages/languages.ts";
 import { isRefusal, type RefusalCode, refuse } from "#contract/refusals.ts";
 import { hold, openCalls, reject } from "#domain/calls/authorise-call.ts";
 import type { CarrierId } from "#domain/calls/call.ts";
@@ -9,9 +8,12 @@ import type { CallDeps } from "#domain/calls/call-deps.ts";
 import type { PricedRequest } from "#domain/calls/judge-call.ts";
 import { recordCallEvent } from "#domain/calls/record-call-event.ts";
 import type { CallInstructions, CarrierReport, IncomingRequest } from "#domain/calls/voice-carrier.ts";
+import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import { quoteNumber } from "#domain/tariff/quote-number.ts";
-import { inLanguage, t } from "#words/translate.ts";
-import type { CalledNumber } from "./incoming-deps.ts";
+import { afterRinging, spoken } from "./after-ringing.ts";
+import { inboundRate } from "./forward.ts";
+import { forwardOf } from "./forward-call.ts";
+import { reachOf } from "./unwanted-calls.ts";
 
 /** Refusals for which a caller hears the busy tone. */
 const busy: readonly RefusalCode[] = ["already_in_call", "related_call_open"];
@@ -39,13 +41,14 @@ async function answer(
   const number = await deps.incoming.findNumber(carrier, to);
   const caller = number?.state === "active" ? await deps.findCaller(number.userId) : undefined;
   // A number that is not paid for, or whose user is gone, rings for no one and leaves no trace in a history.
-  if (!number || caller?.walletId !== number.walletId) return said(messages.call.notInService, number);
+  if (!number || caller?.walletId !== number.walletId) return spoken(messages.call.notInService, number);
   // Users who dial their own number hear the busy tone, and miss no call.
   const open = await openCalls(deps, caller);
   if (open.some((call) => call.direction === "outgoing" && call.number === to)) return { kind: "busy" };
-  // A second call rings where the first is talked: no other page can park that one.
-  const talkedIn = open.find(({ status }) => status === "answered")?.sessionId;
-  const sessions = talkedIn ? [talkedIn] : await deps.incoming.sessionsOf(caller.id);
+  const reach = reachOf(await deps.incoming.unwantedOf(caller.id), from);
+  const isUnwanted = reach !== "ring";
+  const forward = isUnwanted ? undefined : await forwardOf(deps, number, from);
+  const sessions = isUnwanted || forward ? [] : await sessionsToRing(deps, caller, open);
   const [sessionId = caller.id] = sessions;
   const withheld = { text: withheldNumber, refusal: refuse("number_not_valid") };
   const priced: PricedRequest = {
@@ -54,19 +57,32 @@ async function answer(
     caller,
     // The eligibility asks for one living session; without any, no page can ring.
     identity: { userId: caller.id, sessionId },
+    forward,
     ringing: sessions.map((id) => ({ userId: caller.id, sessionId: id })),
     dialled: from === withheldNumber ? withheld : from,
     quote: {
       number: from,
       country: countryOf(deps, from) ?? number.country,
       destination: incomingDestination,
-      rate: { perMinute_mc: number.inboundPerMinute_mc, connect_mc: 0, minimum_s: 60, increment_s: 60 },
+      rate: forward?.rate ?? inboundRate(number.inboundPerMinute_mc),
     },
   };
-  const instructions = await openUnlessOff(deps, priced);
+  const instructions = isUnwanted
+    ? await reject(deps, priced, refuse("caller_blocked"))
+    : await openUnlessOff(deps, priced);
   if (instructions.kind !== "reject") return instructions;
-  const isBusy = busy.includes(instructions.refusal.refused);
-  return isBusy ? { kind: "busy" } : said(messages.call.notAnswered, number);
+  if (reach === "away" || busy.includes(instructions.refusal.refused)) return { kind: "busy" };
+  return afterRinging(deps, number, { carrier, from });
+}
+
+/** A second call rings where the first is talked: no other page can park that one. */
+function sessionsToRing(
+  { incoming }: CallDeps,
+  caller: WalletUser,
+  open: Awaited<ReturnType<typeof openCalls>>,
+): Promise<string[]> | string[] {
+  const talkedIn = open.find(({ status }) => status === "answered")?.sessionId;
+  return talkedIn ? [talkedIn] : incoming.sessionsOf(caller.id);
 }
 
 function openUnlessOff(deps: CallDeps, request: PricedRequest): Promise<CallInstructions> {
@@ -89,25 +105,11 @@ export async function endIncoming(
   const { event } = report;
   const isTalked = event.kind === "ended" && event.outcome.answered_s !== null;
   if (isTalked) return { kind: "hang_up" };
-  return said(messages.call.notAnswered, await deps.incoming.findNumber(carrier, to));
+  return spoken(messages.call.notAnswered, await deps.incoming.findNumber(carrier, to));
 }
 
 function countryOf({ deck }: CallDeps, number: IncomingRequest["from"]): string | undefined {
   if (number === withheldNumber) return undefined;
   const quote = quoteNumber(deck, number);
   return isRefusal(quote) ? undefined : quote.country;
-}
-
-/** A sentence in the language that is spoken most where the called number is. */
-function said(
-  sentence: typeof messages.call.notAnswered | typeof messages.call.notInService,
-  number: CalledNumber | undefined,
-): CallInstructions {
-  const language = number ? languageOf(number.country) : "en";
-  return { kind: "apologise", sentence: inLanguage(language, () => t(sentence)), language };
-}
-
-function languageOf(country: string): Language {
-  const { language } = new Intl.Locale(`und-${country}`).maximize();
-  return isLanguage(language) ? language : "en";
 }

@@ -2,7 +2,7 @@ import type { CallDeps } from "#domain/calls/call-deps.ts";
 import type { Ring, VoiceIdentity } from "#domain/calls/voice-carrier.ts";
 
 /** Time until a caller hears that the call is not answered. */
-const ring_s = 30;
+export const ring_s = 30;
 
 /** Rings the pages of a user, within the limit that the carrier is given at the dialling, as for every call. */
 export function ringPages(

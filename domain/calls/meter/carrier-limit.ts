@@ -26,7 +26,10 @@ export interface DialTarget {
  * The carrier's instructions for a call. A limit that cannot be changed later is part of them, and no top-up prolongs
  * that call.
  */
-export function dialCall({ limits }: CallDeps, call: DialTarget): CallInstructions {
+export function dialCall(
+  { limits }: CallDeps,
+  call: DialTarget,
+): Extract<CallInstructions, { kind: "dial" }> {
   const { walletId, number, shownNumber, carrierLimit_s } = call;
   const limit_s = carrierLimit_s === null ? call.limit_s : limits.longestCall_s;
   return { kind: "dial", walletId, number, shownNumber, limit_s, ring_s: limits.ring_s };

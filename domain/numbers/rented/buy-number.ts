@@ -174,6 +174,8 @@ async function reserve(
     state: "buying",
     monthly_mc,
     inboundPerMinute_mc,
+    forwardsTo: null,
+    forwardRate: null,
     createdAt: now,
     boughtAt: null,
     monthsPaid: 0,

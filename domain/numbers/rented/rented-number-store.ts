@@ -1,5 +1,6 @@
 import type { E164 } from "#contract/numbers/phone-number.ts";
 import type { CarrierId } from "#domain/calls/call.ts";
+import type { ForwardTarget } from "#domain/calls/incoming/forward.ts";
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import type { MailReader } from "#domain/mail-layout.ts";
 import type { CalledNumber, RentedNumber } from "./rented-number.ts";
@@ -57,6 +58,8 @@ export interface RentedNumberStore {
   list(user: WalletUser): Promise<RentedNumber[]>;
   /** Looks over all wallets, because a call from outside names only the number. A released number is not found. */
   findByNumber(carrier: CarrierId, number: E164): Promise<CalledNumber | undefined>;
+  /** The user's numbers that were verified after then, without those that a user rents: calls would come back here. */
+  forwardTargets(userId: string, verifiedAfter: Date): Promise<ForwardTarget[]>;
   /** A carrier's numbers of all wallets that are not released. */
   listRented(carrier: CarrierId): Promise<RentedNumber[]>;
   /** Numbers of all wallets that a node has to look at, longest overdue first. */

@@ -21,6 +21,10 @@ export interface RentedNumber {
   /** The agreed prices; 0 is free. */
   monthly_mc: number;
   inboundPerMinute_mc: number;
+  /** The caller ID of its user that its calls go on to; null where they ring the pages. */
+  forwardsTo: string | null;
+  /** The price that its user agreed to for that, by `writeShownRate`. */
+  forwardRate: string | null;
   createdAt: Date;
   /** The first month begins then. */
   boughtAt: Date | null;
@@ -38,5 +42,14 @@ export interface RentedNumber {
 /** The part of a number that an incoming call asks for. */
 export type CalledNumber = Pick<
   RentedNumber,
-  "walletId" | "userId" | "id" | "number" | "country" | "state" | "inboundPerMinute_mc"
+  | "walletId"
+  | "userId"
+  | "id"
+  | "carrier"
+  | "number"
+  | "country"
+  | "state"
+  | "inboundPerMinute_mc"
+  | "forwardsTo"
+  | "forwardRate"
 >;

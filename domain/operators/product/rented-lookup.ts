@@ -6,6 +6,7 @@ export interface RentedList {
     "id" | "userId" | "number" | "country" | "kind" | "state" | "monthly_mc" | "paidUntil"
   > & {
     email: string;
+    isForwarded: boolean;
   })[];
   /** Sum of the monthly prices of all numbers that are paid. */
   paid_mc: number;

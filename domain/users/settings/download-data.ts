@@ -56,6 +56,7 @@ export async function personalDataOf(
     savedCards: data.savedCards.map(toSavedCard),
     automaticRecharge: data.recharge && toRecharge(data.recharge),
     rechargeHistory: data.rechargeEvents.map(({ at, ...event }) => ({ ...event, at: at.toISOString() })),
+    unwantedCalls: data.unwantedCalls,
     rentedNumbers: data.rentedNumbers.map(toRentedNumber),
     transactions: data.transactions.map(toTransaction).map(({ message: _message, ...read }) => read),
     contacts: data.contacts.map(({ id: _id, version: _version, ...contact }) => contact),

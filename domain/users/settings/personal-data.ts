@@ -1,6 +1,7 @@
 import type { CallDirection, CallStatus } from "#contract/calls/call-status.ts";
 import type { CallerIdView } from "#contract/calls/caller-ids.ts";
 import type { NumberKind, NumberState } from "#contract/calls/rented-numbers.ts";
+import type { UnwantedCalls } from "#contract/calls/unwanted-calls.ts";
 import type { Contact } from "#contract/contacts/contact-book.ts";
 import type { Currency } from "#contract/money/currencies.ts";
 import type {
@@ -22,6 +23,8 @@ export interface KeptNumber {
   state: NumberState;
   monthly_mc: number;
   inboundPerMinute_mc: number;
+  forwardsTo: string | null;
+  forwardRate: string | null;
   boughtAt: Date | null;
   paidUntil: Date | null;
   releasedAt: Date | null;
@@ -40,6 +43,7 @@ export interface KeptCall {
   answered_s: number | null;
   cost_mc: number | null;
   shownNumber: string | null;
+  forwardedTo: string | null;
 }
 
 export interface KeptCallerId {
@@ -122,6 +126,7 @@ export interface KeptData {
   contactMessages: KeptMessage[];
   contacts: Contact[];
   callerIds: KeptCallerId[];
+  unwantedCalls: UnwantedCalls;
   securityEvents: ListedSecurityEvent[];
 }
 

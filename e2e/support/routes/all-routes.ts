@@ -4,6 +4,7 @@ import { callSummaryRoutes } from "#contract/calls/call-summary.ts";
 import { callerIdRoutes } from "#contract/calls/caller-ids.ts";
 import { callRoutes } from "#contract/calls/calls.ts";
 import { rentedNumberRoutes } from "#contract/calls/rented-numbers.ts";
+import { unwantedCallRoutes } from "#contract/calls/unwanted-calls.ts";
 import { contactRoutes } from "#contract/contact.ts";
 import { contactBookRoutes } from "#contract/contacts/contact-book.ts";
 import { eventRoutes } from "#contract/events.ts";
@@ -51,6 +52,7 @@ export const allRoutes: readonly Route[] = [
   ...Object.values(openidRoutes),
   ...Object.values(callerIdRoutes),
   ...Object.values(rentedNumberRoutes),
+  ...Object.values(unwantedCallRoutes),
   ...Object.values(contactBookRoutes),
   ...Object.values(eventRoutes),
   tariffRoutes.list,
@@ -127,6 +129,10 @@ const fields = {
   id,
   version: 1,
   numbers: [{ number: "+442079460000", label: "" }],
+  to: null,
+  blockedCalls: "away",
+  withheldCalls: "ring",
+  isBlocked: true,
   contacts: [{ name: "Ada", numbers: [{ number: "+442079460000" }] }],
   wanted: "ada@example.org",
   reason: "ticket 1042",

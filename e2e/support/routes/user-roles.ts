@@ -62,6 +62,9 @@ export const userRoles: RolesByRoute = {
   "GET /api/caller-ids": own(),
   "POST /api/caller-ids": own({ number: london }),
   "PUT /api/caller-ids/default": own({ id: null }),
+  "GET /api/unwanted-calls": own(),
+  "PUT /api/unwanted-calls": own({ blockedCalls: "away", withheldCalls: "ring" }),
+  "PUT /api/unwanted-calls/callers": own({ number: london, isBlocked: true }),
   "GET /api/contacts": own(),
   "POST /api/contacts": own({ id: randomUUID(), ...contact }),
   "POST /api/contacts/import": own({ contacts: [contact] }),
@@ -136,6 +139,11 @@ export const userRoles: RolesByRoute = {
   },
   // The row of POST /api/numbers has bought it.
   "GET /api/numbers/:id/rent": { kind: "ids", stranger: 404, send: () => ({ id: rented.id }) },
+  "PUT /api/numbers/:id/forward": {
+    kind: "ids",
+    stranger: 404,
+    send: () => ({ id: rented.id, body: { to: null } }),
+  },
   "DELETE /api/numbers/:id": { kind: "ids", stranger: 404, send: () => ({ id: rented.id }) },
   "GET /api/calls/:id": { kind: "ids", stranger: 404, send: ({ ids }) => ({ id: ids.call }) },
   "POST /api/calls/:id/quality": {

@@ -171,13 +171,20 @@ export class ClientCall {
 
   /** A browser has no number of its own: it shows one of the account's or, to another browser, a client's identity. */
   #callerId(verb: DialVerb): string {
-    if (verb.callerId !== undefined && this.#deps.mayShow(verb.callerId)) return verb.callerId;
+    if (verb.callerId !== undefined && this.#mayShow(verb.callerId)) return verb.callerId;
     if (!("client" in verb)) {
       throw new ApplicationError(invalidCallerId, "Dial callerId must be a number of the account");
     }
     if (verb.callerId === undefined) return this.#leg.from;
     if (verb.callerId.startsWith("client:")) return verb.callerId;
     throw new ApplicationError(invalidCallerId, "Dial callerId must be a number of the account or a client");
+  }
+
+  /** A telephone's call that goes on may also show its calling and its called number: https://www.twilio.com/docs/api/errors/13214 */
+  #mayShow(number: string): boolean {
+    const { from, to } = this.#leg;
+    const isTelephone = !from.startsWith("client:");
+    return this.#deps.mayShow(number) || (isTelephone && (number === from || number === to));
   }
 
   async #run(child: Leg, verb: DialVerb, report: ReportStatus, taken: AbortController): Promise<void> {

@@ -92,6 +92,23 @@ test("one Client that rejects leaves the other ringing, and without registered C
   });
 });
 
+test.each([
+  ["its caller", "+14155550123", "completed"],
+  ["the number that was called", number, "completed"],
+  ["any other number", "+14155550124", undefined],
+])("a call that goes on to a telephone may show %s", async (_name, callerId, status) => {
+  sandbox.app.respond = ({ path }) => ({
+    body:
+      path === "/after"
+        ? "<Response><Hangup/></Response>"
+        : `<Response><Dial answerOnBridge="true" callerId="${callerId}" action="/after">
+             <Number>+447400120104</Number></Dial></Response>`,
+  });
+  const { call } = await ring();
+  expect(await ended(call.sid)).toBe(status ?? "failed");
+  expect(sandbox.app.webhooks.find(({ path }) => path === "/after")?.form.DialCallStatus).toBe(status);
+});
+
 test("a number of no one, a caller without a country and a call without sound are refused", async () => {
   expect(await ring({ to: "+442079460998" })).toMatchObject({ code: 404 });
   expect(await ring({ from: "0123" })).toMatchObject({ code: 400 });

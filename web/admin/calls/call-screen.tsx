@@ -85,6 +85,7 @@ function CallFacts({ call }: { call: ShownCall }) {
           ["User", <CallerLink key="user" userId={call.userId} email={call.email} />],
           ["Destination", call.destination === null ? "none" : `${call.destination} (${call.country})`],
           refusal === null && direction === "outgoing" && ["Number shown", call.shownNumber ?? "ours"],
+          call.forwardedTo !== null && ["Forwarded to", call.forwardedTo],
           ["Placed", <ExactMoment key="placed" at={call.startedAt} />],
           ["Answered", <ExactMoment key="answered" at={call.answeredAt} />],
           ["Ended", <ExactMoment key="ended" at={call.endedAt} />],

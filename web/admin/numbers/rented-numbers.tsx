@@ -24,6 +24,7 @@ const columns: Column<ListedNumber>[] = [
   { header: "Number", cell: ({ number }) => <bdi>{number}</bdi> },
   { header: "Kind", cell: ({ country, kind }) => `${country} ${kind.replace("_", "-")}` },
   { header: "State", cell: ({ state }) => states[state] },
+  { header: "Calls", cell: ({ isForwarded }) => (isForwarded ? "forwarded" : "ring") },
   { header: "Paid until", cell: ({ paidUntil }) => (paidUntil ? <Moment at={paidUntil} /> : "") },
   {
     header: "Credits a month",

@@ -54,7 +54,8 @@ function dayInWords(day: Date, now: Date): string {
   return dateFormat({ dateStyle: "full" }).format(day);
 }
 
-export function outcomeOf({ status, direction }: CallHistoryItem): string {
+export function outcomeOf({ status, direction, refusal }: CallHistoryItem): string {
+  if (refusal?.code === "caller_blocked") return t("Blocked call");
   return t(messages.callHistory[direction === "incoming" ? "incoming" : "outcomes"][status]);
 }
 

@@ -36,6 +36,7 @@ import { leftToRight } from "#words/formats.ts";
 import { creditsInWords } from "#words/money.ts";
 import { say } from "#words/say.ts";
 import { t } from "#words/translate.ts";
+import { BlockCaller } from "./block-caller.tsx";
 import { outcomeOf } from "./call-days.tsx";
 
 export function CallPage() {
@@ -94,6 +95,9 @@ function CallSheet({ call, contact }: { call: CallHistoryItem; contact: string |
               {call.shownNumber === null ? t("Our number") : leftToRight(spelled(call.shownNumber))}
             </Fact>
           )}
+          {call.forwardedTo !== null && (
+            <Fact name={t("Forwarded to")}>{leftToRight(spelled(call.forwardedTo))}</Fact>
+          )}
           <Fact name={t(isIncoming ? "Time" : "Placed")}>{formatDateTime(call.startedAt)}</Fact>
           <Fact name={t("Outcome")}>{outcomeOf(call)}</Fact>
           {call.seconds !== null && <Fact name={t("Talk time")}>{formatDuration(call.seconds)}</Fact>}
@@ -119,6 +123,7 @@ function CallSheet({ call, contact }: { call: CallHistoryItem; contact: string |
       </Card>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2 print:hidden">
         {call.number && <CallAgain number={call.number} />}
+        {isIncoming && call.number && <BlockCaller number={call.number} />}
         {!contact && call.number && <AddContactLink number={call.number} />}
         <CallComplaint callee={formatDialled(call)} at={call.startedAt} />
       </div>

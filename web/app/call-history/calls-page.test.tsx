@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { expect, it } from "vitest";
 import { callSummaryRoutes } from "#contract/calls/call-summary.ts";
 import { request } from "#testing/screens/payments.ts";
-import { addPastCalls, signedInUser } from "#testing/screens/seed.ts";
+import { addPastCalls, productDatabase, signedInUser } from "#testing/screens/seed.ts";
 import { type OpenScreen, obstacles, openScreen } from "#web/testing/screen.tsx";
 import { reply } from "#web/testing/server.ts";
 import { openCaller, openDialler, talk } from "#web/testing/voice.ts";
@@ -58,6 +58,26 @@ it.each([1280, 390])("calls the number of a row again with one press, and once, 
   await act(() => page.router.navigate("/dashboard"));
   await screen.findByRole("button", { name: "Start Call" });
   expect(screen.queryByText(/^Calling /)).toBeNull();
+});
+
+it("says of an incoming call where it went on to, and blocks and unblocks its caller", async () => {
+  const ada = await signedInUser();
+  await addPastCalls(ada, [answered, busy]);
+  for (const change of [
+    "direction = 'incoming', forwarded_to = '+447400123456' WHERE status = 'completed'",
+    "direction = 'incoming', status = 'refused', refusal = 'caller_blocked' WHERE status = 'busy'",
+  ])
+    await productDatabase().withClient((client) =>
+      client.query(`UPDATE call SET ${change} AND user_id = $1`, [ada.user.id]),
+    );
+  const { user } = await openScreen("/calls", { as: ada });
+  await waitFor(async () => expect((await rows())[2]).toContain("Blocked call"));
+  await user.click(screen.getByRole("link", { name: /^Call from .*44.20.7946.0000/ }));
+  await waitFor(() => expect(screen.getByRole("main").textContent).toMatch(/Forwarded to.?\+44 7400 123456/));
+  await user.click(await screen.findByRole("button", { name: "Block this caller" }));
+  await user.click(await screen.findByRole("button", { name: "Unblock" }));
+  await screen.findByRole("button", { name: "Block this caller" });
+  expect(await obstacles()).toEqual([]);
 });
 
 it("lists each call with its credits and money, and narrows them by number, name, country and date", async () => {

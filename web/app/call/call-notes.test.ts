@@ -17,6 +17,7 @@ function call(secondsLeft: number | null, providerCallId = "CA1"): ServerEvent {
     dialled: "+442079460000",
     number: e164Schema.parse("+442079460000"),
     direction: "outgoing",
+    isForwarded: false,
     attemptId: null,
     status: secondsLeft === null ? "completed" : "answered",
     rate: agreed,

@@ -1,6 +1,11 @@
+import { randomInt } from "node:crypto";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, it } from "vitest";
 import { type OfferedNumbers, rentedNumberRoutes } from "#contract/calls/rented-numbers.ts";
+import { e164Schema } from "#contract/numbers/phone-number.ts";
+import type { RentedNumber } from "#domain/numbers/rented/rented-number.ts";
+import { addRentedNumber } from "#testing/numbers/rented-number.ts";
+import { verifiedNumber } from "#testing/numbers/verified-number.ts";
 import { productDatabase, type SignedInUser, signedInUser } from "#testing/screens/seed.ts";
 import { queryKeys } from "#web/kit/api/query-keys.ts";
 import { queries } from "#web/kit/api/with-queries.tsx";
@@ -96,6 +101,88 @@ it.each([
   const answer = reply(rentedNumberRoutes.list, list);
   await openScreen("/numbers", { as, answers: [[rentedNumberRoutes.list, answer]] });
   await screen.findByText(sentence);
+});
+
+const rent = (values: Partial<RentedNumber>) =>
+  addRentedNumber(productDatabase(), {
+    userId: as.user.id,
+    walletId: as.user.walletId,
+    dueAt: new Date("2099-01-01"),
+    ...values,
+  });
+const verified = () =>
+  verifiedNumber(productDatabase(), { userId: as.user.id, verifiedAt: new Date(Date.now() - 60_000) });
+const newNumber = () => e164Schema.parse(`+4420${randomInt(10_000_000, 99_999_999)}`);
+
+it("forwards the calls to a number at the price that its list says, and has them ring again", async () => {
+  await rent({ number: newNumber(), inboundPerMinute_mc: 100 });
+  const { number: mobile } = await verified();
+  const page = await openScreen("/numbers", { as });
+  const choice = await screen.findByRole("combobox", { name: /^Calls to / });
+  const digits = mobile.slice(-6);
+  const [, forward] = within(choice).getAllByRole("option");
+  expect(forward?.textContent).toMatch(new RegExp(`^Forward to .*${digits}: [\\d.]+ credits a minute$`));
+  await page.user.selectOptions(choice, forward ?? []);
+  screen.getByText(/You pay from your credits once a forwarded call is answered/);
+  expect(await obstacles()).toEqual([]);
+  await page.user.click(screen.getByRole("button", { name: "Save this choice" }));
+  await screen.findByText(/^Its calls are forwarded to .* The next renewal is on/);
+  expect(screen.queryByRole("button", { name: "Save this choice" })).toBeNull();
+  await page.user.selectOptions(choice, "Ring here");
+  await page.user.click(screen.getByRole("button", { name: "Save this choice" }));
+  await screen.findByText(/^It rings here\./);
+});
+
+it("says that a number is no longer verified, that its price has risen, and how to verify one", async () => {
+  await rent({ number: newNumber(), forwardsTo: crypto.randomUUID(), forwardRate: "1,0,60,60" });
+  const page = await openScreen("/numbers", { as });
+  await screen.findByText(/that calls were forwarded to is no longer verified, so they ring here\./);
+  expect(screen.getByRole("link", { name: "Your caller ID" }).getAttribute("href")).toBe("/settings");
+  const { id } = await verified();
+  await productDatabase().withClient((client) =>
+    client.query("UPDATE rented_number SET forwards_to = $1 WHERE user_id = $2", [id, as.user.id]),
+  );
+  await act(() => queries.invalidateQueries({ queryKey: queryKeys.numbers }));
+  await screen.findByText(/^Forwarding has become more expensive, so calls ring here\./);
+  await page.user.click(screen.getByRole("button", { name: "Save this choice" }));
+  await screen.findByText(/^Its calls are forwarded to /);
+});
+
+it("blocks and unblocks a caller, and keeps what unwanted callers hear", async () => {
+  await rent({ number: newNumber() });
+  const page = await openScreen("/numbers", { as });
+  const card = within(await screen.findByRole("region", { name: "Unwanted calls" }));
+  await card.findByText(/^No caller is blocked\./);
+  const field = card.getByLabelText("Number to block");
+  await page.user.type(field, "1");
+  await page.user.click(card.getByRole("button", { name: "Block this number" }));
+  await waitFor(() => expect(field.getAttribute("aria-invalid")).toBe("true"));
+  await page.user.clear(field);
+  await page.user.type(field, "+44 20 7946 0000");
+  await page.user.click(card.getByRole("button", { name: "Block this number" }));
+  const list = await card.findByRole("list", { name: "Blocked callers" });
+  expect(list.textContent).toContain("+44 20 7946 0000");
+  const withheld = card.getByRole("combobox", { name: "Callers who withhold their number hear" });
+  await page.user.selectOptions(withheld, "Busy tone");
+  await waitFor(() => expect(withheld).toHaveProperty("value", "away"));
+  await page.user.selectOptions(
+    card.getByRole("combobox", { name: "Blocked callers hear" }),
+    "Voicemail, or that you do not answer",
+  );
+  const stored = () =>
+    productDatabase().withClient((client) =>
+      client.query("SELECT blocked_callers, blocked_calls, withheld_calls FROM users WHERE id = $1", [
+        as.user.id,
+      ]),
+    );
+  await waitFor(async () =>
+    expect((await stored()).rows).toEqual([
+      { blocked_callers: ["+442079460000"], blocked_calls: "voicemail", withheld_calls: "away" },
+    ]),
+  );
+  expect(await obstacles()).toEqual([]);
+  await page.user.click(card.getByRole("button", { name: /^Unblock/ }));
+  await card.findByText(/^No caller is blocked\./);
 });
 
 it("shows an unpaid number with its last day, and the receipt of a month", async () => {

@@ -13,6 +13,7 @@ import { useNumberingPlans } from "#web/number/numbering-plans.ts";
 import { t } from "#words/translate.ts";
 import { FindNumber } from "./find-number.tsx";
 import { OwnNumbers } from "./own-numbers.tsx";
+import { UnwantedCallsCard } from "./unwanted-calls.tsx";
 
 export function NumbersPage() {
   const query = useQuery({ ...numbersQuery, enabled: useIsLoggedIn() });
@@ -30,6 +31,7 @@ export function NumbersPage() {
       {data && (
         <div className="space-y-6">
           {data.numbers.length > 0 && <OwnNumbers numbers={data.numbers} isPaused={data.isPaused} />}
+          {data.numbers.length > 0 && <UnwantedCallsCard />}
           {data.offers.length === 0 ? (
             <EmptyState title={t("No numbers are offered right now.")} />
           ) : (

@@ -14,6 +14,7 @@ import { formatNumber } from "#web/number/phone-number.ts";
 import { formatReceiptDate } from "#words/moment-words.ts";
 import { creditsInWords } from "#words/money.ts";
 import { t } from "#words/translate.ts";
+import { ForwardNumber } from "./forward-number.tsx";
 import { inboundInWords, kindInWords } from "./number-words.ts";
 
 interface OwnNumbersProps {
@@ -45,8 +46,9 @@ export function OwnNumbers({ numbers, isPaused }: OwnNumbersProps) {
                   {t("Purchase Credits")}
                 </TextLink>
               )}
+              {isOwned(number) && <ForwardNumber number={number} />}
             </div>
-            {(number.state === "active" || number.state === "overdue") && (
+            {isOwned(number) && (
               <Button variant="secondary" size="small" onClick={() => setLeaving(number)}>
                 {t("Give {number} back", { number: formatNumber(number.number) })}
               </Button>
@@ -62,16 +64,27 @@ export function OwnNumbers({ numbers, isPaused }: OwnNumbersProps) {
   );
 }
 
+function isOwned({ state }: ShownRentedNumber): boolean {
+  return state === "active" || state === "overdue";
+}
+
 function stateInWords(
-  { state, monthly, paidUntil, keptUntil }: ShownRentedNumber,
+  { state, monthly, paidUntil, keptUntil, forward, forwardChoices }: ShownRentedNumber,
   isPaused: boolean,
 ): string {
   const credits = creditsInWords(monthly);
   const day = (moment: string | null) => (moment === null ? "" : formatReceiptDate(new Date(moment)));
+  const target = forwardChoices.find(({ callerId }) => callerId === forward?.callerId);
   switch (state) {
     case "buying":
       return t("It is being bought.");
     case "active":
+      if (target && forward?.problem === null)
+        return t("Its calls are forwarded to {number}. The next renewal is on {date} for {credits}.", {
+          number: formatNumber(target.number),
+          date: day(paidUntil),
+          credits,
+        });
       return t("It rings here. The next renewal is on {date} for {credits}.", {
         date: day(paidUntil),
         credits,

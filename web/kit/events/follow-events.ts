@@ -56,6 +56,8 @@ export function followEvents(queries: QueryClient, { on }: Pick<EventStream, "on
     on("line_credited", () => askAgain(queryKeys.calls)),
     on("settings", () => {
       askAgain(queryKeys.settings);
+      askAgain(queryKeys.numbers);
+      askAgain(queryKeys.unwantedCalls);
       askAgain(queryKeys.savedCards);
       askAgain(queryKeys.recharge);
       // The settings decide which numbers the account may call.

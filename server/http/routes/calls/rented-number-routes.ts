@@ -1,13 +1,20 @@
 import { rentedNumberRoutes as routes } from "#contract/calls/rented-numbers.ts";
 import { isRefusal, refuse } from "#contract/refusals.ts";
 import { availableNumbers, buyNumber, offeredNumbers } from "#domain/numbers/rented/buy-number.ts";
-import { ownNumbers, releaseNumber, rentReceipt, toShownNumber } from "#domain/numbers/rented/own-numbers.ts";
+import {
+  type ForwardDeps,
+  forwardNumber,
+  ownNumbers,
+  releaseNumber,
+  rentReceipt,
+  toShownNumber,
+} from "#domain/numbers/rented/own-numbers.ts";
 import type { RentDeps } from "#domain/numbers/rented/rent-deps.ts";
 import type { Mount } from "#server/http/mount.ts";
 
 const tooMany = refuse("too_many_requests");
 
-export interface RentedNumberDeps extends RentDeps {
+export interface RentedNumberDeps extends RentDeps, ForwardDeps {
   /** Counts a question to the carrier; false above the limit. */
   takeSearch: (userId: string) => Promise<boolean>;
 }
@@ -31,6 +38,10 @@ export function rentedNumberRoutes(mount: Mount, deps: RentedNumberDeps): void {
   });
   mount.user(routes.release, async ({ params }, user) => {
     const number = await releaseNumber(deps, user, params.id);
+    return isRefusal(number) ? number : toShownNumber(number);
+  });
+  mount.user(routes.forward, async ({ params, body }, user) => {
+    const number = await forwardNumber(deps, user, params.id, body.to);
     return isRefusal(number) ? number : toShownNumber(number);
   });
   mount.user(routes.rent, ({ params: { id }, query: { month } }, user) =>

@@ -22,7 +22,7 @@ noteAttempts({
 } as Partial<Phone> as Phone);
 
 /** A call to the user, as the page shows it after each change of its own phone and of the server's state. */
-async function incomingCall() {
+async function incomingCall(isForwarded = false) {
   const callId = crypto.randomUUID();
   const queries = new QueryClient();
   const wrapper = ({ children }: { children: ReactNode }) => (
@@ -33,7 +33,7 @@ async function incomingCall() {
   });
   const server = (status: CallUnderWay["status"]) =>
     act(async () => {
-      const call = { callId, attemptId: null, direction: "incoming", status } as CallUnderWay;
+      const call = { callId, attemptId: null, direction: "incoming", isForwarded, status } as CallUnderWay;
       queries.setQueryData(queryKeys.callsUnderWay, [call]);
       // The query client notifies in a later task.
       await new Promise((resolve) => setTimeout(resolve));
@@ -65,6 +65,13 @@ it("a call that this page fails to answer rings on, and can be answered again", 
   expect(shown()).toEqual([true, false]);
   phone("connecting");
   expect(shown()).toEqual([false, false]);
+});
+
+it("a call that goes on to the user's telephone rings on no page, and is a call elsewhere", async () => {
+  const { server, shown } = await incomingCall(true);
+  expect(shown()).toEqual([false, true]);
+  await server("answered");
+  expect(shown()).toEqual([false, true]);
 });
 
 it("a call that another page answers before this one is a call elsewhere", async () => {

@@ -76,8 +76,8 @@ function useForeignCalls(): CallUnderWay[] {
   });
 }
 
-function isRinging({ direction, status }: CallUnderWay): boolean {
-  return direction === "incoming" && (status === "requested" || status === "ringing");
+function isRinging({ direction, status, isForwarded }: CallUnderWay): boolean {
+  return direction === "incoming" && !isForwarded && (status === "requested" || status === "ringing");
 }
 
 /** Ends the call of an id at the carrier. The server's events then say that it is over. */

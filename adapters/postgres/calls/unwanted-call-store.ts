@@ -1,0 +1,47 @@
+import type { Client } from "#adapters/postgres/connection/database.ts";
+import { changed, columnsOf, one, sql } from "#adapters/postgres/sql.ts";
+import type { UnwantedCalls } from "#contract/calls/unwanted-calls.ts";
+import type { UnwantedCallStore } from "#domain/calls/incoming/unwanted-calls.ts";
+
+/** The row of each user has their blocked callers, few and short, as it has the countries that they may call. */
+export function unwantedCallStore(client: Client): UnwantedCallStore {
+  return {
+    async read(userId) {
+      const unwanted = await one<UnwantedCalls>(
+        client,
+        sql("unwantedCall.read")`
+          SELECT ${columnsOf<UnwantedCalls>()(`coalesce(blocked_callers, '{}') AS blocked_callers,
+                 coalesce(blocked_calls, 'away') AS blocked_calls, coalesce(withheld_calls, 'ring') AS withheld_calls`)} FROM users WHERE id = ${userId}`,
+      );
+      return unwanted ?? { blockedCallers: [], blockedCalls: "away", withheldCalls: "ring" };
+    },
+
+    async block(userId, number, most) {
+      const caller = sql.parameter(number);
+      const rows = await changed(
+        client,
+        sql("unwantedCall.block")`
+          UPDATE users SET blocked_callers = coalesce(blocked_callers, '{}') || ${caller}::text
+           WHERE id = ${userId} AND NOT ${caller}::text = ANY (coalesce(blocked_callers, '{}'))
+             AND cardinality(coalesce(blocked_callers, '{}')) < ${most}`,
+      );
+      return rows === 1;
+    },
+
+    async unblock(userId, number) {
+      await changed(
+        client,
+        sql("unwantedCall.unblock")`
+          UPDATE users SET blocked_callers = array_remove(blocked_callers, ${number}::text) WHERE id = ${userId}`,
+      );
+    },
+
+    async choose(userId, { blockedCalls, withheldCalls }) {
+      await changed(
+        client,
+        sql("unwantedCall.choose")`
+          UPDATE users SET blocked_calls = ${blockedCalls}, withheld_calls = ${withheldCalls} WHERE id = ${userId}`,
+      );
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import * as z from "zod/mini";
+import { unwantedCallMessages as messages } from "#contract/messages/unwanted-call-messages.ts";
+import { e164Schema, longestTyped } from "#contract/numbers/phone-number.ts";
+import { route } from "#contract/route.ts";
+
+/** Callers whom a user may block at once. */
+export const mostBlockedCallers = 200;
+
+/** `voicemail`: as a call that is not answered. `away`: the busy tone. */
+const refusedSchema = z.enum(["voicemail", "away"]);
+const withheldSchema = z.enum(["ring", "voicemail", "away"]);
+
+export const unwantedCallsSchema = z.object({
+  blockedCallers: z.array(e164Schema),
+  blockedCalls: refusedSchema,
+  withheldCalls: withheldSchema,
+});
+export type UnwantedCalls = z.infer<typeof unwantedCallsSchema>;
+
+const path = "/api/unwanted-calls";
+const shared = { access: "user", reply: unwantedCallsSchema } as const;
+
+export const unwantedCallRoutes = {
+  list: route({
+    ...shared,
+    method: "GET",
+    path,
+    summary: "The callers whom the user has blocked, and what they reach",
+    failed: messages.loadFailed,
+  }),
+  choose: route({
+    ...shared,
+    method: "PUT",
+    path,
+    summary: "Choose what blocked callers reach, and callers who withhold their number",
+    failed: messages.changeFailed,
+    body: z.object({ blockedCalls: refusedSchema, withheldCalls: withheldSchema }),
+  }),
+  block: route({
+    ...shared,
+    method: "PUT",
+    path: `${path}/callers`,
+    summary: "Block a caller, or no longer",
+    failed: messages.changeFailed,
+    body: z.object({
+      number: z
+        .string({ error: "Please enter a phone number" })
+        .check(z.minLength(1, "Please enter a phone number"), z.maxLength(longestTyped)),
+      isBlocked: z.boolean(),
+    }),
+  }),
+} as const;
