@@ -40,6 +40,7 @@ import { servePublicConfig } from "./compose/site/public-config.ts";
 import { serveSite } from "./compose/site/site.ts";
 import { openTariff, serveTariff } from "./compose/tariff.ts";
 import { serveContactBook, serveUsers, userDeps } from "./compose/users.ts";
+import { serveVoicemail, voicemailDeps } from "./compose/voicemail.ts";
 import { type Config, readConfig } from "./config.ts";
 import { endOnSignal } from "./end-on-signal.ts";
 import { createApp } from "./http/app.ts";
@@ -125,7 +126,15 @@ async function serveRooms(
   serveOpenidSignIn(platform, host, mail);
   servePayments(platform, host, payments, { captcha, tariff, authenticate: authenticated, proveOwner });
   const callerIds = callerIdDeps(platform, calls);
-  serveCalls(platform, host, calls, { limits, callerIds, meterDatabase, onChange: events.onChange });
+  const voicemail = voicemailDeps(platform, calls);
+  serveCalls(platform, host, calls, {
+    limits,
+    callerIds,
+    voicemail,
+    meterDatabase,
+    onChange: events.onChange,
+  });
+  serveVoicemail(host, voicemail);
   serveCallerIds(host, callerIds);
   serveNumbers(platform, host, calls);
   serveTariff(platform, host, tariff, authenticated, {

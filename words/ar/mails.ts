@@ -208,6 +208,8 @@ export const mails = {
   "Kept until": "محفوظ حتى",
   "Look at your numbers": "عرض الأرقام",
   "Nothing is charged beyond your credits.": "لا يُخصم أي شيء يتجاوز الرصيد.",
+  "The person you are calling cannot answer right now. Please leave a message after the tone.":
+    "لا يستطيع الشخص الذي تتصل به الرد الآن. يُرجى ترك رسالة بعد سماع الصفارة.",
   "Your call cannot be taken at the moment. Please try again later.":
     "لا يمكن الرد على مكالمتك في الوقت الحالي. يُرجى المحاولة لاحقًا.",
   "The number you have called is not in service.": "الرقم الذي اتصلت به ليس في الخدمة.",

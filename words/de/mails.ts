@@ -206,6 +206,8 @@ export const mails = {
   "Kept until": "Reserviert bis",
   "Look at your numbers": "Ihre Nummern ansehen",
   "Nothing is charged beyond your credits.": "Mehr als Ihre Credits wird nicht abgebucht.",
+  "The person you are calling cannot answer right now. Please leave a message after the tone.":
+    "Die angerufene Person kann gerade nicht antworten. Bitte sprechen Sie nach dem Signalton.",
   "Your call cannot be taken at the moment. Please try again later.":
     "Ihr Anruf kann im Moment nicht angenommen werden. Bitte versuchen Sie es später noch einmal.",
   "The number you have called is not in service.": "Die gewählte Nummer ist nicht vergeben.",

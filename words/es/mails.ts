@@ -208,6 +208,8 @@ export const mails = {
   "Kept until": "Guardado hasta",
   "Look at your numbers": "Ver tus números",
   "Nothing is charged beyond your credits.": "No se cobra nada más allá de tus créditos.",
+  "The person you are calling cannot answer right now. Please leave a message after the tone.":
+    "La persona a la que llama no puede responder en este momento. Deje un mensaje después de la señal.",
   "Your call cannot be taken at the moment. Please try again later.":
     "Ahora mismo nadie puede atender tu llamada. Inténtalo más tarde.",
   "The number you have called is not in service.": "El número que has marcado no está en servicio.",

@@ -207,6 +207,8 @@ export const mails = {
   "Kept until": "Gardé jusqu’au",
   "Look at your numbers": "Voir vos numéros",
   "Nothing is charged beyond your credits.": "Rien n’est débité au-delà de vos crédits.",
+  "The person you are calling cannot answer right now. Please leave a message after the tone.":
+    "La personne que vous appelez ne peut pas répondre pour le moment. Veuillez laisser un message après le bip.",
   "Your call cannot be taken at the moment. Please try again later.":
     "Personne ne peut prendre votre appel pour le moment. Veuillez réessayer plus tard.",
   "The number you have called is not in service.": "Le numéro que vous avez appelé n’est pas en service.",

@@ -203,6 +203,8 @@ export const mails = {
   "Kept until": "कब तक रखा जाएगा",
   "Look at your numbers": "अपने नंबर देखें",
   "Nothing is charged beyond your credits.": "आपके क्रेडिट से ज़्यादा कुछ नहीं काटा जाता।",
+  "The person you are calling cannot answer right now. Please leave a message after the tone.":
+    "आप जिस व्यक्ति को कॉल कर रहे हैं, वे अभी जवाब नहीं दे सकते। कृपया बीप के बाद अपना संदेश छोड़ें।",
   "Your call cannot be taken at the moment. Please try again later.":
     "अभी आपकी कॉल का जवाब नहीं दिया जा सकता। कृपया बाद में फिर कोशिश करें।",
   "The number you have called is not in service.": "जिस नंबर पर आपने कॉल किया है, वह सेवा में नहीं है।",

@@ -207,6 +207,8 @@ export const mails = {
   "Kept until": "Guardado até",
   "Look at your numbers": "Ver seus números",
   "Nothing is charged beyond your credits.": "Nada é cobrado além dos seus créditos.",
+  "The person you are calling cannot answer right now. Please leave a message after the tone.":
+    "A pessoa para quem você está ligando não pode atender agora. Deixe uma mensagem após o sinal.",
   "Your call cannot be taken at the moment. Please try again later.":
     "Ninguém pode atender sua ligação no momento. Tente novamente mais tarde.",
   "The number you have called is not in service.": "O número chamado não está em serviço.",

@@ -1,17 +1,14 @@
 import { incomingDestination, withheldNumber } from "#contract/calls/call-status.ts";
 import { messages } from "#contract/messages/messages.ts";
-import type { E164 } from "#contract/numbers/phone-number.ts";
-import { isLanguage, type Language } from "#contract/pages/languages.ts";
 import { isRefusal, type RefusalCode, refuse } from "#contract/refusals.ts";
 import { hold, reject } from "#domain/calls/authorise-call.ts";
 import type { CarrierId } from "#domain/calls/call.ts";
 import type { CallDeps } from "#domain/calls/call-deps.ts";
 import type { PricedRequest } from "#domain/calls/judge-call.ts";
 import { recordCallEvent } from "#domain/calls/record-call-event.ts";
-import type { CallInstructions, CarrierReport, IncomingRequest } from "#domain/calls/voice-carrier.ts";
+import type { CallInstructions, CarrierIncoming, IncomingRequest } from "#domain/calls/voice-carrier.ts";
 import { quoteNumber } from "#domain/tariff/quote-number.ts";
-import { inLanguage, t } from "#words/translate.ts";
-import type { CalledNumber } from "./incoming-deps.ts";
+import { afterRinging, spoken } from "./after-ringing.ts";
 
 /** Refusals for which a caller hears the busy tone. */
 const busy: readonly RefusalCode[] = ["already_in_call", "related_call_open"];
@@ -39,7 +36,7 @@ async function answer(
   const number = await deps.incoming.findNumber(carrier, to);
   const caller = number?.state === "active" ? await deps.findCaller(number.userId) : undefined;
   // A number that is not paid for, or whose user is gone, rings for no one and leaves no trace in a history.
-  if (!number || caller?.walletId !== number.walletId) return said(messages.call.notInService, number);
+  if (!number || caller?.walletId !== number.walletId) return spoken(messages.call.notInService, number);
   // Users who dial their own number hear the busy tone, and miss no call.
   const open = await deps.connection(({ calls }) => calls.findOpen(caller));
   if (open?.direction === "outgoing" && open.number === to) return { kind: "busy" };
@@ -63,8 +60,11 @@ async function answer(
   };
   const instructions = await openUnlessOff(deps, priced);
   if (instructions.kind !== "reject") return instructions;
-  const isBusy = busy.includes(instructions.refusal.refused);
-  return isBusy ? { kind: "busy" } : said(messages.call.notAnswered, number);
+  const { refused } = instructions.refusal;
+  const isBusy = busy.includes(refused);
+  if (isBusy || refused === "session_ended")
+    return afterRinging(deps, number, { carrier, from }, isBusy ? { kind: "busy" } : undefined);
+  return spoken(messages.call.notAnswered, number);
 }
 
 function openUnlessOff(deps: CallDeps, request: PricedRequest): Promise<CallInstructions> {
@@ -75,37 +75,25 @@ function openUnlessOff(deps: CallDeps, request: PricedRequest): Promise<CallInst
 
 /**
  * Records the end of an incoming call as the carrier reports it to the caller's leg, and says what the caller hears then:
- * nothing after a talk, and otherwise that the call is not answered.
+ * nothing after a talk, and otherwise what callers hear who are not answered.
  */
 export async function endIncoming(
   deps: CallDeps,
   carrier: CarrierId,
-  report: CarrierReport,
-  to: E164,
+  { report, from, to }: ReturnType<CarrierIncoming["readEnd"]>,
 ): Promise<CallInstructions> {
   await recordCallEvent(deps, carrier, report);
   const { event } = report;
   const isTalked = event.kind === "ended" && event.outcome.answered_s !== null;
   if (isTalked) return { kind: "hang_up" };
-  return said(messages.call.notAnswered, await deps.incoming.findNumber(carrier, to));
+  const number = await deps.incoming.findNumber(carrier, to);
+  return number
+    ? afterRinging(deps, number, { carrier, from })
+    : spoken(messages.call.notAnswered, undefined);
 }
 
 function countryOf({ deck }: CallDeps, number: IncomingRequest["from"]): string | undefined {
   if (number === withheldNumber) return undefined;
   const quote = quoteNumber(deck, number);
   return isRefusal(quote) ? undefined : quote.country;
-}
-
-/** A sentence in the language that is spoken most where the called number is. */
-function said(
-  sentence: typeof messages.call.notAnswered | typeof messages.call.notInService,
-  number: CalledNumber | undefined,
-): CallInstructions {
-  const language = number ? languageOf(number.country) : "en";
-  return { kind: "apologise", sentence: inLanguage(language, () => t(sentence)), language };
-}
-
-function languageOf(country: string): Language {
-  const { language } = new Intl.Locale(`und-${country}`).maximize();
-  return isLanguage(language) ? language : "en";
 }

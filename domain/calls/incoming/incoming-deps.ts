@@ -1,6 +1,7 @@
 import type { NumberState } from "#contract/calls/rented-numbers.ts";
 import type { E164 } from "#contract/numbers/phone-number.ts";
 import type { CarrierId } from "#domain/calls/call.ts";
+import type { Greeting } from "#domain/calls/voice-carrier.ts";
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 
 /** A number of a user, as an incoming call asks for it. */
@@ -16,6 +17,8 @@ export interface CalledNumber {
 
 export interface IncomingDeps {
   findNumber: (carrier: CarrierId, number: E164) => Promise<CalledNumber | undefined>;
+  /** The greeting of a user whose callers leave messages; undefined where none is taken now. */
+  greetingOf: (carrier: CarrierId, userId: string) => Promise<Greeting | undefined>;
   /** True while a number of the user rings. */
   isCallable: (user: WalletUser) => Promise<boolean>;
   /** The living sessions of a user, those used last first, at most as many as one call rings. */

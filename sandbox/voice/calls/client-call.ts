@@ -1,9 +1,12 @@
-import { frameDuration_ms } from "#sandbox/voice/media/codec.ts";
+import { type Frame, frameDuration_ms } from "#sandbox/voice/media/codec.ts";
 import { createFarEnd } from "#sandbox/voice/media/far-end.ts";
 import { loop, recording, silence } from "#sandbox/voice/media/frame-source.ts";
+import { pcmu } from "#sandbox/voice/media/pcmu.ts";
 import { sounds } from "#sandbox/voice/media/sounds.ts";
+import { framesOfWav } from "#sandbox/voice/media/wav.ts";
 import { askApp } from "#sandbox/voice/twiml/ask-app.ts";
 import type { DialVerb } from "#sandbox/voice/twiml/dial-verb.ts";
+import type { RecordVerb } from "#sandbox/voice/twiml/record-verb.ts";
 import { ApplicationError } from "#sandbox/voice/twiml/schema.ts";
 import type { RejectVerb, Verb } from "#sandbox/voice/twiml/twiml.ts";
 import type { CallbackDeliveries } from "#sandbox/voice/webhooks/callback-deliveries.ts";
@@ -17,12 +20,14 @@ import { destinationOf } from "./destination.ts";
 import { runDialledLeg } from "./dial.ts";
 import { type Clients, runClientLeg } from "./dial-client.ts";
 import type { EndedStatus, Leg } from "./leg.ts";
+import { type Recordings, record, recordedFields, recordingForm, toRecording } from "./recordings.ts";
 import { aborted, elapse, type VoiceTiming } from "./timing.ts";
 
 export interface ClientCallDeps {
   log: CallLog;
   post: PostWebhook;
   callbacks: CallbackDeliveries;
+  recordings: Recordings;
   timing: VoiceTiming;
   clients: Clients;
   voiceUrl: string;
@@ -43,6 +48,9 @@ interface Ending {
 
 const mostDocuments = 10;
 const connectionDeclined = 31_002;
+/** https://www.twilio.com/docs/api/errors/12300 */
+const unplayable = 12_300;
+const longestFetch_ms = 15_000;
 const invalidCallerId = 13_214;
 const rejections = {
   rejected: { status: "no-answer", error: { code: 31_603, message: "Declined" } },
@@ -110,6 +118,15 @@ export class ClientCall {
         await this.#say();
         continue;
       }
+      if (verb.verb === "Play") {
+        await this.#play(verb.url);
+        continue;
+      }
+      if (verb.verb === "Record") {
+        const recorded = await this.#record(verb);
+        if (recorded) return this.#askAfter(verb.action, recorded);
+        continue;
+      }
       const dialled = await this.#dial(verb);
       if (verb.action !== undefined) return this.#askAfterDial(verb.action, dialled);
       // A call without an answer ends with the status of its child leg.
@@ -125,6 +142,32 @@ export class ClientCall {
     this.#caller.answer();
     media.play(recording(announcement));
     await elapse(announcement.length * frameDuration_ms, this.#leg.over);
+  }
+
+  /** Plays a file of the app to a telephone; the gateway has no encoder for browsers' calls. */
+  async #play(url: string): Promise<void> {
+    const { media, leg } = this.#caller;
+    if (media.codec !== pcmu)
+      throw new ApplicationError(unplayable, "this sandbox plays files to telephones");
+    const frames = await fetchFrames(url, this.#deps.stopped);
+    this.#caller.answer();
+    media.play(recording(frames));
+    await elapse(frames.length * frameDuration_ms, leg.over);
+  }
+
+  /** The fields for the action of a Record; undefined after an empty recording, where the next verb is carried out. */
+  async #record(verb: RecordVerb): Promise<Record<string, string> | undefined> {
+    const { recordings, callbacks, voiceUrl, warn } = this.#deps;
+    const callback = verb.recordingStatusCallback;
+    if (callback !== undefined) readConnectionOverrides(callback);
+    const recorded = await record(this.#caller, verb);
+    if (!recorded) return undefined;
+    const kept = recordings.add(toRecording(this.#leg.sid, recorded.frames));
+    if (callback !== undefined)
+      callbacks.send(new URL(callback, voiceUrl).href, recordingForm(kept), () =>
+        warn(`recording ${kept.sid}: the app never answered the callback`),
+      );
+    return recordedFields(kept, recorded.digits);
   }
 
   /** Dials all nouns at once. Returns the leg that was answered, or else the one that ended last. */
@@ -224,11 +267,17 @@ export class ClientCall {
   }
 
   #askAfterDial(action: string, dialled: Leg): Promise<Verb[]> {
+    return this.#askAfter(action, {
+      DialCallStatus: endedStatus(dialled),
+      DialCallSid: dialled.sid,
+      DialBridged: String(dialled.answeredAt !== undefined),
+      ...(dialled.answeredAt && { DialCallDuration: String(dialled.duration_s) }),
+    });
+  }
+
+  #askAfter(action: string, fields: Readonly<Record<string, string>>): Promise<Verb[]> {
     const form = this.#question();
-    form.set("DialCallStatus", endedStatus(dialled));
-    form.set("DialCallSid", dialled.sid);
-    form.set("DialBridged", String(dialled.answeredAt !== undefined));
-    if (dialled.answeredAt) form.set("DialCallDuration", String(dialled.duration_s));
+    for (const [name, value] of Object.entries(fields)) form.set(name, value);
     return this.#ask(new URL(action, this.#deps.voiceUrl).href, form);
   }
 
@@ -249,4 +298,16 @@ function endedStatus(leg: Leg): EndedStatus {
     throw new Error(`${leg.sid} has not ended but is ${status}`);
   }
   return status;
+}
+
+async function fetchFrames(url: string, stopped: AbortSignal): Promise<Frame[]> {
+  try {
+    const signal = AbortSignal.any([stopped, AbortSignal.timeout(longestFetch_ms)]);
+    const response = await fetch(url, { signal });
+    const type = response.headers.get("content-type") ?? "";
+    if (!response.ok || !/^audio\/(x-)?wav\b/.test(type)) throw new Error(`it is ${response.status} ${type}`);
+    return framesOfWav(Buffer.from(await response.arrayBuffer()));
+  } catch (error) {
+    throw new ApplicationError(unplayable, `${url} cannot be played: ${String(error)}`);
+  }
 }
