@@ -46,3 +46,6 @@ CREATE TABLE voicemail_removal (
   PRIMARY KEY (place, ref)
 );
 CREATE INDEX voicemail_removal_due ON voicemail_removal (next_try_at);
+
+-- The message whose audio goes with a mail. It is read from the storage when the mail is sent.
+ALTER TABLE outbox ADD COLUMN voicemail_id uuid;

@@ -1,8 +1,9 @@
 import { withheldNumber } from "#contract/calls/call-status.ts";
 import type { CarrierId } from "#domain/calls/call.ts";
 import { CarrierError, type RecordingReport } from "#domain/calls/voice-carrier.ts";
-import { boxOf } from "./greeting.ts";
+import { boxOf, firstBox } from "./greeting.ts";
 import { placeOf, type Recording, StorageError, storagePlace, type VoicemailDeps } from "./voicemail-deps.ts";
+import { voicemailMail } from "./voicemail-mail.ts";
 
 const day_ms = 24 * 60 * 60_000;
 /** A caller who hangs up at the tone leaves a second of noise. */
@@ -73,11 +74,25 @@ async function fetchRecording(deps: VoicemailDeps, recording: Recording): Promis
     deps.report("the recording of a message could not be fetched, and will be tried again", error);
     return false;
   }
-  const isShown = await deps.transaction(({ voicemail }) => voicemail.stored(recording, deps.clock.now()));
+  const isShown = await show(deps, recording);
   if (isShown) deps.publish({ userId }, { type: "voicemail" });
   // Its user has removed it meanwhile.
   else await deps.connection(({ voicemail }) => voicemail.addRemoval({ place: storagePlace, ref: id }));
   return isShown;
+}
+
+/** Shows a message whose audio is stored, and writes the mail about it. False when its user has removed it meanwhile. */
+function show(deps: VoicemailDeps, recording: Recording): Promise<boolean> {
+  return deps.transaction(async ({ voicemail, outbox }) => {
+    if (!(await voicemail.stored(recording, deps.clock.now()))) return false;
+    const { settings } = (await voicemail.findBox(recording.userId)) ?? firstBox;
+    const reader = settings.mail !== "none" && (await voicemail.findMailReader(recording.userId));
+    const message = await voicemail.find(recording);
+    if (!reader || !message) return true;
+    const mail = voicemailMail(reader, deps.publicUrl, message);
+    await outbox.add(settings.mail === "audio" ? { ...mail, voicemailId: message.id } : mail);
+    return true;
+  });
 }
 
 /** Has carriers and the storage delete what is written down, until they confirm it. */

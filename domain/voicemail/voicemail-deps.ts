@@ -4,6 +4,8 @@ import type { Language } from "#contract/pages/languages.ts";
 import type { CarrierId } from "#domain/calls/call.ts";
 import type { Carriers } from "#domain/calls/voice-carrier.ts";
 import type { DataCipher, StoredPlace } from "#domain/data-cipher.ts";
+import type { MailReader } from "#domain/mail-layout.ts";
+import type { Outbox } from "#domain/outbox.ts";
 import type { Clock, Connection, Ids, Transaction } from "#domain/runtime.ts";
 import type { Publish } from "#domain/user-events.ts";
 
@@ -53,6 +55,8 @@ export interface VoicemailStore {
   keepFor(userId: string, days: number): Promise<void>;
   /** The user's language, with the count of all messages; undefined for a user who was deleted. */
   findReader(userId: string): Promise<{ language: Language | null; messages: number } | undefined>;
+  /** The reader of mails about messages; undefined for a user who was deleted. */
+  findMailReader(userId: string): Promise<MailReader | undefined>;
   /** Locks a user, so that no two change their greeting, and none is deleted meanwhile. False for one who was deleted. */
   lockUser(userId: string): Promise<boolean>;
   /** Stored messages, the newest first. */
@@ -103,7 +107,7 @@ export interface VoicemailDeps {
   storage: VoicemailStorage;
   cipher: DataCipher;
   connection: Connection<VoicemailStores>;
-  transaction: Transaction<VoicemailStores>;
+  transaction: Transaction<VoicemailStores & { outbox: Outbox }>;
   clock: Clock;
   ids: Ids;
   publish: Publish;

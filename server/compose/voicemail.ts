@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import type { Client } from "#adapters/postgres/connection/database.ts";
+import { outboxStore } from "#adapters/postgres/outbox-store.ts";
 import { voicemailStore } from "#adapters/postgres/voicemail/voicemail-store.ts";
 import { fileStorage } from "#adapters/voicemail-storage/file-storage.ts";
 import type { Carriers } from "#domain/calls/voice-carrier.ts";
@@ -22,7 +23,8 @@ export function voicemailDeps(
     storage: fileStorage(join(config.dataDirectory, "voicemail")),
     cipher,
     connection: (work) => database.withClient((client) => work(stores(client))),
-    transaction: (work) => database.transaction((client) => work(stores(client))),
+    transaction: (work) =>
+      database.transaction((client) => work({ ...stores(client), outbox: outboxStore(client, cipher) })),
     clock,
     ids,
     publish,

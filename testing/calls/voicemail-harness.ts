@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { outboxStore } from "#adapters/postgres/outbox-store.ts";
 import { voicemailStore } from "#adapters/postgres/voicemail/voicemail-store.ts";
 import type { CallDeps } from "#domain/calls/call-deps.ts";
 import { greetingOf } from "#domain/voicemail/greeting.ts";
@@ -53,7 +54,10 @@ export function voicemailHarness(database: TestDatabase, harness: CallHarness) {
     storage,
     cipher: testCipher,
     connection: (work) => database.withClient((client) => work({ voicemail: voicemailStore(client) })),
-    transaction: (work) => database.transaction((client) => work({ voicemail: voicemailStore(client) })),
+    transaction: (work) =>
+      database.transaction((client) =>
+        work({ voicemail: voicemailStore(client), outbox: outboxStore(client, testCipher) }),
+      ),
     clock,
     ids: { uuid: randomUUID, secret: randomUUID },
     publish,

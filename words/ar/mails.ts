@@ -219,4 +219,10 @@ export const mails = {
   "Called at": "وقت المكالمة",
   "See your calls": "عرض مكالماتك",
   "The call stands in your history too.": "تجد المكالمة في سجلك أيضًا.",
+  "You have a new voicemail": "لديك رسالة صوتية جديدة",
+  "A caller has left a message for you.": "ترك لك أحد المتصلين رسالة.",
+  Length: "المدة",
+  "Listen to the message": "استمع إلى الرسالة",
+  "Your voicemail settings say which mails you get about messages.":
+    "تحدد إعدادات بريدك الصوتي رسائل البريد الإلكتروني التي تصلك بشأن الرسائل.",
 } satisfies Translated<"ar", typeof german>;

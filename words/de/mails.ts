@@ -218,4 +218,10 @@ export const mails = {
   "Called at": "Zeitpunkt",
   "See your calls": "Ihre Anrufe ansehen",
   "The call stands in your history too.": "Der Anruf steht auch in Ihrem Verlauf.",
+  "You have a new voicemail": "Sie haben eine neue Voicemail",
+  "A caller has left a message for you.": "Ein Anrufer hat Ihnen eine Nachricht hinterlassen.",
+  Length: "Länge",
+  "Listen to the message": "Nachricht anhören",
+  "Your voicemail settings say which mails you get about messages.":
+    "In den Einstellungen Ihrer Voicemail steht, welche E-⁠Mails Sie über Nachrichten erhalten.",
 } as const;

@@ -219,4 +219,10 @@ export const mails = {
   "Called at": "Hora de la llamada",
   "See your calls": "Ver tus llamadas",
   "The call stands in your history too.": "La llamada también está en tu historial.",
+  "You have a new voicemail": "Tiene un nuevo mensaje de voz",
+  "A caller has left a message for you.": "Una persona que llamó le ha dejado un mensaje.",
+  Length: "Duración",
+  "Listen to the message": "Escuchar el mensaje",
+  "Your voicemail settings say which mails you get about messages.":
+    "En los ajustes de su buzón de voz se indica qué correos recibe sobre los mensajes.",
 } satisfies Translated<"es", typeof german>;

@@ -219,4 +219,10 @@ export const mails = {
   "Called at": "Heure de l’appel",
   "See your calls": "Voir vos appels",
   "The call stands in your history too.": "L’appel figure aussi dans votre historique.",
+  "You have a new voicemail": "Vous avez un nouveau message vocal",
+  "A caller has left a message for you.": "Un appelant vous a laissé un message.",
+  Length: "Durée",
+  "Listen to the message": "Écouter le message",
+  "Your voicemail settings say which mails you get about messages.":
+    "Les réglages de votre messagerie vocale indiquent quels e-mails vous recevez au sujet des messages.",
 } satisfies Translated<"fr", typeof german>;

@@ -214,4 +214,10 @@ export const mails = {
   "Called at": "कॉल का समय",
   "See your calls": "अपनी कॉलें देखें",
   "The call stands in your history too.": "यह कॉल आपके इतिहास में भी है।",
+  "You have a new voicemail": "आपके लिए एक नया वॉइसमेल है",
+  "A caller has left a message for you.": "एक कॉल करने वाले ने आपके लिए संदेश छोड़ा है।",
+  Length: "अवधि",
+  "Listen to the message": "संदेश सुनें",
+  "Your voicemail settings say which mails you get about messages.":
+    "आपकी वॉइसमेल सेटिंग में लिखा है कि आपको संदेशों के बारे में कौन-से ईमेल मिलते हैं।",
 } satisfies Translated<"hi", typeof german>;

@@ -218,4 +218,10 @@ export const mails = {
   "Called at": "Horário da ligação",
   "See your calls": "Ver suas ligações",
   "The call stands in your history too.": "A ligação também está no seu histórico.",
+  "You have a new voicemail": "Você tem uma nova mensagem de voz",
+  "A caller has left a message for you.": "Uma pessoa que ligou deixou uma mensagem para você.",
+  Length: "Duração",
+  "Listen to the message": "Ouvir a mensagem",
+  "Your voicemail settings say which mails you get about messages.":
+    "As configurações do seu correio de voz dizem quais e-mails você recebe sobre mensagens.",
 } satisfies Translated<"pt", typeof german>;

@@ -2,6 +2,7 @@ import type { Client } from "#adapters/postgres/connection/database.ts";
 import { changed, columnsOf, many, one, sql } from "#adapters/postgres/sql.ts";
 import type { VoicemailSettings } from "#contract/calls/voicemail.ts";
 import type { Language } from "#contract/pages/languages.ts";
+import type { MailReader } from "#domain/mail-layout.ts";
 import type {
   Recording,
   Voicemail,
@@ -92,6 +93,14 @@ export function voicemailStore(client: Client): VoicemailStore & {
             FROM users WHERE id = ${user} AND deleted_at IS NULL`,
       );
     },
+
+    findMailReader: (userId) =>
+      one<MailReader>(
+        client,
+        sql("voicemail.findMailReader")`
+          SELECT ${columnsOf<MailReader>()("email, first_name, language")} FROM users
+           WHERE id = ${userId} AND deleted_at IS NULL`,
+      ),
 
     async lockUser(userId) {
       const user = await one(

@@ -13,6 +13,7 @@ import { createCallHarness } from "#testing/calls/call-harness.ts";
 import { newProviderCallId, type Posted, postSigned } from "#testing/calls/carrier.ts";
 import { voiceApp } from "#testing/calls/voice-app.ts";
 import { voicemailHarness } from "#testing/calls/voicemail-harness.ts";
+import { readOutbox } from "#testing/database/read-outbox.ts";
 import { testDatabase } from "#testing/database/test-database.ts";
 import { rentedNumber } from "#testing/numbers/rented-number.ts";
 
@@ -370,6 +371,30 @@ describe("a message", () => {
     const now = harness.deps.clock.now();
     const deletedAt = new Date(now.getTime() + 7 * 86_400_000).toISOString();
     expect((await box()).messages).toMatchObject([{ deletedAt }]);
+  });
+});
+
+describe("the mail about a message", () => {
+  const mails = () => readOutbox(database, `${user.id}@example.org`);
+
+  test.each([
+    ["notice", false],
+    ["audio", true],
+  ] as const)("is written once where the user wants it as %s", async (mail, isAttached) => {
+    await setting({ mail });
+    const { id } = await leftMessage();
+    await fetchRecordings(deps);
+    const rows = await mails();
+    expect(rows).toMatchObject([{ subject: "You have a new voicemail" }]);
+    for (const text of [caller, "0:03", "https://farline.example/voicemail"])
+      expect(rows[0]?.text_body).toContain(text);
+    expect(rows[0]?.voicemail_id).toBe(isAttached ? id : null);
+  });
+
+  test("is not written where the user wants none", async () => {
+    await setting({ mail: "none" });
+    await leftMessage();
+    expect(await mails()).toEqual([]);
   });
 });
 
