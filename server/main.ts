@@ -145,7 +145,7 @@ async function serveRooms(
   serveContactBook(platform, host);
   serveContact(platform, host, captcha, mail, authenticated);
   serveEvents(host, events, metrics.recorder);
-  serveAdmin(platform, host, storage, payments, tariff, authenticated);
+  serveAdmin(platform, host, storage, payments, tariff, authenticated, voicemail);
   servePublicConfig(platform, host);
   await serveSite(platform, host, tariff, authenticated);
 

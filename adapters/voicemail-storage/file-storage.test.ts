@@ -39,7 +39,7 @@ test("a name that is no UUID reaches no file", async () => {
 
 test("a folder that cannot be used is a StorageError", async () => {
   await writeFile(join(parent, "file"), "");
-  const storage = fileStorage(join(parent, "file"));
+  const storage = fileStorage(join(parent, "file", "voicemail"));
   await expect(storage.hasRoom()).rejects.toThrow(StorageError);
   await expect(storage.put(randomUUID(), Buffer.from("x"))).rejects.toThrow(StorageError);
 });

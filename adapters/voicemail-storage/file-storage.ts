@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
+import type { StatsFs } from "node:fs";
 import { mkdir, readFile, rename, rm, statfs, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { StorageError, type VoicemailStorage } from "#domain/voicemail/voicemail-deps.ts";
 
 /** The database, or the log, may be on the same disk and needs the rest. */
@@ -38,11 +39,21 @@ export function fileStorage(directory: string): VoicemailStorage {
     remove: (id) => orStorageError(() => rm(pathOf(id), { force: true })),
     hasRoom: () =>
       orStorageError(async () => {
-        await mkdir(directory, { recursive: true, mode: 0o700 });
-        const { bavail, bsize } = await statfs(directory);
+        const { bavail, bsize } = await statfsAbove(directory);
         return bavail * bsize >= leastFree_bytes;
       }),
   };
+}
+
+/** The disk of a folder, which is made with its first file. */
+async function statfsAbove(directory: string): Promise<StatsFs> {
+  try {
+    return await statfs(directory);
+  } catch (error) {
+    const isMissing = error instanceof Error && "code" in error && error.code === "ENOENT";
+    if (!isMissing || dirname(directory) === directory) throw error;
+    return statfsAbove(dirname(directory));
+  }
 }
 
 async function orStorageError<T>(work: () => Promise<T>): Promise<T> {

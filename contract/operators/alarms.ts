@@ -18,6 +18,8 @@ export const alarmRules = {
   calling_stopped: { words: "Calling has stopped or is switched off", unit: "stops", usual: null },
   short_calls: { words: "Short calls, which may be pumping", unit: "suspicions within an hour", usual: null },
   ledger_broken: { words: "The audit of the ledger found something", unit: "findings", usual: 1 },
+  voicemail_waits: { words: "A message of a caller waits to be stored", unit: "seconds old", usual: 900 },
+  voicemail_not_stored: { words: "Messages of callers cannot be stored", unit: "faults", usual: 1 },
   messages_wait: { words: "Messages wait for an answer", unit: "messages", usual: null },
 } as const satisfies Record<string, { words: string; unit: string; usual: number | null }>;
 export type AlarmKind = keyof typeof alarmRules;

@@ -70,6 +70,8 @@ export interface VoicemailStore {
   remove(key: VoicemailKey): Promise<boolean>;
   /** Recordings to fetch, the most overdue first. Claims none of them. */
   due(now: Date, limit: number): Promise<Recording[]>;
+  /** When the oldest message was left whose audio the carrier still has. */
+  oldestWaiting(): Promise<Date | undefined>;
   /** Claims one attempt; false when another node has. */
   claim(recording: Recording, attempt: { now: Date; nextAt: Date }): Promise<boolean>;
   /** Shows a message, and has its recording deleted. False when it was removed meanwhile. */

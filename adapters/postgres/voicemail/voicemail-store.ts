@@ -170,6 +170,15 @@ export function voicemailStore(client: Client): VoicemailStore & {
            ORDER BY next_try_at LIMIT ${limit}`,
       ),
 
+    async oldestWaiting() {
+      const row = await one<{ leftAt: Date }>(
+        client,
+        sql("voicemail.oldestWaiting")`
+          SELECT left_at FROM voicemail WHERE stored_at IS NULL ORDER BY left_at LIMIT 1`,
+      );
+      return row?.leftAt;
+    },
+
     async claim({ userId, id, tries }, { now, nextAt }) {
       const claimed = await changed(
         client,

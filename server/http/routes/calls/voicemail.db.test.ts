@@ -8,6 +8,7 @@ import { type E164, e164Schema } from "#contract/numbers/phone-number.ts";
 import { sandboxAccounts } from "#contract/pages/sandbox-accounts.ts";
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import { fetchRecordings, sweepVoicemail } from "#domain/voicemail/record-message.ts";
+import { voicemailFaults } from "#domain/voicemail/voicemail-faults.ts";
 import { writeWav } from "#domain/voicemail/wav.ts";
 import { createCallHarness } from "#testing/calls/call-harness.ts";
 import { newProviderCallId, type Posted, postSigned } from "#testing/calls/carrier.ts";
@@ -460,6 +461,17 @@ describe("a greeting", () => {
     ]);
     expect((await box()).greeting).toBeNull();
   });
+});
+
+test("the operator learns how long a message waits, and that the storage is full or away", async () => {
+  await database.query("TRUNCATE voicemail");
+  expect(await voicemailFaults(deps)).toEqual({ oldestVoicemail_s: 0, voicemailFaults: 0 });
+  await reported(spoken());
+  harness.pass(90);
+  for (const fault of ["full", "away"] as const) {
+    storage.fault = fault;
+    expect(await voicemailFaults(deps)).toEqual({ oldestVoicemail_s: 90, voicemailFaults: 1 });
+  }
 });
 
 test("without a key or a carrier that records, nothing is offered and nothing can be set", async () => {
