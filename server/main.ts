@@ -10,7 +10,7 @@ import { startSettings } from "#domain/money/purchase-settings.ts";
 import { endPayments } from "#domain/payments/end-payments.ts";
 import { type FairLimits, fairLimits } from "#domain/rate-limits/fair-limits.ts";
 import { authenticate, logOut } from "#domain/users/sign-in/authenticate.ts";
-import { readFile } from "#domain/voicemail/greeting.ts";
+import { soundOf } from "#domain/voicemail/greeting.ts";
 import { setBrand } from "#words/brand.ts";
 import { setLanguageOffer } from "#words/offered-languages.ts";
 import { serveAdmin } from "./compose/admin.ts";
@@ -150,7 +150,7 @@ async function serveRooms(
   await serveSite(platform, host, tariff, authenticated);
 
   serveMetrics(platform, host, metrics, figuresOf(database, events));
-  deliverMails(platform, host, (id) => readFile(voicemail, id));
+  deliverMails(platform, host, (id) => soundOf(voicemail, id));
   watchSpending(platform, host);
   watchShortCalls(platform, host);
   mailMissed(platform, host);

@@ -72,7 +72,7 @@ export interface Carrier {
   readonly voicemail?: CarrierVoicemail;
 }
 
-/** What a carrier reports about the recording of a message. One recording is reported several times, in any order. */
+/** A carrier's report about the recording of a message. One recording is reported several times, in any order. */
 export interface RecordingReport {
   userId: string;
   from: CallNumber;

@@ -3,6 +3,7 @@ import { firstVoicemailDays, mostVoicemails } from "#contract/calls/voicemail.ts
 import { messages } from "#contract/messages/messages.ts";
 import type { CarrierId } from "#domain/calls/call.ts";
 import type { Greeting } from "#domain/calls/voice-carrier.ts";
+import { UnreadableDataError } from "#domain/data-cipher.ts";
 import { inLanguage, t } from "#words/translate.ts";
 import { placeOf, StorageError, type VoicemailBox, type VoicemailDeps } from "./voicemail-deps.ts";
 
@@ -30,7 +31,8 @@ export async function greetingOf(
   const { settings, greeting } = await boxOf(deps, userId);
   const reader = settings.isOn && (await deps.connection(({ voicemail }) => voicemail.findReader(userId)));
   if (!reader || reader.messages >= mostVoicemails || !(await hasRoom(deps))) return undefined;
-  if (greeting) return { url: greetingAddress(deps, userId, greeting.id) };
+  if (greeting && (await isReadable(deps, greeting.id)))
+    return { url: greetingAddress(deps, userId, greeting.id) };
   const language = reader.language ?? "en";
   return { sentence: inLanguage(language, () => t(messages.call.leaveMessage)), language };
 }
@@ -48,6 +50,28 @@ async function hasRoom({ storage, report }: VoicemailDeps): Promise<boolean> {
     report("the storage of voicemail is away: callers hear that the call is not answered", error);
   }
   return false;
+}
+
+/** A greeting that the carrier could not fetch would end the call: callers hear the spoken one then. */
+async function isReadable(deps: VoicemailDeps, id: string): Promise<boolean> {
+  try {
+    return (await soundOf(deps, id)) !== undefined;
+  } catch (error) {
+    if (!(error instanceof StorageError)) throw error;
+    deps.report("a greeting could not be read: callers hear the spoken one", error);
+    return false;
+  }
+}
+
+/** The audio of a file; undefined for one that does not exist, or needs a key that is not configured. @throws StorageError */
+export async function soundOf(deps: VoicemailDeps, id: string): Promise<Uint8Array | undefined> {
+  try {
+    return await readFile(deps, id);
+  } catch (error) {
+    if (!(error instanceof UnreadableDataError)) throw error;
+    deps.report("a sound of voicemail cannot be decrypted", error);
+    return undefined;
+  }
 }
 
 function greetingAddress({ cipher, clock, publicUrl }: VoicemailDeps, userId: string, id: string): string {
@@ -76,14 +100,10 @@ export async function greetingAt(
   const isOurs = cipher.digests(signedText(address)).includes(address.key);
   if (!isOurs || Number(address.until) < clock.now().getTime()) return undefined;
   const { greeting } = await boxOf(deps, address.userId);
-  return greeting?.id === address.id ? readFile(deps, greeting.id) : undefined;
+  return greeting?.id === address.id ? soundOf(deps, greeting.id) : undefined;
 }
 
-/** The audio of a file; undefined for one that does not exist. @throws StorageError @throws UnreadableDataError */
-export async function readFile(
-  { storage, cipher }: VoicemailDeps,
-  id: string,
-): Promise<Uint8Array | undefined> {
+async function readFile({ storage, cipher }: VoicemailDeps, id: string): Promise<Uint8Array | undefined> {
   const sealed = await storage.get(id);
   return sealed && cipher.unseal(sealed, placeOf(id));
 }

@@ -6,8 +6,7 @@ import {
 } from "#contract/calls/voicemail.ts";
 import { voicemailMessages } from "#contract/messages/voicemail-messages.ts";
 import { type Refusal, refuse } from "#contract/refusals.ts";
-import { UnreadableDataError } from "#domain/data-cipher.ts";
-import { boxOf, firstBox, isOffered, readFile } from "./greeting.ts";
+import { boxOf, firstBox, isOffered, soundOf } from "./greeting.ts";
 import { placeOf, StorageError, storagePlace, type Voicemail, type VoicemailDeps } from "./voicemail-deps.ts";
 import { lengthOf_s, readWav, writeWav } from "./wav.ts";
 
@@ -130,9 +129,9 @@ export async function greetingAudio(deps: VoicemailDeps, userId: string): Promis
 async function audioOf(deps: VoicemailDeps, id: string): Promise<Uint8Array | Refusal> {
   const failed = refuse("voicemail_audio_failed", { message: voicemailMessages.audioFailed });
   try {
-    return (await readFile(deps, id)) ?? failed;
+    return (await soundOf(deps, id)) ?? failed;
   } catch (error) {
-    if (!(error instanceof StorageError || error instanceof UnreadableDataError)) throw error;
+    if (!(error instanceof StorageError)) throw error;
     deps.report("the audio of a message could not be read", error);
     return failed;
   }

@@ -14,7 +14,7 @@ export interface FakeStorage extends VoicemailStorage {
   fault: "away" | "full" | undefined;
 }
 
-export function fakeStorage(): FakeStorage {
+function fakeStorage(): FakeStorage {
   const files = new Map<string, Uint8Array>();
   const answer = () => {
     if (fake.fault === "away") throw new StorageError("The storage is away, as the test asked");

@@ -100,7 +100,7 @@ export function toRecording(callSid: string, frames: readonly Frame[]): Omit<Rec
   return { callSid, duration_s, startedAt: new Date(Date.now() - duration_s * 1_000), wav: wavOf(frames) };
 }
 
-/** What the `action` of a Record is told: the audio's address has no extension, and the recording is named nowhere else. */
+/** Fields for the `action` of a Record: the audio's address has no extension, and the recording is named nowhere else. */
 export function recordedFields({ sid, duration_s }: Recording, digits: string): Record<string, string> {
   const RecordingUrl = `https://api.twilio.com/${apiVersion}/Accounts/${sandboxAccounts.voice.accountSid}/Recordings/${sid}`;
   return { RecordingUrl, RecordingDuration: String(duration_s), Digits: digits };

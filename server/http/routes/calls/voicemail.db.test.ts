@@ -140,6 +140,13 @@ describe("a call that no page answers", () => {
     ).toEqual([{ status: "no_answer", cost_mc: 0, open: false }]);
   });
 
+  test("is greeted in the user's language", async () => {
+    await database.query("UPDATE users SET language = 'de' WHERE id = $1", [user.id]);
+    const sid = newProviderCallId();
+    await incoming(sid);
+    expect((await unanswered(sid)).body).toMatch(/<Say language="de-DE">Die angerufene Person .*<Record /);
+  });
+
   test.each([
     ["another call rings", () => incoming()],
     ["no session lives", () => database.query("DELETE FROM session WHERE user_id = $1", [user.id])],
@@ -427,6 +434,14 @@ describe("a greeting", () => {
     await sweepVoicemail(deps);
     expect(storage.files.size).toBe(0);
     expect(await heard()).toBeUndefined();
+  });
+
+  test("that cannot be read any more is spoken again", async () => {
+    await record(wav);
+    expect(await heard()).toBeDefined();
+    for (const id of storage.files.keys()) storage.files.set(id, Buffer.from("enc1.00000000.lost"));
+    expect(await heard()).toBeUndefined();
+    expect(reports).toHaveLength(1);
   });
 
   test.each<[string, Uint8Array, string]>([
