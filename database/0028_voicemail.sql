@@ -12,6 +12,8 @@ CREATE TABLE voicemail (
   length_s integer NOT NULL CHECK (length_s > 0),
   -- When the audio was stored. Until then the user sees no message.
   stored_at timestamptz,
+  -- The key of the audio, as encrypted values name it.
+  sealed_by text,
   read_at timestamptz,
   delete_at timestamptz NOT NULL,
   tries integer NOT NULL DEFAULT 0,
@@ -33,6 +35,7 @@ CREATE TABLE voicemail_box (
   -- The file of a greeting that the user recorded.
   greeting_id uuid,
   greeting_length_s double precision,
+  greeting_sealed_by text,
   CHECK ((greeting_id IS NULL) = (greeting_length_s IS NULL))
 );
 

@@ -7,7 +7,14 @@ import {
 import { voicemailMessages } from "#contract/messages/voicemail-messages.ts";
 import { type Refusal, refuse } from "#contract/refusals.ts";
 import { boxOf, firstBox, isOffered, soundOf } from "./greeting.ts";
-import { placeOf, StorageError, storagePlace, type Voicemail, type VoicemailDeps } from "./voicemail-deps.ts";
+import {
+  placeOf,
+  StorageError,
+  storagePlace,
+  type Voicemail,
+  type VoicemailDeps,
+  type VoicemailGreeting,
+} from "./voicemail-deps.ts";
 import { lengthOf_s, readWav, writeWav } from "./wav.ts";
 
 const notFound = refuse("voicemail_not_found", { message: voicemailMessages.notFound });
@@ -91,7 +98,7 @@ export async function recordGreeting(
     deps.report("a greeting could not be stored", error);
     return refuse("voicemail_storage_full", { message: voicemailMessages.storageFull });
   }
-  await replaceGreeting(deps, userId, { id, length_s });
+  await replaceGreeting(deps, userId, { id, length_s, sealedBy: deps.cipher.currentPrefix });
   return changed(deps, userId);
 }
 
@@ -103,7 +110,7 @@ export async function forgetGreeting(deps: VoicemailDeps, userId: string): Promi
 async function replaceGreeting(
   deps: VoicemailDeps,
   userId: string,
-  greeting: { id: string; length_s: number } | null,
+  greeting: VoicemailGreeting | null,
 ): Promise<void> {
   await deps.transaction(async ({ voicemail }) => {
     await voicemail.lockUser(userId);

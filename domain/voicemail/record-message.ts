@@ -84,7 +84,8 @@ async function fetchRecording(deps: VoicemailDeps, recording: Recording): Promis
 /** Shows a message whose audio is stored, and writes the mail about it. False when its user has removed it meanwhile. */
 function show(deps: VoicemailDeps, recording: Recording): Promise<boolean> {
   return deps.transaction(async ({ voicemail, outbox }) => {
-    if (!(await voicemail.stored(recording, deps.clock.now()))) return false;
+    if (!(await voicemail.stored(recording, { at: deps.clock.now(), sealedBy: deps.cipher.currentPrefix })))
+      return false;
     const { settings } = (await voicemail.findBox(recording.userId)) ?? firstBox;
     const reader = settings.mail !== "none" && (await voicemail.findMailReader(recording.userId));
     const message = await voicemail.find(recording);

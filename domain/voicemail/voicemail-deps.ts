@@ -34,9 +34,16 @@ export interface Recording extends VoicemailKey {
   tries: number;
 }
 
+export interface VoicemailGreeting {
+  id: string;
+  length_s: number;
+  /** The prefix of what its key has encrypted. */
+  sealedBy: string;
+}
+
 export interface VoicemailBox {
   settings: VoicemailSettings;
-  greeting: { id: string; length_s: number } | null;
+  greeting: VoicemailGreeting | null;
 }
 
 /** A recording at a carrier, or a file of the storage, that is to be deleted. */
@@ -75,7 +82,11 @@ export interface VoicemailStore {
   /** Claims one attempt; false when another node has. */
   claim(recording: Recording, attempt: { now: Date; nextAt: Date }): Promise<boolean>;
   /** Shows a message, and has its recording deleted. False when it was removed meanwhile. */
-  stored(recording: Recording, at: Date): Promise<boolean>;
+  stored(recording: Recording, audio: { at: Date; sealedBy: string }): Promise<boolean>;
+  /** Messages and greetings whose audio another key has encrypted. */
+  sealedOtherwise(sealedBy: string, limit: number): Promise<VoicemailKey[]>;
+  /** Notes the key of a message or greeting. False for one that was removed meanwhile. */
+  resealed(key: VoicemailKey, sealedBy: string): Promise<boolean>;
   addRemoval(removal: Omit<VoicemailRemoval, "tries">): Promise<void>;
   dueRemovals(now: Date, limit: number): Promise<VoicemailRemoval[]>;
   claimRemoval(removal: VoicemailRemoval, attempt: { now: Date; nextAt: Date }): Promise<boolean>;

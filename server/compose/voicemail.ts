@@ -7,6 +7,7 @@ import { s3Storage } from "#adapters/voicemail-storage/s3-storage.ts";
 import type { Carriers } from "#domain/calls/voice-carrier.ts";
 import { failureCode, right, type ServiceCheck, wrong } from "#domain/service-check.ts";
 import { fetchRecordings, sweepVoicemail } from "#domain/voicemail/record-message.ts";
+import { resealSounds } from "#domain/voicemail/reseal-sounds.ts";
 import type { VoicemailDeps, VoicemailStorage, VoicemailStores } from "#domain/voicemail/voicemail-deps.ts";
 import type { Config } from "#server/config.ts";
 import { greetingRoute, voicemailRoutes } from "#server/http/routes/calls/voicemail-routes.ts";
@@ -76,5 +77,11 @@ export function serveVoicemail({ app, mount, jobs }: Host, deps: VoicemailDeps):
   voicemailRoutes(mount, deps);
   greetingRoute(app, deps);
   jobs.push({ name: "fetch recordings", every_ms: 2_000, run: () => fetchRecordings(deps) });
+  jobs.push({
+    name: "encrypt sounds with the current key",
+    every_ms: 60 * 60_000,
+    retry_ms: 60_000,
+    run: () => resealSounds(deps),
+  });
   jobs.push({ name: "delete recordings", every_ms: 15_000, run: () => sweepVoicemail(deps) });
 }

@@ -227,7 +227,8 @@ const notExported: Record<string, string> = {
     rented_number: created_at months_paid warned_days due_at tries
     saved_card: chosen_at refused_at
     users: deleted_at
-    voicemail: tries next_try_at
+    voicemail: sealed_by tries next_try_at
+    voicemail_box: greeting_sealed_by
     wallet: held_mc floor_mc seq version related recharge_below_mc recharge_due_at`,
   "the export says it by something else: the address, a transaction, the charge, the card, the rule": `
     call: per_minute_mc connect_mc minimum_s increment_s limit_s

@@ -6,6 +6,7 @@ import type { MailReader } from "#domain/mail-layout.ts";
 import type {
   Recording,
   Voicemail,
+  VoicemailKey,
   VoicemailRemoval,
   VoicemailStore,
 } from "#domain/voicemail/voicemail-deps.ts";
@@ -22,8 +23,11 @@ interface BoxRow {
   keptDays: VoicemailSettings["kept_days"];
   greetingId: string | null;
   greetingLength_s: number | null;
+  greetingSealedBy: string | null;
 }
-const boxColumns = columnsOf<BoxRow>()("is_on, mail, kept_days, greeting_id, greeting_length_s");
+const boxColumns = columnsOf<BoxRow>()(
+  "is_on, mail, kept_days, greeting_id, greeting_length_s, greeting_sealed_by",
+);
 
 /**
  * The end of a statement whose `removed` are messages: a file may be written although its message is not stored, and a
@@ -50,11 +54,11 @@ export function voicemailStore(client: Client): VoicemailStore & {
         sql("voicemail.findBox")`SELECT ${boxColumns} FROM voicemail_box WHERE user_id = ${userId}`,
       );
       if (!row) return undefined;
-      const { isOn, mail, keptDays, greetingId, greetingLength_s } = row;
+      const { isOn, mail, keptDays, greetingId, greetingLength_s, greetingSealedBy } = row;
       const greeting =
         greetingId === null || greetingLength_s === null
           ? null
-          : { id: greetingId, length_s: greetingLength_s };
+          : { id: greetingId, length_s: greetingLength_s, sealedBy: greetingSealedBy ?? "" };
       return { settings: { isOn, mail, kept_days: keptDays }, greeting };
     },
 
@@ -65,6 +69,7 @@ export function voicemailStore(client: Client): VoicemailStore & {
         keptDays,
         greetingId: greeting?.id ?? null,
         greetingLength_s: greeting?.length_s ?? null,
+        greetingSealedBy: greeting?.sealedBy ?? null,
       };
       await changed(
         client,
@@ -72,7 +77,8 @@ export function voicemailStore(client: Client): VoicemailStore & {
           INSERT INTO voicemail_box (user_id, ${boxColumns}) VALUES (${userId}, ${boxColumns.values(row)})
           ON CONFLICT (user_id) DO UPDATE
              SET is_on = excluded.is_on, mail = excluded.mail, kept_days = excluded.kept_days,
-                 greeting_id = excluded.greeting_id, greeting_length_s = excluded.greeting_length_s`,
+                 greeting_id = excluded.greeting_id, greeting_length_s = excluded.greeting_length_s,
+                 greeting_sealed_by = excluded.greeting_sealed_by`,
       );
     },
 
@@ -190,15 +196,42 @@ export function voicemailStore(client: Client): VoicemailStore & {
       return claimed === 1;
     },
 
-    async stored({ userId, id, carrier, recordingId }, at) {
+    async stored({ userId, id, carrier, recordingId }, { at, sealedBy }) {
       const stored = await changed(
         client,
         sql("voicemail.stored")`
-          UPDATE voicemail SET stored_at = ${at}, next_try_at = NULL
+          UPDATE voicemail SET stored_at = ${at}, sealed_by = ${sealedBy}, next_try_at = NULL
            WHERE user_id = ${userId} AND id = ${id} AND stored_at IS NULL`,
       );
       if (stored === 1) await this.addRemoval({ place: carrier, ref: recordingId });
       return stored === 1;
+    },
+
+    sealedOtherwise: (sealedBy, limit) => {
+      const current = sql.parameter(sealedBy);
+      return many<VoicemailKey>(
+        client,
+        sql("voicemail.sealedOtherwise")`
+          SELECT ${columnsOf<VoicemailKey>()("user_id, id")} FROM (
+            SELECT user_id, id FROM voicemail WHERE sealed_by <> ${current}
+            UNION ALL SELECT user_id, greeting_id FROM voicemail_box WHERE greeting_sealed_by <> ${current}) AS sound
+           LIMIT ${limit}`,
+      );
+    },
+
+    async resealed({ userId, id }, sealedBy) {
+      const messages = await changed(
+        client,
+        sql("voicemail.resealed")`
+          UPDATE voicemail SET sealed_by = ${sealedBy} WHERE user_id = ${userId} AND id = ${id}`,
+      );
+      const greetings = await changed(
+        client,
+        sql("voicemail.resealedGreeting")`
+          UPDATE voicemail_box SET greeting_sealed_by = ${sealedBy}
+           WHERE user_id = ${userId} AND greeting_id = ${id}`,
+      );
+      return messages + greetings > 0;
     },
 
     async addRemoval({ place, ref }) {

@@ -1,6 +1,8 @@
-import { randomInt, randomUUID } from "node:crypto";
+import { randomBytes, randomInt, randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
+import { aesGcmCipher } from "#adapters/data-cipher/aes-gcm-cipher.ts";
 import { rentedNumberStore } from "#adapters/postgres/numbers/rented-number-store.ts";
+import { expectKnownKeys } from "#adapters/postgres/re-encrypt.ts";
 import { voicePaths, voicePathsOf } from "#contract/calls/calls.ts";
 import { firstVoicemailDays, mostVoicemails, type VoicemailBox } from "#contract/calls/voicemail.ts";
 import { sessionHeader } from "#contract/constants.ts";
@@ -8,6 +10,7 @@ import { type E164, e164Schema } from "#contract/numbers/phone-number.ts";
 import { sandboxAccounts } from "#contract/pages/sandbox-accounts.ts";
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import { fetchRecordings, sweepVoicemail } from "#domain/voicemail/record-message.ts";
+import { resealSounds } from "#domain/voicemail/reseal-sounds.ts";
 import { voicemailFaults } from "#domain/voicemail/voicemail-faults.ts";
 import { writeWav } from "#domain/voicemail/wav.ts";
 import { createCallHarness } from "#testing/calls/call-harness.ts";
@@ -487,6 +490,24 @@ test("the operator learns how long a message waits, and that the storage is full
     storage.fault = fault;
     expect(await voicemailFaults(deps)).toEqual({ oldestVoicemail_s: 90, voicemailFaults: 1 });
   }
+});
+
+test("sounds of an earlier key are encrypted with the current one, once, and are heard as before", async () => {
+  await database.query("TRUNCATE voicemail, voicemail_box");
+  const earlier = randomBytes(32).toString("base64");
+  const before = deps.cipher;
+  deps.cipher = aesGcmCipher({ current: earlier, previous: [] });
+  const { id } = await leftMessage();
+  await ask("PUT", "/greeting", { audio: wav.toString("base64") });
+  const current = randomBytes(32).toString("base64");
+  deps.cipher = aesGcmCipher({ current, previous: [earlier] });
+  expect(await resealSounds(deps)).toBe(2);
+  expect(await resealSounds(deps)).toBe(0);
+  deps.cipher = aesGcmCipher({ current, previous: [] });
+  for (const path of [`/${id}/audio`, "/greeting/audio"])
+    expect((await ask("GET", path)).rawPayload.equals(wav)).toBe(true);
+  await expect(expectKnownKeys(database, before)).rejects.toThrow("which is not configured");
+  deps.cipher = before;
 });
 
 test("without a key or a carrier that records, nothing is offered and nothing can be set", async () => {
