@@ -1,10 +1,9 @@
-import { type Frame, frameDuration_ms } from "#sandbox/voice/media/codec.ts";
+import { frameDuration_ms } from "#sandbox/voice/media/codec.ts";
 import { createFarEnd } from "#sandbox/voice/media/far-end.ts";
 import { loop, recording, silence } from "#sandbox/voice/media/frame-source.ts";
 import { pcmu } from "#sandbox/voice/media/pcmu.ts";
 import { sounds } from "#sandbox/voice/media/sounds.ts";
-import { framesOfWav } from "#sandbox/voice/media/wav.ts";
-import { askApp } from "#sandbox/voice/twiml/ask-app.ts";
+import { askApp, fetchFrames } from "#sandbox/voice/twiml/ask-app.ts";
 import type { DialVerb } from "#sandbox/voice/twiml/dial-verb.ts";
 import type { RecordVerb } from "#sandbox/voice/twiml/record-verb.ts";
 import { ApplicationError } from "#sandbox/voice/twiml/schema.ts";
@@ -48,9 +47,6 @@ interface Ending {
 
 const mostDocuments = 10;
 const connectionDeclined = 31_002;
-/** https://www.twilio.com/docs/api/errors/12300 */
-const unplayable = 12_300;
-const longestFetch_ms = 15_000;
 const invalidCallerId = 13_214;
 const rejections = {
   rejected: { status: "no-answer", error: { code: 31_603, message: "Declined" } },
@@ -147,8 +143,7 @@ export class ClientCall {
   /** Plays a file of the app to a telephone; the gateway has no encoder for browsers' calls. */
   async #play(url: string): Promise<void> {
     const { media, leg } = this.#caller;
-    if (media.codec !== pcmu)
-      throw new ApplicationError(unplayable, "this sandbox plays files to telephones");
+    if (media.codec !== pcmu) throw new ApplicationError(12_200, "this sandbox plays files to telephones");
     const frames = await fetchFrames(url, this.#deps.stopped);
     this.#caller.answer();
     media.play(recording(frames));
@@ -298,16 +293,4 @@ function endedStatus(leg: Leg): EndedStatus {
     throw new Error(`${leg.sid} has not ended but is ${status}`);
   }
   return status;
-}
-
-async function fetchFrames(url: string, stopped: AbortSignal): Promise<Frame[]> {
-  try {
-    const signal = AbortSignal.any([stopped, AbortSignal.timeout(longestFetch_ms)]);
-    const response = await fetch(url, { signal });
-    const type = response.headers.get("content-type") ?? "";
-    if (!response.ok || !/^audio\/(x-)?wav\b/.test(type)) throw new Error(`it is ${response.status} ${type}`);
-    return framesOfWav(Buffer.from(await response.arrayBuffer()));
-  } catch (error) {
-    throw new ApplicationError(unplayable, `${url} cannot be played: ${String(error)}`);
-  }
 }
