@@ -200,6 +200,7 @@ module.exports = {
       calls: ["money", "ledger", "tariff", "marks", "numbers"],
       payments: ["money", "ledger", "rate-limits", "marks"],
       numbers: ["calls", "ledger", "marks", "tariff"],
+      voicemail: ["calls"],
       contact: ["money", "rate-limits"],
       contacts: ["tariff"],
       events: ["calls", "ledger", "rate-limits"],

@@ -248,6 +248,14 @@ export const refusals = {
   forward_not_allowed: { message: "There is nothing at this address.", retry: false },
   rented_number_not_found: { message: "There is nothing at this address.", retry: false },
 
+  // Those of voicemail too.
+  voicemail_off: { message: "There is nothing at this address.", retry: false },
+  voicemail_not_found: { message: "There is nothing at this address.", retry: false },
+  voicemail_audio_failed: { message: "Something went wrong on our side. Please try again.", retry: true },
+  not_audio: { message: "The request is not valid.", retry: false },
+  greeting_too_long: { message: "The request is not valid.", retry: false },
+  voicemail_storage_full: { message: "Something went wrong on our side. Please try again.", retry: true },
+
   contact_not_found: { message: "This contact has already been deleted.", retry: false },
   contact_changed: {
     message: "This contact was changed in another tab. Please try again.",

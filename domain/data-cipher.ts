@@ -15,6 +15,10 @@ export interface DataCipher {
    * @throws UnreadableDataError for an unknown key, and for a value that was changed or moved.
    */
   decrypt(stored: string, place: StoredPlace): string;
+  /** The same for bytes, such as those of a file. */
+  seal(bytes: Uint8Array, place: StoredPlace): Buffer;
+  /** @throws UnreadableDataError for an unknown key, and for bytes that were changed, moved or never sealed. */
+  unseal(sealed: Uint8Array, place: StoredPlace): Buffer;
   /** The id of the key that has encrypted a value, when the cipher does not have that key. */
   unknownKeyOf(stored: string): string | undefined;
   /** Every keyed hash of the current key begins with this. */

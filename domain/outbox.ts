@@ -9,6 +9,8 @@ export interface Mail {
   text: string;
   html: string;
   replyTo?: string;
+  /** The message of a caller whose audio goes with it. */
+  voicemailId?: string;
 }
 
 /** A use-case adds a mail in the same transaction as its cause; a job delivers it. */

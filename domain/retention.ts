@@ -37,6 +37,7 @@ const keptTables = [
   "spent_challenge",
   "caller_id",
   "verification_spend",
+  "voicemail",
 ] as const;
 
 export type KeptTable = (typeof keptTables)[number];
@@ -120,6 +121,11 @@ export function keptRetention(days: KeptDays, removeRows: RemoveRows): Retention
       period: "two days",
       period_ms: 2 * day_ms,
       why: "the cap of a day's verification calls",
+    },
+    voicemail: {
+      period: "for the days that its user chooses, 90 at first",
+      period_ms: 0,
+      why: "its user hears it, until the user removes it",
     },
   } satisfies Record<KeptTable, KeptRule>;
   return keptTables.map((table) => {

@@ -25,6 +25,7 @@ import { cardTestingConfig } from "./config/vendors/card-testing.ts";
 import { openidProviders } from "./config/vendors/openid-providers.ts";
 import { sandboxParts } from "./config/vendors/sandbox-parts.ts";
 import { cardsConfig, googleConfig, voiceConfig } from "./config/vendors/vendors.ts";
+import { voicemailStorageConfig } from "./config/voicemail-storage.ts";
 
 export { variableNames } from "./config/environment.ts";
 export { ConfigurationError } from "./config/read-environment.ts";
@@ -110,6 +111,8 @@ export function readConfig(variables: NodeJS.ProcessEnv) {
     cardTestingLimits: cardTestingConfig(environment),
     moneyBack: moneyBackConfig(environment),
     keptDays: keptDaysConfig(environment),
+    /** Undefined where sounds of voicemail are files of the data directory. */
+    voicemailBucket: voicemailStorageConfig(environment),
     voice: voiceConfig(environment, sandboxUrl),
     cards: cardsConfig(environment, sandboxUrl),
     mail: {

@@ -10,6 +10,7 @@ import { startSettings } from "#domain/money/purchase-settings.ts";
 import { endPayments } from "#domain/payments/end-payments.ts";
 import { type FairLimits, fairLimits } from "#domain/rate-limits/fair-limits.ts";
 import { authenticate, logOut } from "#domain/users/sign-in/authenticate.ts";
+import { soundOf } from "#domain/voicemail/greeting.ts";
 import { setBrand } from "#words/brand.ts";
 import { setLanguageOffer } from "#words/offered-languages.ts";
 import { serveAdmin } from "./compose/admin.ts";
@@ -40,6 +41,7 @@ import { servePublicConfig } from "./compose/site/public-config.ts";
 import { serveSite } from "./compose/site/site.ts";
 import { openTariff, serveTariff } from "./compose/tariff.ts";
 import { serveContactBook, serveUsers, userDeps } from "./compose/users.ts";
+import { serveVoicemail, voicemailDeps } from "./compose/voicemail.ts";
 import { type Config, readConfig } from "./config.ts";
 import { endOnSignal } from "./end-on-signal.ts";
 import { createApp } from "./http/app.ts";
@@ -125,7 +127,15 @@ async function serveRooms(
   serveOpenidSignIn(platform, host, mail);
   servePayments(platform, host, payments, { captcha, tariff, authenticate: authenticated, proveOwner });
   const callerIds = callerIdDeps(platform, calls);
-  serveCalls(platform, host, calls, { limits, callerIds, meterDatabase, onChange: events.onChange });
+  const voicemail = voicemailDeps(platform, calls);
+  serveCalls(platform, host, calls, {
+    limits,
+    callerIds,
+    voicemail,
+    meterDatabase,
+    onChange: events.onChange,
+  });
+  serveVoicemail(host, voicemail);
   serveCallerIds(host, callerIds);
   serveNumbers(platform, host, calls);
   serveTariff(platform, host, tariff, authenticated, {
@@ -135,12 +145,12 @@ async function serveRooms(
   serveContactBook(platform, host);
   serveContact(platform, host, captcha, mail, authenticated);
   serveEvents(host, events, metrics.recorder);
-  serveAdmin(platform, host, storage, payments, tariff, authenticated);
+  serveAdmin(platform, host, storage, payments, tariff, authenticated, voicemail);
   servePublicConfig(platform, host);
   await serveSite(platform, host, tariff, authenticated);
 
   serveMetrics(platform, host, metrics, figuresOf(database, events));
-  deliverMails(platform, host);
+  deliverMails(platform, host, (id) => soundOf(voicemail, id));
   watchSpending(platform, host);
   watchShortCalls(platform, host);
   mailMissed(platform, host);

@@ -80,3 +80,21 @@ test("text from before encryption comes back as it is", () => {
     expect(cipher.decrypt(text, place)).toBe(text);
   }
 });
+
+test("bytes open with the key that sealed them, at their place, and unsealed or changed ones do not", () => {
+  const [old, current] = [newKey(), newKey()];
+  const bytes = Buffer.from([0, 255, 128, ...randomBytes(100)]);
+  const sealed = aesGcmCipher({ current: old, previous: [] }).seal(bytes, place);
+  const cipher = aesGcmCipher({ current, previous: [old] });
+  expect(cipher.unseal(sealed, place)).toEqual(bytes);
+  const broken = Buffer.from(sealed);
+  broken[broken.length - 20] = (broken[broken.length - 20] ?? 0) ^ 1;
+  for (const [stored, at] of [
+    [sealed, { ...place, row: "grace" }],
+    [broken, place],
+    [bytes, place],
+    [Buffer.alloc(0), place],
+    [aesGcmCipher({ current: newKey(), previous: [] }).seal(bytes, place), place],
+  ] as const)
+    expect(() => cipher.unseal(stored, at)).toThrow(UnreadableDataError);
+});

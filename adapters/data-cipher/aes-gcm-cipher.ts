@@ -27,31 +27,40 @@ export function aesGcmCipher(keys: DataKeys): DataCipher {
   const digestOfCurrent = keyedDigest(current);
   const digestsOfPrevious = previous.map(keyedDigest);
   const currentPrefix = `enc1.${keyId(current)}.`;
+
+  function open(id: string, body: Buffer, place: StoredPlace): Buffer {
+    const key = keysById.get(id);
+    if (!key)
+      throw new UnreadableDataError(
+        `A value of ${place.column} needs the key ${id}, which is not configured`,
+      );
+    try {
+      return opened(key, body, associatedData(place));
+    } catch {
+      // The library's error says no more, and a cause could carry parts of the value.
+      throw new UnreadableDataError(`A value of ${place.column} was changed, or moved from another row`);
+    }
+  }
+
   return {
     currentPrefix,
 
-    encrypt(text, place) {
-      const nonce = randomBytes(nonceBytes);
-      const cipher = createCipheriv(algorithm, current, nonce, { authTagLength: tagBytes });
-      cipher.setAAD(associatedData(place));
-      const parts = [nonce, cipher.update(text, "utf8"), cipher.final(), cipher.getAuthTag()];
-      return currentPrefix + Buffer.concat(parts).toString("base64url");
-    },
+    encrypt: (text, place) =>
+      currentPrefix + sealed(current, Buffer.from(text, "utf8"), place).toString("base64url"),
 
     decrypt(stored, place) {
       const [, id, body] = storedForm.exec(stored) ?? [];
       if (id === undefined || body === undefined) return stored;
-      const key = keysById.get(id);
-      if (!key)
-        throw new UnreadableDataError(
-          `A value of ${place.column} needs the key ${id}, which is not configured`,
-        );
-      try {
-        return opened(key, Buffer.from(body, "base64url"), associatedData(place));
-      } catch {
-        // The library's error says no more, and a cause could carry parts of the value.
-        throw new UnreadableDataError(`A value of ${place.column} was changed, or moved from another row`);
-      }
+      return open(id, Buffer.from(body, "base64url"), place).toString("utf8");
+    },
+
+    seal: (bytes, place) => Buffer.concat([Buffer.from(currentPrefix), sealed(current, bytes, place)]),
+
+    unseal(bytes, place) {
+      const stored = Buffer.from(bytes);
+      const id = keyOfAnyForm.exec(stored.toString("latin1", 0, currentPrefix.length))?.[1];
+      if (id === undefined) throw new UnreadableDataError(`A value of ${place.column} is not encrypted`);
+      return open(id, stored.subarray(currentPrefix.length), place);
     },
 
     unknownKeyOf(stored) {
@@ -65,13 +74,19 @@ export function aesGcmCipher(keys: DataKeys): DataCipher {
   };
 }
 
-function opened(key: Buffer, bytes: Buffer, aad: Buffer): string {
+function sealed(key: Buffer, bytes: Uint8Array, place: StoredPlace): Buffer {
+  const nonce = randomBytes(nonceBytes);
+  const cipher = createCipheriv(algorithm, key, nonce, { authTagLength: tagBytes });
+  cipher.setAAD(associatedData(place));
+  return Buffer.concat([nonce, cipher.update(bytes), cipher.final(), cipher.getAuthTag()]);
+}
+
+function opened(key: Buffer, bytes: Buffer, aad: Buffer): Buffer {
   const nonce = bytes.subarray(0, nonceBytes);
   const decipher = createDecipheriv(algorithm, key, nonce, { authTagLength: tagBytes });
   decipher.setAAD(aad);
   decipher.setAuthTag(bytes.subarray(-tagBytes));
-  const text = decipher.update(bytes.subarray(nonceBytes, -tagBytes));
-  return Buffer.concat([text, decipher.final()]).toString("utf8");
+  return Buffer.concat([decipher.update(bytes.subarray(nonceBytes, -tagBytes)), decipher.final()]);
 }
 
 /** HMAC-SHA-256 with a key of its own, derived from the data key: what encrypts never hashes. */

@@ -12,7 +12,7 @@ type StoredColumns = Omit<Mail, "to" | "text" | "html"> &
   MailKey & { recipient: string; textBody: string; htmlBody: string };
 
 const columns = columnsOf<StoredColumns>()(
-  "wallet_id, id, recipient, language, subject, text_body, html_body, reply_to",
+  "wallet_id, id, recipient, language, subject, text_body, html_body, reply_to, voicemail_id",
 );
 
 /** A person has to bring the missing key. */
@@ -41,10 +41,13 @@ export function outboxStore(client: Client, cipher: DataCipher): Outbox {
 }
 
 const claimedColumns = columnsOf<StoredMail>()(
-  "wallet_id, id, attempts, recipient AS to, language, subject, text_body AS text, html_body AS html, reply_to",
+  "wallet_id, id, attempts, recipient AS to, language, subject, text_body AS text, html_body AS html, reply_to, voicemail_id",
 );
 
-type StoredMail = Omit<QueuedMail, "replyTo"> & { replyTo: string | null };
+type StoredMail = Omit<QueuedMail, "replyTo" | "voicemailId"> & {
+  replyTo: string | null;
+  voicemailId: string | null;
+};
 
 export interface OutboxQueueOptions {
   cipher: DataCipher;
@@ -149,14 +152,20 @@ async function claimMail(
 /** Decrypts a claimed mail. One that cannot be read counts no attempt, so it is never given up for a missing key. */
 async function readable(
   client: Client,
-  { replyTo, ...mail }: StoredMail,
+  { replyTo, voicemailId, ...mail }: StoredMail,
   { cipher, onUnreadable }: OutboxQueueOptions,
 ): Promise<QueuedMail | undefined> {
   const places = mailPlaces(mail);
   try {
     const text = cipher.decrypt(mail.text, places.text);
     const html = cipher.decrypt(mail.html, places.html);
-    return { ...mail, text, html, ...(replyTo === null ? {} : { replyTo }) };
+    return {
+      ...mail,
+      text,
+      html,
+      ...(replyTo === null ? {} : { replyTo }),
+      ...(voicemailId === null ? {} : { voicemailId }),
+    };
   } catch (error) {
     if (!(error instanceof UnreadableDataError)) throw error;
     onUnreadable(error);

@@ -124,6 +124,7 @@ export async function expectKnownKeys(database: Database, cipher: DataCipher): P
         SELECT min(stored) AS sample
           FROM (SELECT secret AS stored FROM two_step UNION ALL SELECT text_body FROM outbox
                 UNION ALL SELECT secret FROM alarm_webhook
+                UNION ALL SELECT sealed_by FROM voicemail UNION ALL SELECT greeting_sealed_by FROM voicemail_box
                 UNION ALL SELECT digest FROM mark) AS value
          WHERE starts_with(stored, 'enc1.') OR starts_with(stored, 'mark1.') GROUP BY split_part(stored, '.', 2)`,
     ),

@@ -156,7 +156,8 @@ describe("what a mail server signs", () => {
   async function rawMail(changes: Partial<QueuedMail> = {}): Promise<string> {
     const { received, url } = await startServerWithoutTls();
     const from = "Farline <hello@farline.test>";
-    const mailer = smtpMailer({ url: url.replace("farline:hunter2@", ""), from });
+    const audioOf = async (id: string) => (id === "gone" ? undefined : Buffer.from("RIFF of a message"));
+    const mailer = smtpMailer({ url: url.replace("farline:hunter2@", ""), from, audioOf });
     await mailer.send({ ...mail, ...changes });
     return received.mails[0] ?? "";
   }
@@ -188,6 +189,13 @@ describe("what a mail server signs", () => {
         expect.stringMatching(/^Date: \w{3}, \d{2} \w{3} \d{4} \d{2}:\d{2}:\d{2} \+0000$/),
       ]),
     );
+  });
+
+  test("has the audio of a message, unless that was deleted meanwhile", async () => {
+    const raw = await rawMail({ voicemailId: "one" });
+    expect(raw).toContain("Content-Type: audio/wav; name=voicemail.wav");
+    expect(raw).toContain(Buffer.from("RIFF of a message").toString("base64"));
+    expect(await rawMail({ voicemailId: "gone" })).not.toContain("audio/wav");
   });
 
   test("is a person's message where it is to be answered, and not automatic", async () => {

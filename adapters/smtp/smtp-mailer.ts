@@ -9,20 +9,23 @@ import { type SmtpServerOptions, transportOptions } from "./transport-options.ts
 export interface SmtpOptions extends SmtpServerOptions {
   /** Sender of every mail: `Name <address>`. */
   from: string;
+  /** Reads the audio of a message that goes with a mail; undefined for one that was deleted meanwhile. */
+  audioOf?: (voicemailId: string) => Promise<Uint8Array | undefined>;
 }
 
 /**
  * Sends mail over SMTP. A recipient that the server rejects for good is `refused`; everything else may be retried.
  * @throws MailSetupError when there is no TLS connection, or the server refuses our credentials.
  */
-export function smtpMailer({ from, ...server }: SmtpOptions): Mailer {
+export function smtpMailer({ from, audioOf, ...server }: SmtpOptions): Mailer {
   // Made with the first mail: the library takes 12 MB, and a tenth of a second of the processor to load.
   let transport: Transporter | undefined;
   return {
     async send(mail) {
       try {
+        const audio = mail.voicemailId === undefined ? undefined : await audioOf?.(mail.voicemailId);
         transport ??= (await import("nodemailer")).createTransport(transportOptions(server));
-        await transport.sendMail(messageOf(mail, from));
+        await transport.sendMail(messageOf(mail, from, audio));
         return "sent";
       } catch (error) {
         if (isAddressRefused(error)) return "refused";
@@ -39,6 +42,7 @@ export function smtpMailer({ from, ...server }: SmtpOptions): Mailer {
 function messageOf(
   { id, to, language, subject, text, html, replyTo }: QueuedMail,
   from: string,
+  audio: Uint8Array | undefined,
 ): SendMailOptions {
   const message: SendMailOptions = {
     from,
@@ -49,6 +53,9 @@ function messageOf(
     html,
     // Lines of at most 76 characters in ASCII, which no relay wraps or recodes: both would break a DKIM signature.
     encoding: "quoted-printable",
+    ...(audio && {
+      attachments: [{ filename: "voicemail.wav", contentType: "audio/wav", content: Buffer.from(audio) }],
+    }),
     messageId: `<${id}@${domainOf(from)}>`,
     headers: {
       ...(language === null ? {} : { "Content-Language": language }),

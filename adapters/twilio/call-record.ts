@@ -44,6 +44,18 @@ export async function endCall(client: Client, providerCallId: string): Promise<v
   }
 }
 
+/**
+ * Ends the legs that a call rings. Its Dial has ended then, and asks its action how the call goes on. Twilio documents no
+ * redirection of a call that is not answered yet. @throws CarrierError also for a call that rings no leg.
+ */
+export async function endRinging(client: Client, providerCallId: string): Promise<void> {
+  const legs = (await listChildren(client, providerCallId)).filter(
+    ({ status, duration }) => !readLeg(status, duration ?? "0").over,
+  );
+  if (legs.length === 0) throw new CarrierError(`Call ${providerCallId} rings no leg`);
+  await Promise.all(legs.map(({ sid }) => endCall(client, sid)));
+}
+
 /** @throws CarrierError also for a call that is not active: unanswered, over or unknown. */
 export async function limitCall(client: Client, providerCallId: string, limit_s: number): Promise<void> {
   await callTwilio(() => client.calls(providerCallId).update({ timeLimit: limit_s }));

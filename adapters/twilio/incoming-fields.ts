@@ -12,12 +12,14 @@ import { formOf, read, sid, walletQuery } from "./webhook-fields.ts";
  */
 const withheld = ["+266696687", "+7378742833", "+2562533", "+8566696", "+86282452253"];
 
+// A caller may show anything: text that is no number says as little as a withheld one.
+const callerSchema = z
+  .union([e164Schema, z.string().transform((): CallNumber => withheldNumber)])
+  .transform((from): CallNumber => (withheld.includes(from) ? withheldNumber : from));
+
 const callSchema = z.object({
   CallSid: sid,
-  // A caller may show anything: text that is no number says as little as a withheld one.
-  From: z
-    .union([e164Schema, z.string().transform((): CallNumber => withheldNumber)])
-    .transform((from): CallNumber => (withheld.includes(from) ? withheldNumber : from)),
+  From: callerSchema,
   To: e164Schema,
   Direction: z.literal("inbound"),
 });
@@ -30,6 +32,7 @@ export function readCall(message: CarrierMessage): IncomingRequest {
 
 const endSchema = z.object({
   CallSid: sid,
+  From: callerSchema,
   To: e164Schema,
   DialCallStatus: z.string(),
   DialCallSid: sid.optional(),
@@ -41,16 +44,16 @@ const endSchema = z.object({
  * answered for less than a second may lack its seconds.
  * @throws CarrierError
  */
-export function readEnd(message: CarrierMessage): { report: CarrierReport; to: E164 } {
+export function readEnd(message: CarrierMessage): { report: CarrierReport; from: CallNumber; to: E164 } {
   const fields = read(endSchema, formOf(message));
   const walletId = new URL(message.path, "http://localhost").searchParams.get(walletQuery);
   const of = { walletId: read(z.uuid(), walletId) };
   const leg = readLeg(fields.DialCallStatus, fields.DialCallDuration ?? "0");
   const providerCallId = fields.CallSid;
-  const to = fields.To;
-  if (!leg.over) return { report: { event: { kind: "unanswered", providerCallId }, of }, to };
+  const parties = { from: fields.From, to: fields.To };
+  if (!leg.over) return { report: { event: { kind: "unanswered", providerCallId }, of }, ...parties };
   const { status, answered_s } = leg;
   const childCallId = answered_s === null ? null : (fields.DialCallSid ?? null);
   const outcome = { status, answered_s, childCallId };
-  return { report: { event: { kind: "ended", providerCallId, outcome }, of }, to };
+  return { report: { event: { kind: "ended", providerCallId, outcome }, of }, ...parties };
 }

@@ -2,11 +2,12 @@ import twilio from "twilio";
 import type { Carrier, CarrierWebhooks } from "#domain/calls/voice-carrier.ts";
 import { accessTokens } from "./access-token.ts";
 import { fetchCallMedia } from "./call-media.ts";
-import { endCall, fetchCallRecord, limitCall } from "./call-record.ts";
+import { endCall, endRinging, fetchCallRecord, limitCall } from "./call-record.ts";
 import { twilioCallerIds } from "./caller-ids.ts";
 import { readCall, readEnd } from "./incoming-fields.ts";
 import type { TwilioOptions } from "./options.ts";
 import { twilioNumbers } from "./phone-numbers.ts";
+import { twilioVoicemail } from "./recordings.ts";
 import { defaultRequestLimits, type RequestClientOptions, TwilioRequestClient } from "./request-client.ts";
 import { twimlFor } from "./twiml.ts";
 import { formOf, readEvent, readOutgoing } from "./webhook-fields.ts";
@@ -41,7 +42,13 @@ export function twilioCarrier(
     webhooks: twilioWebhooks(options),
     callerIds: twilioCallerIds({ client, once }, options),
     rented: twilioNumbers(client, options, requestLimits),
-    incoming: { accessToken: (identity) => accessToken(identity, true), readCall, readEnd },
+    voicemail: twilioVoicemail(client, options),
+    incoming: {
+      accessToken: (identity) => accessToken(identity, true),
+      readCall,
+      readEnd,
+      stopRinging: (providerCallId) => endRinging(client, providerCallId),
+    },
   };
 }
 

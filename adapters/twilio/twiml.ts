@@ -2,10 +2,10 @@ import twilio from "twilio";
 import { incomingCallParameter, voicePathsOf } from "#contract/calls/calls.ts";
 import { messages } from "#contract/messages/messages.ts";
 import type { Language } from "#contract/pages/languages.ts";
-import type { CallInstructions, Ring } from "#domain/calls/voice-carrier.ts";
+import type { CallInstructions, Ring, TakeMessage } from "#domain/calls/voice-carrier.ts";
 import { writeIdentity } from "./client-identity.ts";
 import { type TwilioOptions, twilioId } from "./options.ts";
-import { incomingQuery, walletQuery } from "./webhook-fields.ts";
+import { callerQuery, incomingQuery, userQuery, walletQuery } from "./webhook-fields.ts";
 
 /**
  * Asks Twilio to send a callback again after any failure, up to three times. Without it Twilio tries again once, and only
@@ -14,6 +14,8 @@ import { incomingQuery, walletQuery } from "./webhook-fields.ts";
  * https://www.twilio.com/docs/usage/webhooks/webhooks-connection-overrides
  */
 export const connectionOverrides = "#rc=3&rp=all&rt=4000";
+
+const longestSilence_s = 10;
 
 type Dial = Extract<CallInstructions, { kind: "dial" }>;
 type TwimlOptions = Pick<TwilioOptions, "callerId" | "publicUrl">;
@@ -27,6 +29,9 @@ export function twimlFor(instructions: CallInstructions, options: TwimlOptions):
       break;
     case "ring":
       addRing(response, instructions, options);
+      break;
+    case "take_message":
+      addRecord(response, instructions, options);
       break;
     case "busy":
       response.reject({ reason: "busy" });
@@ -89,6 +94,34 @@ function addRing(
     client.identity(writeIdentity(identity));
     client.parameter({ name: incomingCallParameter, value: callId });
   }
+}
+
+/**
+ * Twilio ends the recording after seconds of silence, by # or with the call. Its callback says when the audio is there; the
+ * `action` comes at the end of the recording, with the same facts, in case the callback is lost.
+ */
+function addRecord(
+  response: InstanceType<typeof twilio.twiml.VoiceResponse>,
+  { userId, from, greeting, longest_s }: TakeMessage,
+  { publicUrl }: TwimlOptions,
+): void {
+  if ("url" in greeting) response.play(greeting.url);
+  else response.say({ language: voiceLanguages[greeting.language] }, greeting.sentence);
+  const query = new URLSearchParams({ [userQuery]: userId, [callerQuery]: from });
+  const address = `${publicUrl}${voicePathsOf(twilioId).recorded}?${query}${connectionOverrides}`;
+  response.record({
+    maxLength: longest_s,
+    timeout: longestSilence_s,
+    finishOnKey: "#",
+    playBeep: true,
+    action: address,
+    method: "POST",
+    recordingStatusCallback: address,
+    recordingStatusCallbackMethod: "POST",
+    recordingStatusCallbackEvent: ["completed"],
+  });
+  // Twilio goes on here after an empty recording.
+  response.hangup();
 }
 
 function addDial(

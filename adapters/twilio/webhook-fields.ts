@@ -21,6 +21,10 @@ export const sid = z.string().regex(/^CA\w{1,64}$/);
 /** Query parameter of a call's status address that names its wallet. Twilio signs the address, so it can be trusted. */
 export const walletQuery = "wallet";
 
+/** Query parameters of a recording's addresses: the user whose caller speaks, and the caller's number. */
+export const userQuery = "user";
+export const callerQuery = "from";
+
 /** Marks the status address of the pages that an incoming call rings. */
 export const incomingQuery = "incoming";
 

@@ -61,7 +61,11 @@ export const callRoutes = {
       "Ends the user's own call at the carrier, also one of another page or device; one that is over stays as it is",
     access: "user",
     failed: messages.call.endFailed,
-    body: z.object({ callId: z.uuid() }),
+    body: z.object({
+      callId: z.uuid(),
+      /** The caller of a call that rings leaves a message, where voicemail is on. */
+      toVoicemail: z.optional(z.boolean()),
+    }),
     reply: z.object({
       wasOver: z.boolean(),
     }),
@@ -89,8 +93,8 @@ export const callerIdParameter = "CallerId";
 export const usualCallerId = "usual";
 
 /**
- * Addresses of a carrier's callbacks: its requests for instructions, its reports, and the end of the ringing or of the talk
- * of an incoming call, which asks for instructions too.
+ * Addresses of a carrier's callbacks: its requests for instructions, its reports, the end of the ringing or of the talk
+ * of an incoming call, which asks for instructions too, and the end of a message's recording.
  */
 export const voicePathsOf = (carrier: string) =>
   ({
@@ -99,7 +103,11 @@ export const voicePathsOf = (carrier: string) =>
     callerId: `/api/voice/${carrier}/caller-id`,
     incoming: `/api/voice/${carrier}/incoming`,
     ended: `/api/voice/${carrier}/incoming/ended`,
+    recorded: `/api/voice/${carrier}/recorded`,
   }) as const;
+
+/** The greeting that a user recorded, at an address that is signed and holds for minutes, because the carrier fetches it. */
+export const greetingPath = "/api/voice/greeting/:user/:greeting";
 
 /** The default carrier's without its name, as vendors' consoles have them. */
 export const voicePaths = {

@@ -287,6 +287,14 @@ export const refundWords = {
   notYou: "If this was not you, please write to us at once.",
 } as const;
 
+export const voicemailWords = {
+  subject: "You have a new voicemail",
+  body: "A caller has left a message for you.",
+  length: "Length",
+  button: "Listen to the message",
+  note: "Your voicemail settings say which mails you get about messages.",
+} as const;
+
 export const missedCallWords = {
   subject: "You missed a call",
   body: "Your number was called, and the call was not answered.",

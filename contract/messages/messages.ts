@@ -125,6 +125,9 @@ export const messages = {
     /** Spoken by the carrier when the call cannot be authorised now. */
     unavailable: "Failed to make call. The service is not available at the moment. Please try again later.",
     /** Spoken by the carrier to a caller whose call is not answered. */
+    /** Spoken to a caller before the tone. */
+    leaveMessage:
+      "The person you are calling cannot answer right now. Please leave a message after the tone.",
     notAnswered: "Your call cannot be taken at the moment. Please try again later.",
     /** Spoken by the carrier to the caller of a number that is no user's. */
     notInService: "The number you have called is not in service.",

@@ -54,6 +54,18 @@ export const alarmRules = {
     usual: 1,
     advice: "The audit names each finding: npm run operate -- audit",
   },
+  voicemail_waits: {
+    words: "A message of a caller waits to be stored",
+    unit: "seconds old",
+    usual: 900,
+    advice: "The carrier keeps it until then. The log says what fails.",
+  },
+  voicemail_not_stored: {
+    words: "Messages of callers cannot be stored",
+    unit: "faults",
+    usual: 1,
+    advice: "Callers hear a sentence instead of a greeting. Look at the space in DATA_DIR, or at the bucket.",
+  },
   messages_wait: {
     words: "Messages wait for an answer",
     unit: "messages",

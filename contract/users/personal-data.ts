@@ -3,6 +3,7 @@ import { callDirectionSchema, callStatusSchema } from "#contract/calls/call-stat
 import { callerIdSchema } from "#contract/calls/caller-ids.ts";
 import { numberKindSchema, numberStateSchema } from "#contract/calls/rented-numbers.ts";
 import { unwantedCallsSchema } from "#contract/calls/unwanted-calls.ts";
+import { voicemailSettingsSchema } from "#contract/calls/voicemail.ts";
 import { contactSchema } from "#contract/contacts/contact-book.ts";
 import { messages } from "#contract/messages/messages.ts";
 import { settingsMessages } from "#contract/messages/settings-messages.ts";
@@ -166,6 +167,22 @@ export const personalDataExportSchema = z.object({
       requestedAt: moment,
       verifiedAt: z.nullable(moment),
     }),
+  ),
+  /** Messages of callers. */
+  voicemail: z.array(
+    z.object({
+      number: z.nullable(z.string()),
+      leftAt: moment,
+      length_s: z.int(),
+      readAt: z.nullable(moment),
+      deletedAt: moment,
+      /** The address of the sound here, for a user who is logged in. */
+      audio: z.string(),
+    }),
+  ),
+  /** Null for a user who has changed nothing. */
+  voicemailSettings: z.nullable(
+    z.object({ ...voicemailSettingsSchema.shape, greetingLength_s: z.nullable(z.number()) }),
   ),
   contactMessages: z.array(keptMessageSchema),
 });

@@ -68,17 +68,39 @@ export interface Carrier {
   readonly rented?: CarrierNumbers;
   /** Calls to numbers of ours; undefined for a carrier that brings none. */
   readonly incoming?: CarrierIncoming;
+  /** Messages of callers; undefined for a carrier that records none. */
+  readonly voicemail?: CarrierVoicemail;
+}
+
+/** A carrier's report about the recording of a message. One recording is reported several times, in any order. */
+export interface RecordingReport {
+  userId: string;
+  from: CallNumber;
+  recordingId: string;
+  /** 0 while it goes on, and for one that is empty or failed. */
+  length_s: number;
+}
+
+export interface CarrierVoicemail {
+  /** @throws CarrierError when the message is no report of a recording. */
+  readReport(message: CarrierMessage): RecordingReport;
+  /** The audio as WAV; undefined for a recording that the carrier does not have, or not yet. @throws CarrierError */
+  fetchAudio(recordingId: string): Promise<Uint8Array | undefined>;
+  /** Also resolves when the carrier does not know the recording. @throws CarrierError */
+  remove(recordingId: string): Promise<void>;
 }
 
 export type CarrierLegs = Pick<Call, "providerCallId" | "childCallId"> & Partial<Pick<Call, "direction">>;
 
 export interface CarrierIncoming {
+  /** Ends the ringing and not the call, whose end of the ringing is reported then. @throws CarrierError */
+  stopRinging(providerCallId: string): Promise<void>;
   /** A token as `accessToken` makes it, with which the browser also takes calls. */
   accessToken(identity: VoiceIdentity): string;
   /** @throws CarrierError when the message is not that of an incoming call. */
   readCall(message: CarrierMessage): IncomingRequest;
   /** Reads the end of the ringing or of the talk. @throws CarrierError */
-  readEnd(message: CarrierMessage): { report: CarrierReport; to: E164 };
+  readEnd(message: CarrierMessage): { report: CarrierReport; from: CallNumber; to: E164 };
 }
 
 /** A telephone's call to a number of ours. */
@@ -120,6 +142,17 @@ export interface Ring {
   ring_s: number;
 }
 
+/** Speaks a sentence or plays the sound at an address, and records what the caller says then. */
+export interface TakeMessage {
+  kind: "take_message";
+  userId: string;
+  from: CallNumber;
+  greeting: Greeting;
+  longest_s: number;
+}
+
+export type Greeting = { sentence: string; language: Language } | { url: string };
+
 export type CallInstructions =
   | {
       kind: "dial";
@@ -132,6 +165,7 @@ export type CallInstructions =
       isForwarded?: true;
     }
   | Ring
+  | TakeMessage
   | { kind: "reject"; refusal: Refusal }
   /** The caller hears the busy tone. */
   | { kind: "busy" }

@@ -17,8 +17,10 @@ test("a call to the user's number rings on each page, is answered on one, heard 
   const phone = await context.newPage();
   await phone.goto(`${stack.sandboxUrl}/phone`);
 
-  await test.step("without an open page the caller hears that, and the call is missed", async () => {
+  await test.step("without an open page the caller hears the greeting, and the call is missed", async () => {
     await ring(phone, number);
+    await expect(phone.getByRole("status")).toHaveText("In the call");
+    await phone.getByRole("button", { name: "Hang up" }).click();
     await expect(phone.getByRole("status")).toContainText("The call is over");
     const missed = async () =>
       (await mailsTo(stack, person.email)).filter(({ text }) => text.includes(caller));

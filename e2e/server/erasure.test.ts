@@ -173,6 +173,12 @@ async function keepAround(): Promise<void> {
   };
   await done("POST", "/api/contacts", contact, token);
   await verifyOwnNumber(token);
+  await done("PUT", "/api/voicemail/settings", { isOn: true, mail: "none", kept_days: 30 }, token);
+  await rows(
+    `INSERT INTO voicemail (user_id, id, carrier, recording_id, number, left_at, length_s, delete_at, stored_at)
+     VALUES ($1, gen_random_uuid(), 'twilio', 'RE1', $2, now(), 5, now() + interval '1 day', now())`,
+    [person.id, traces.contactNumber],
+  );
   const options = await done("POST", "/api/account/passkeys/options", { password }, token);
   const passkey = await softwareAuthenticator(product.url).create(creationOptionsSchema.parse(options));
   await done("POST", "/api/account/passkeys", { passkey }, token);
@@ -330,6 +336,7 @@ const withoutPerson = [
   "tariff_row",
   "tariff_version",
   "verification_spend",
+  "voicemail_removal",
 ];
 
 test("of a deleted user the database holds what the guide lists, and of the person nothing but the last mail", async () => {

@@ -79,6 +79,11 @@ const rows: Readonly<Record<string, readonly string[] | string>> = {
   "POST /api/numbers": ["id", "number", "country", "monthly", "inboundPerMinute"],
   "PUT /api/numbers/:id/forward": "changes where calls ring, at the price of the body",
   "DELETE /api/numbers/:id": ["id"],
+  "PUT /api/voicemail/:id/read": adds,
+  "DELETE /api/voicemail/:id": ["id"],
+  "PUT /api/voicemail/settings": whole,
+  "PUT /api/voicemail/greeting": whole,
+  "DELETE /api/voicemail/greeting": "a greeting is spoken again, and another one can be recorded",
   "POST /api/contacts": adds,
   "PUT /api/contacts/:id": ["id", "version"],
   "DELETE /api/contacts/:id": ["id", "version"],
@@ -179,6 +184,7 @@ test("every route that deletes names what, or says why not", () => {
     "DELETE /api/account/email",
     "DELETE /api/account/sessions",
     "DELETE /api/account/two-step",
+    "DELETE /api/voicemail/greeting",
   ]);
 });
 

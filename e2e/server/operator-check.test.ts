@@ -48,7 +48,7 @@ test("a newcomer's sandbox is right in every respect", async () => {
   const { exitCode, lines, wrongs } = await check();
   expect(wrongs).toEqual([]);
   expect(lines.at(-1)).toBe(`All ${lines.length - 1} checks are right.`);
-  for (const name of ["database", "voice", "cards", "google", "mail", "address"])
+  for (const name of ["database", "voice", "cards", "google", "mail", "voicemail", "address"])
     expect(lines.filter((line) => line.startsWith(`right  ${name}: `)).length, name).toBeGreaterThan(0);
   expect(exitCode).toBe(0);
 });

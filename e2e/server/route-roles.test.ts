@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { writeWav } from "#domain/voicemail/wav.ts";
 import { type ProductInProcess, startProductInProcess } from "#e2e/support/product/product-in-process.ts";
 import { requestsTo } from "#e2e/support/product/provider-requests.ts";
 import { type ReadyUser, readyUser } from "#e2e/support/routes/ready-user.ts";
@@ -45,11 +46,35 @@ beforeAll(async () => {
       [owner.id, callerId],
     ),
   );
+  const voicemail = await addVoicemail(owner, use);
   expect([added.status, created.status, login.status, rows.length]).toEqual([200, 200, 200, 1]);
-  const ids = { ...rows[0], call, passkey: JSON.parse(added.text).id, contact: contact.id, callerId };
+  const ids = {
+    ...rows[0],
+    call,
+    passkey: JSON.parse(added.text).id,
+    contact: contact.id,
+    callerId,
+    voicemail,
+  };
   scene = { database, use, url, owner, ids, fresh };
 });
 afterAll(() => product?.stop());
+
+/** Makes a message of a greeting, whose file is encrypted as that of a message is. */
+async function addVoicemail(owner: ReadyUser, use: Scene["use"]): Promise<string> {
+  const audio = writeWav(Buffer.alloc(160)).toString("base64");
+  await use.ask("PUT", "/api/voicemail/greeting", { token: owner.token, body: { audio } });
+  const { rows } = await product.database.withClient((client) =>
+    client.query<{ id: string }>(
+      `INSERT INTO voicemail (user_id, id, carrier, recording_id, left_at, length_s, delete_at, stored_at)
+       SELECT user_id, greeting_id, 'twilio', 'RE1', now(), 5, now() + interval '1 day', now()
+         FROM voicemail_box WHERE user_id = $1 RETURNING id`,
+      [owner.id],
+    ),
+  );
+  await product.database.withClient((client) => client.query("DELETE FROM voicemail_box"));
+  return String(rows[0]?.id);
+}
 
 /** HEAD routes follow their GET. */
 const registered = () =>

@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { voicePaths } from "#contract/calls/calls.ts";
 import { sandboxAccounts } from "#contract/pages/sandbox-accounts.ts";
 import { CallLog } from "./calls/call-log.ts";
+import { Recordings } from "./calls/recordings.ts";
 import { realTiming, type VoiceTiming } from "./calls/timing.ts";
 import { validationCalls } from "./calls/validation-calls.ts";
 import { callerIdsPage } from "./control/caller-ids-page.ts";
@@ -13,6 +14,7 @@ import { type Insights, insightsApi } from "./rest/insights-api.ts";
 import { numbersApi, OwnedNumbers } from "./rest/numbers-api.ts";
 import { outgoingCallerIdsApi } from "./rest/outgoing-caller-ids-api.ts";
 import { pricingApi } from "./rest/pricing-api.ts";
+import { recordingsApi } from "./rest/recordings-api.ts";
 import { userDefinedMessages } from "./rest/user-defined-messages.ts";
 import { SignallingConditions } from "./signalling/conditions.ts";
 import { createExchange } from "./signalling/exchange.ts";
@@ -38,6 +40,7 @@ export async function voiceSandbox(app: FastifyInstance, options: VoiceSandboxOp
   const stop = new AbortController();
   const log = new CallLog();
   const owned = new OwnedNumbers();
+  const recordings = new Recordings();
   const account = { sid: sandboxAccounts.voice.accountSid };
   const ownPost = webhookPoster(sandboxAccounts.voice.authToken, timing.webhookRetry_ms);
   // A key may sign for several accounts: a test can have the webhooks name another one.
@@ -55,6 +58,7 @@ export async function voiceSandbox(app: FastifyInstance, options: VoiceSandboxOp
     timing,
     post,
     callbacks,
+    recordings,
     voiceUrl,
     stopped: stop.signal,
     mayShow: (number) => owned.byNumber(number) !== undefined || validations.has(number),
@@ -68,6 +72,7 @@ export async function voiceSandbox(app: FastifyInstance, options: VoiceSandboxOp
   accountApi(app, voiceUrl);
   outgoingCallerIdsApi(app, validations);
   numbersApi(app, owned);
+  recordingsApi(app, recordings);
   pricingApi(app);
   liveCallsRoute(app, exchange);
   callerIdsPage(app, validations);

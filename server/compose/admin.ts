@@ -23,6 +23,8 @@ import { endPayments } from "#domain/payments/end-payments.ts";
 import type { PaymentDeps } from "#domain/payments/payment-deps.ts";
 import { rateLimits } from "#domain/rate-limits/rate-limits.ts";
 import type { LiveTariff } from "#domain/tariff/live-tariff.ts";
+import type { VoicemailDeps } from "#domain/voicemail/voicemail-deps.ts";
+import { voicemailFaults } from "#domain/voicemail/voicemail-faults.ts";
 import { serveAdminPage } from "#server/http/admin/admin-page.ts";
 import { adminRoutes } from "#server/http/admin/admin-routes.ts";
 import { operatorsApi } from "#server/http/app.ts";
@@ -43,6 +45,7 @@ export function serveAdmin(
   payments: PaymentDeps,
   tariff: LiveTariff,
   authenticated: Authenticate,
+  voicemail: VoicemailDeps,
 ): void {
   const { config, clock, ids, database, cipher } = platform;
   const costs = loadCosts(config.carrierCosts);
@@ -91,11 +94,13 @@ export function serveAdmin(
           outbox: outboxStore(client, cipher),
         }),
       ),
-    numbers: () =>
-      database.withClient(async (client) => ({
+    numbers: async () => ({
+      ...(await database.withClient(async (client) => ({
         ...(await readOperatorNumbers(client)),
         openMessages: await inboxStore(client).countOpen(largestThreshold),
-      })),
+      }))),
+      ...(await voicemailFaults(voicemail)),
+    }),
     operatorEmail: config.operatorEmail,
     alarmThresholds: config.alarmThresholds,
     publicUrl: config.publicUrl,

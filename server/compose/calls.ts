@@ -30,6 +30,9 @@ import type { PaymentDeps } from "#domain/payments/payment-deps.ts";
 import { type AttemptLimit, attemptLimiter } from "#domain/rate-limits/attempt-limiter.ts";
 import type { FairLimits } from "#domain/rate-limits/fair-limits.ts";
 import type { Deck } from "#domain/tariff/decks/deck.ts";
+import { greetingOf } from "#domain/voicemail/greeting.ts";
+import { recordMessage } from "#domain/voicemail/record-message.ts";
+import type { VoicemailDeps } from "#domain/voicemail/voicemail-deps.ts";
 import { callHistoryRoutes } from "#server/http/routes/calls/call-history-routes.ts";
 import { callRoutes } from "#server/http/routes/calls/call-routes.ts";
 import { unwantedCallRoutes } from "#server/http/routes/calls/unwanted-call-routes.ts";
@@ -39,6 +42,7 @@ import { observedCarrier } from "#server/observe/observed-vendors.ts";
 import type { Events } from "./platform/events.ts";
 import { type Host, type Platform, random } from "./platform/platform.ts";
 import type { Storage } from "./platform/storage.ts";
+import { voicemailDeps } from "./voicemail.ts";
 
 /** Each test call costs a browser's leg at the carrier. Twelve an hour let a user test several places and networks. */
 const testCallLimit: AttemptLimit = { attempts: 12, window_s: 3_600, firstWait_s: 600, longestWait_s: 3_600 };
@@ -58,21 +62,20 @@ function callStoresIn(database: Database): Pick<CallDeps, "connection" | "transa
   };
 }
 
-export function callDeps(
-  { config, clock, ids, log, observer, database, publish }: Platform,
-  deck: Deck,
-  changes: Events["changes"],
-): CallDeps {
+export function callDeps(platform: Platform, deck: Deck, changes: Events["changes"]): CallDeps {
+  const { config, clock, ids, log, observer, database, publish } = platform;
   const carrier = twilioCarrier(
     { ...config.voice, publicUrl: config.publicUrl },
     { ...defaultRequestLimits, timeout_ms: config.providerTimeout_ms ?? defaultRequestLimits.timeout_ms },
   );
+  const carriers = { [twilioId]: observedCarrier(carrier, observer) };
+  const voicemail = voicemailDeps(platform, { carriers, defaultCarrier: twilioId });
   const { counters } = rateLimitStores(database);
   const testCalls = attemptLimiter(counters, "call_test", testCallLimit);
   const refusedCalls = attemptLimiter(counters, "call_refused", perHour(config.callLimits.refusedPerHour));
   return {
     deck,
-    carriers: { [twilioId]: observedCarrier(carrier, observer) },
+    carriers,
     defaultCarrier: twilioId,
     ...callStoresIn(database),
     findCaller: callerFinder(database),
@@ -88,6 +91,7 @@ export function callDeps(
         database.withClient(async (client) =>
           (await rentedNumberStore(client).list(user)).some(({ state }) => state === "active"),
         ),
+      greetingOf: (...callee) => greetingOf(voicemail, ...callee),
       sessionsOf: (userId) =>
         database.withClient((client) => ringingSessions(client, userId, clock.now(), mostRinging)),
     },
@@ -146,6 +150,7 @@ export function prolongingCalls({ log }: Platform, calls: CallDeps): PaymentDeps
 interface CallParts {
   limits: FairLimits;
   callerIds: CallerIdDeps;
+  voicemail: VoicemailDeps;
   meterDatabase: Storage["meterDatabase"];
   onChange: Events["onChange"];
 }
@@ -154,7 +159,7 @@ export function serveCalls(
   platform: Platform,
   host: Host,
   calls: CallDeps,
-  { limits, callerIds, meterDatabase, onChange }: CallParts,
+  { limits, callerIds, voicemail, meterDatabase, onChange }: CallParts,
 ): void {
   const { clock, database } = platform;
   const { app, mount, jobs } = host;
@@ -173,6 +178,11 @@ export function serveCalls(
     publish: calls.publish,
   });
   voiceWebhooks(app, calls, callerIds);
+  voiceWebhooks(
+    app,
+    { ...calls, recordMessage: (...report) => recordMessage(voicemail, ...report) },
+    callerIds,
+  );
   jobs.push(...callJobs(calls, { ...calls, ...callStoresIn(meterDatabase) }, onChange, random()));
   creditBadLines(host, quality);
 }

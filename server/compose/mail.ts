@@ -10,14 +10,18 @@ export function mailReach({ config, clock }: Platform): MailReach {
   return smtpReach(clock, { url, requireTls });
 }
 
-export function deliverMails({ config, log, database, cipher }: Platform, { jobs }: Host): void {
+export function deliverMails(
+  { config, log, database, cipher }: Platform,
+  { jobs }: Host,
+  audioOf: (voicemailId: string) => Promise<Uint8Array | undefined>,
+): void {
   const { smtpUrl: url, requireTls, from } = config.mail;
   const outbox = {
     queue: outboxQueue(database, {
       cipher,
       onUnreadable: (error) => log.error({ err: error }, "a mail cannot be decrypted, and waits for its key"),
     }),
-    mailer: smtpMailer({ url, requireTls, from, timeout_ms: config.providerTimeout_ms }),
+    mailer: smtpMailer({ url, requireTls, from, audioOf, timeout_ms: config.providerTimeout_ms }),
     log,
   };
   jobs.push({ name: "deliver outbox", every_ms: 1_000, run: () => deliverOutbox(outbox) });

@@ -142,6 +142,13 @@ const cases: [table: string, column: string, kept_ms: number, columns: string, v
     `${user}, gen_random_uuid(), 'twilio', '+4474001' || (100000 + length($2)), 'lapsed'`,
   ],
   ["verification_spend", "day", 2 * day_ms, "spent_mc", "length($2)"],
+  [
+    "voicemail",
+    "delete_at",
+    0,
+    "user_id, id, carrier, recording_id, left_at, length_s, stored_at",
+    `${user}, gen_random_uuid(), 'twilio', $2, '2026-01-01', 5, '2026-01-01'`,
+  ],
 ];
 
 test.each(cases)("a row of %s whose %s is just older goes, and one just younger stays", async (...row) => {

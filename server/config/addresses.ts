@@ -3,11 +3,11 @@ import { isShow } from "./vendors/sandbox-parts.ts";
 
 /** Names the addresses over which production would send secrets in clear. */
 export function clearAddresses(reading: Reading): string[] {
-  return [...clearPublicUrl(reading), ...clearMail(reading.environment.SMTP_URL), ...clearCaptcha(reading)];
+  return [...clearPublicUrl(reading), ...clearMail(reading.environment.SMTP_URL), ...clearUrls(reading)];
 }
 
-function clearCaptcha({ environment }: Reading): string[] {
-  return (["CAPTCHA_VERIFY_URL", "CAPTCHA_SCRIPT_URL"] as const)
+function clearUrls({ environment }: Reading): string[] {
+  return (["CAPTCHA_VERIFY_URL", "CAPTCHA_SCRIPT_URL", "VOICEMAIL_BUCKET_URL"] as const)
     .filter((name) => environment[name]?.startsWith("http:"))
     .map((name) => `${name} must begin with https:// in production`);
 }

@@ -27,6 +27,7 @@ import { originUrl, postgresUrl, smtpUrl, webUrl } from "./urls.ts";
 import { commaList, wholeNumber } from "./variable-forms.ts";
 import { cardStatementVariables } from "./vendors/card-statements.ts";
 import { cardTestingVariables } from "./vendors/card-testing.ts";
+import { voicemailStorageVariables } from "./voicemail-storage.ts";
 
 const port = z
   .string()
@@ -137,6 +138,7 @@ export const environmentSchema = z.object({
   ...moneyBackVariables,
   ...retentionVariables,
   ...telemetryVariables,
+  ...voicemailStorageVariables,
 
   TWILIO_ACCOUNT_SID: z
     .string()

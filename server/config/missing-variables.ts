@@ -16,6 +16,12 @@ const variableGroups = {
   google: ["GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"],
   recaptcha: ["RECAPTCHA_SITE_KEY", "RECAPTCHA_SECRET_KEY"],
   turnstile: ["TURNSTILE_SITE_KEY", "TURNSTILE_SECRET_KEY"],
+  voicemailBucket: [
+    "VOICEMAIL_BUCKET_URL",
+    "VOICEMAIL_BUCKET_REGION",
+    "VOICEMAIL_BUCKET_ACCESS_KEY_ID",
+    "VOICEMAIL_BUCKET_SECRET_ACCESS_KEY",
+  ],
   hcaptcha: ["HCAPTCHA_SITE_KEY", "HCAPTCHA_SECRET_KEY"],
 } as const satisfies Record<string, readonly (keyof Environment)[]>;
 

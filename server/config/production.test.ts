@@ -41,6 +41,15 @@ const cases: [variables: NodeJS.ProcessEnv, message: string][] = [
     { TURNSTILE_SITE_KEY: "x", TURNSTILE_SECRET_KEY: "y", CAPTCHA_VERIFY_URL: "http://captcha.example" },
     "CAPTCHA_VERIFY_URL must begin with https:// in production",
   ],
+  [
+    {
+      VOICEMAIL_BUCKET_URL: "http://s3.example/farline",
+      VOICEMAIL_BUCKET_REGION: "eu",
+      VOICEMAIL_BUCKET_ACCESS_KEY_ID: "key",
+      VOICEMAIL_BUCKET_SECRET_ACCESS_KEY: "a secret of the bucket",
+    },
+    "VOICEMAIL_BUCKET_URL must begin with https:// in production",
+  ],
   [{ RECAPTCHA_SITE_KEY: "x", RECAPTCHA_SECRET_KEY: "6LeIxAcTAAAAAGG-vFI1TnRWxMZNFuojJ4WifJWe" }, published],
 ];
 test.each(cases)("production refuses: %j", (variables, message) => {

@@ -214,7 +214,13 @@ declare module "fastify" {
 }
 
 /** Name of a vendor's callback in the metrics. */
-type Webhook = "voice_outgoing" | "voice_incoming" | "voice_incoming_ended" | "voice_status" | "payments";
+type Webhook =
+  | "voice_outgoing"
+  | "voice_incoming"
+  | "voice_incoming_ended"
+  | "voice_recorded"
+  | "voice_status"
+  | "payments";
 
 /** Options of a route that a vendor calls: a limit and a figure of its own, and no place in the API's document. */
 export function webhookOptions(webhook: Webhook) {

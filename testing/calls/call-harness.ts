@@ -103,6 +103,7 @@ export async function createCallHarness(database: Database): Promise<CallHarness
         database.withClient(async (client) =>
           (await rentedNumberStore(client).list(user)).some(({ state }) => state === "active"),
         ),
+      greetingOf: async () => undefined,
       sessionsOf: (userId) => database.withClient((client) => ringingSessions(client, userId, now, 10)),
     },
     isLoggedIn: (identity) => database.withClient((client) => isLoggedIn(client, identity, now)),

@@ -2,15 +2,18 @@ import type { FastifyInstance } from "fastify";
 import { sessionHeader } from "#contract/constants.ts";
 import { refuse } from "#contract/refusals.ts";
 import type { CallDeps } from "#domain/calls/call-deps.ts";
+import { recordMessage } from "#domain/voicemail/record-message.ts";
+import type { VoicemailDeps } from "#domain/voicemail/voicemail-deps.ts";
 import { createMount } from "#server/http/mount.ts";
 import { callRoutes } from "#server/http/routes/calls/call-routes.ts";
 import { voiceWebhooks } from "#server/http/routes/calls/voice-webhooks.ts";
+import { greetingRoute, voicemailRoutes } from "#server/http/routes/calls/voicemail-routes.ts";
 import { ownLimits, quietApp } from "#testing/http/quiet-app.ts";
 import { publicUrl } from "./call-harness.ts";
 import { london } from "./carrier.ts";
 
 /** An app with the browser's calls and the carrier's webhooks. A session's token and id are its user's id. */
-export async function voiceApp(deps: CallDeps): Promise<FastifyInstance> {
+export async function voiceApp(deps: CallDeps, voicemail?: VoicemailDeps): Promise<FastifyInstance> {
   const app = await quietApp({ publicUrl });
   const mount = createMount(
     app,
@@ -30,7 +33,13 @@ export async function voiceApp(deps: CallDeps): Promise<FastifyInstance> {
     ownLimits(),
   );
   callRoutes(mount, deps, ownLimits());
-  voiceWebhooks(app, deps);
+  if (!voicemail) {
+    voiceWebhooks(app, deps);
+    return app;
+  }
+  voiceWebhooks(app, { ...deps, recordMessage: (...report) => recordMessage(voicemail, ...report) });
+  voicemailRoutes(mount, voicemail);
+  greetingRoute(app, voicemail);
   return app;
 }
 

@@ -10,6 +10,7 @@ export interface OutboxRow {
   text_body: string;
   html_body: string;
   reply_to: string | null;
+  voicemail_id: string | null;
 }
 
 /** The mails of the outbox, or those to one address, with their bodies decrypted, the newest first. */

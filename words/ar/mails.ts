@@ -208,6 +208,8 @@ export const mails = {
   "Kept until": "محفوظ حتى",
   "Look at your numbers": "عرض الأرقام",
   "Nothing is charged beyond your credits.": "لا يُخصم أي شيء يتجاوز الرصيد.",
+  "The person you are calling cannot answer right now. Please leave a message after the tone.":
+    "لا يستطيع الشخص الذي تتصل به الرد الآن. يُرجى ترك رسالة بعد سماع الصفارة.",
   "Your call cannot be taken at the moment. Please try again later.":
     "لا يمكن الرد على مكالمتك في الوقت الحالي. يُرجى المحاولة لاحقًا.",
   "The number you have called is not in service.": "الرقم الذي اتصلت به ليس في الخدمة.",
@@ -217,4 +219,10 @@ export const mails = {
   "Called at": "وقت المكالمة",
   "See your calls": "عرض مكالماتك",
   "The call stands in your history too.": "تجد المكالمة في سجلك أيضًا.",
+  "You have a new voicemail": "لديك رسالة صوتية جديدة",
+  "A caller has left a message for you.": "ترك لك أحد المتصلين رسالة.",
+  Length: "المدة",
+  "Listen to the message": "استمع إلى الرسالة",
+  "Your voicemail settings say which mails you get about messages.":
+    "تحدد إعدادات بريدك الصوتي رسائل البريد الإلكتروني التي تصلك بشأن الرسائل.",
 } satisfies Translated<"ar", typeof german>;

@@ -206,6 +206,8 @@ export const mails = {
   "Kept until": "Reserviert bis",
   "Look at your numbers": "Ihre Nummern ansehen",
   "Nothing is charged beyond your credits.": "Mehr als Ihre Credits wird nicht abgebucht.",
+  "The person you are calling cannot answer right now. Please leave a message after the tone.":
+    "Die angerufene Person kann gerade nicht antworten. Bitte sprechen Sie nach dem Signalton.",
   "Your call cannot be taken at the moment. Please try again later.":
     "Ihr Anruf kann im Moment nicht angenommen werden. Bitte versuchen Sie es später noch einmal.",
   "The number you have called is not in service.": "Die gewählte Nummer ist nicht vergeben.",
@@ -216,4 +218,10 @@ export const mails = {
   "Called at": "Zeitpunkt",
   "See your calls": "Ihre Anrufe ansehen",
   "The call stands in your history too.": "Der Anruf steht auch in Ihrem Verlauf.",
+  "You have a new voicemail": "Sie haben eine neue Voicemail",
+  "A caller has left a message for you.": "Ein Anrufer hat Ihnen eine Nachricht hinterlassen.",
+  Length: "Länge",
+  "Listen to the message": "Nachricht anhören",
+  "Your voicemail settings say which mails you get about messages.":
+    "In den Einstellungen Ihrer Voicemail steht, welche E-⁠Mails Sie über Nachrichten erhalten.",
 } as const;

@@ -208,6 +208,8 @@ export const mails = {
   "Kept until": "Guardado hasta",
   "Look at your numbers": "Ver tus números",
   "Nothing is charged beyond your credits.": "No se cobra nada más allá de tus créditos.",
+  "The person you are calling cannot answer right now. Please leave a message after the tone.":
+    "La persona a la que llama no puede responder en este momento. Deje un mensaje después de la señal.",
   "Your call cannot be taken at the moment. Please try again later.":
     "Ahora mismo nadie puede atender tu llamada. Inténtalo más tarde.",
   "The number you have called is not in service.": "El número que has marcado no está en servicio.",
@@ -217,4 +219,10 @@ export const mails = {
   "Called at": "Hora de la llamada",
   "See your calls": "Ver tus llamadas",
   "The call stands in your history too.": "La llamada también está en tu historial.",
+  "You have a new voicemail": "Tiene un nuevo mensaje de voz",
+  "A caller has left a message for you.": "Una persona que llamó le ha dejado un mensaje.",
+  Length: "Duración",
+  "Listen to the message": "Escuchar el mensaje",
+  "Your voicemail settings say which mails you get about messages.":
+    "En los ajustes de su buzón de voz se indica qué correos recibe sobre los mensajes.",
 } satisfies Translated<"es", typeof german>;

@@ -207,6 +207,8 @@ export const mails = {
   "Kept until": "Gardé jusqu’au",
   "Look at your numbers": "Voir vos numéros",
   "Nothing is charged beyond your credits.": "Rien n’est débité au-delà de vos crédits.",
+  "The person you are calling cannot answer right now. Please leave a message after the tone.":
+    "La personne que vous appelez ne peut pas répondre pour le moment. Veuillez laisser un message après le bip.",
   "Your call cannot be taken at the moment. Please try again later.":
     "Personne ne peut prendre votre appel pour le moment. Veuillez réessayer plus tard.",
   "The number you have called is not in service.": "Le numéro que vous avez appelé n’est pas en service.",
@@ -217,4 +219,10 @@ export const mails = {
   "Called at": "Heure de l’appel",
   "See your calls": "Voir vos appels",
   "The call stands in your history too.": "L’appel figure aussi dans votre historique.",
+  "You have a new voicemail": "Vous avez un nouveau message vocal",
+  "A caller has left a message for you.": "Un appelant vous a laissé un message.",
+  Length: "Durée",
+  "Listen to the message": "Écouter le message",
+  "Your voicemail settings say which mails you get about messages.":
+    "Les réglages de votre messagerie vocale indiquent quels e-mails vous recevez au sujet des messages.",
 } satisfies Translated<"fr", typeof german>;

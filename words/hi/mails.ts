@@ -203,6 +203,8 @@ export const mails = {
   "Kept until": "कब तक रखा जाएगा",
   "Look at your numbers": "अपने नंबर देखें",
   "Nothing is charged beyond your credits.": "आपके क्रेडिट से ज़्यादा कुछ नहीं काटा जाता।",
+  "The person you are calling cannot answer right now. Please leave a message after the tone.":
+    "आप जिस व्यक्ति को कॉल कर रहे हैं, वे अभी जवाब नहीं दे सकते। कृपया बीप के बाद अपना संदेश छोड़ें।",
   "Your call cannot be taken at the moment. Please try again later.":
     "अभी आपकी कॉल का जवाब नहीं दिया जा सकता। कृपया बाद में फिर कोशिश करें।",
   "The number you have called is not in service.": "जिस नंबर पर आपने कॉल किया है, वह सेवा में नहीं है।",
@@ -212,4 +214,10 @@ export const mails = {
   "Called at": "कॉल का समय",
   "See your calls": "अपनी कॉलें देखें",
   "The call stands in your history too.": "यह कॉल आपके इतिहास में भी है।",
+  "You have a new voicemail": "आपके लिए एक नया वॉइसमेल है",
+  "A caller has left a message for you.": "एक कॉल करने वाले ने आपके लिए संदेश छोड़ा है।",
+  Length: "अवधि",
+  "Listen to the message": "संदेश सुनें",
+  "Your voicemail settings say which mails you get about messages.":
+    "आपकी वॉइसमेल सेटिंग में लिखा है कि आपको संदेशों के बारे में कौन-से ईमेल मिलते हैं।",
 } satisfies Translated<"hi", typeof german>;

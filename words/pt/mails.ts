@@ -207,6 +207,8 @@ export const mails = {
   "Kept until": "Guardado até",
   "Look at your numbers": "Ver seus números",
   "Nothing is charged beyond your credits.": "Nada é cobrado além dos seus créditos.",
+  "The person you are calling cannot answer right now. Please leave a message after the tone.":
+    "A pessoa para quem você está ligando não pode atender agora. Deixe uma mensagem após o sinal.",
   "Your call cannot be taken at the moment. Please try again later.":
     "Ninguém pode atender sua ligação no momento. Tente novamente mais tarde.",
   "The number you have called is not in service.": "O número chamado não está em serviço.",
@@ -216,4 +218,10 @@ export const mails = {
   "Called at": "Horário da ligação",
   "See your calls": "Ver suas ligações",
   "The call stands in your history too.": "A ligação também está no seu histórico.",
+  "You have a new voicemail": "Você tem uma nova mensagem de voz",
+  "A caller has left a message for you.": "Uma pessoa que ligou deixou uma mensagem para você.",
+  Length: "Duração",
+  "Listen to the message": "Ouvir a mensagem",
+  "Your voicemail settings say which mails you get about messages.":
+    "As configurações do seu correio de voz dizem quais e-mails você recebe sobre mensagens.",
 } satisfies Translated<"pt", typeof german>;

@@ -56,6 +56,9 @@ const given: Row = {
   "caller_id.number": "+447400123456",
   "caller_id.state": "verified",
   "call.status": "completed",
+  "voicemail.number": "+442079460123",
+  "voicemail_box.mail": "notice",
+  "voicemail_box.kept_days": 30,
   "payment.status": "completed",
   "payment.initiator": "person",
   "payment.currency": "GBP",
@@ -214,6 +217,7 @@ const notExported: Record<string, string> = {
     payment: provider provider_ref customer_ref card_ref mandate_ref
     rented_number: carrier provider_number_id
     saved_card: provider_ref fingerprint mandate_ref
+    voicemail: carrier recording_id
     wallet_customer: provider_ref asked_at lost_ref`,
   "state of work under way": `
     call: open held_mc epoch lost_mc left_at cutoff_at stopped_at hung_up_at check_at carrier_limit_s meter_at missed_mail_at missed_mailed second_call
@@ -229,6 +233,8 @@ const notExported: Record<string, string> = {
     rented_number: created_at months_paid warned_days due_at tries
     saved_card: chosen_at refused_at
     users: deleted_at
+    voicemail: sealed_by tries next_try_at
+    voicemail_box: greeting_sealed_by
     wallet: held_mc floor_mc seq version related recharge_below_mc recharge_due_at`,
   "the export says it by something else: the address, a transaction, the charge, the card, the rule": `
     call: per_minute_mc connect_mc minimum_s increment_s limit_s

@@ -11,6 +11,7 @@ import { noWallet } from "#adapters/postgres/outbox-store.ts";
 import { cardStore } from "#adapters/postgres/payments/card-store.ts";
 import { rechargeStore } from "#adapters/postgres/payments/recharge-store.ts";
 import { changed, columnsOf, many, one, sql } from "#adapters/postgres/sql.ts";
+import { voicemailStore } from "#adapters/postgres/voicemail/voicemail-store.ts";
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import type { TransactionEntry } from "#domain/ledger/transactions.ts";
 import { type Viewer, type VisibleWallet, visibleTo } from "#domain/ledger/viewer.ts";
@@ -82,6 +83,7 @@ export function personalData(client: Client): PersonalData {
       );
       await contactBook(client).eraseAll(id);
       await callerIdStore(client).eraseAll(id);
+      await voicemailStore(client).eraseAll(id);
       // A refused call may have any text for its number, and no charge needs it.
       await changed(
         client,
@@ -258,6 +260,8 @@ async function readKept(client: Client, viewer: Viewer): Promise<KeptData> {
                  AS forwards_to FROM rented_number WHERE wallet_id = ${walletId} AND user_id = ${user} ORDER BY created_at, id`,
       { monthly_mc: "always", inboundPerMinute_mc: "always" },
     ),
+    voicemail: await voicemailStore(client).list(id),
+    voicemailBox: (await voicemailStore(client).findBox(id)) ?? null,
     securityEvents,
     transactions: await allTransactions(client, visibleTo(viewer)),
   };

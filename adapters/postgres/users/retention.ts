@@ -1,5 +1,6 @@
 import type { Database } from "#adapters/postgres/connection/database.ts";
 import { changed, type Statement, sql } from "#adapters/postgres/sql.ts";
+import { removalsOfMessages } from "#adapters/postgres/voicemail/voicemail-store.ts";
 import { verifiedFor_s } from "#domain/calls/voice-carrier.ts";
 import type { KeptTable, RemoveRows } from "#domain/retention.ts";
 
@@ -68,4 +69,10 @@ const statements = {
   verification_spend: (before, limit) => sql("retention.verificationSpend")`
     DELETE FROM verification_spend WHERE day IN (
       SELECT day FROM verification_spend WHERE day <= ${before} LIMIT ${limit} FOR UPDATE SKIP LOCKED)`,
+  voicemail: (before, limit) => sql("retention.voicemail")`
+    WITH removed AS (
+      SELECT user_id, id, carrier, recording_id FROM voicemail WHERE delete_at <= ${before}
+      LIMIT ${limit} FOR UPDATE SKIP LOCKED
+    ), noted AS (${removalsOfMessages})
+    DELETE FROM voicemail WHERE (user_id, id) IN (SELECT user_id, id FROM removed)`,
 } satisfies Record<KeptTable, (before: Date, limit: number) => Statement>;

@@ -1,3 +1,4 @@
+import { longestVoicemail_s } from "#contract/calls/voicemail.ts";
 import { messages } from "#contract/messages/messages.ts";
 import { isLanguage, type Language } from "#contract/pages/languages.ts";
 import type { CallNumber, CarrierId } from "#domain/calls/call.ts";
@@ -6,14 +7,21 @@ import type { CallInstructions } from "#domain/calls/voice-carrier.ts";
 import { inLanguage, t } from "#words/translate.ts";
 import type { CalledNumber } from "./incoming-deps.ts";
 
-/** Says what a caller hears whom no page answers: a sentence unless something else is given. */
+/**
+ * Says what a caller hears whom no page answers: the greeting, after which a message is taken, or else `otherwise`, which is
+ * a sentence unless it is given.
+ */
 export async function afterRinging(
-  _deps: Pick<CallDeps, "incoming">,
+  deps: Pick<CallDeps, "incoming">,
   number: CalledNumber,
-  _call: { carrier: CarrierId; from: CallNumber },
+  call: { carrier: CarrierId; from: CallNumber },
   otherwise: CallInstructions = spoken(messages.call.notAnswered, number),
 ): Promise<CallInstructions> {
-  return otherwise;
+  const { carrier, from } = call;
+  const { userId } = number;
+  const greeting = await deps.incoming.greetingOf(carrier, userId);
+  if (!greeting) return otherwise;
+  return { kind: "take_message", userId, from, greeting, longest_s: longestVoicemail_s };
 }
 
 /** A sentence in the language that is spoken most where the called number is. */

@@ -1,13 +1,12 @@
 import { incomingDestination, withheldNumber } from "#contract/calls/call-status.ts";
 import { messages } from "#contract/messages/messages.ts";
-import type { E164 } from "#contract/numbers/phone-number.ts";
 import { isRefusal, type RefusalCode, refuse } from "#contract/refusals.ts";
 import { hold, openCalls, reject } from "#domain/calls/authorise-call.ts";
 import type { CarrierId } from "#domain/calls/call.ts";
 import type { CallDeps } from "#domain/calls/call-deps.ts";
 import type { PricedRequest } from "#domain/calls/judge-call.ts";
 import { recordCallEvent } from "#domain/calls/record-call-event.ts";
-import type { CallInstructions, CarrierReport, IncomingRequest } from "#domain/calls/voice-carrier.ts";
+import type { CallInstructions, CarrierIncoming, IncomingRequest } from "#domain/calls/voice-carrier.ts";
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import { quoteNumber } from "#domain/tariff/quote-number.ts";
 import { afterRinging, spoken } from "./after-ringing.ts";
@@ -71,8 +70,12 @@ async function answer(
     ? await reject(deps, priced, refuse("caller_blocked"))
     : await openUnlessOff(deps, priced);
   if (instructions.kind !== "reject") return instructions;
-  if (reach === "away" || busy.includes(instructions.refusal.refused)) return { kind: "busy" };
-  return afterRinging(deps, number, { carrier, from });
+  if (reach === "away") return { kind: "busy" };
+  const { refused } = instructions.refusal;
+  const isBusy = busy.includes(refused);
+  if (isBusy || isUnwanted || refused === "session_ended")
+    return afterRinging(deps, number, { carrier, from }, isBusy ? { kind: "busy" } : undefined);
+  return spoken(messages.call.notAnswered, number);
 }
 
 /** A second call rings where the first is talked: no other page can park that one. */
@@ -93,19 +96,21 @@ function openUnlessOff(deps: CallDeps, request: PricedRequest): Promise<CallInst
 
 /**
  * Records the end of an incoming call as the carrier reports it to the caller's leg, and says what the caller hears then:
- * nothing after a talk, and otherwise that the call is not answered.
+ * nothing after a talk, and otherwise what callers hear who are not answered.
  */
 export async function endIncoming(
   deps: CallDeps,
   carrier: CarrierId,
-  report: CarrierReport,
-  to: E164,
+  { report, from, to }: ReturnType<CarrierIncoming["readEnd"]>,
 ): Promise<CallInstructions> {
   await recordCallEvent(deps, carrier, report);
   const { event } = report;
   const isTalked = event.kind === "ended" && event.outcome.answered_s !== null;
   if (isTalked) return { kind: "hang_up" };
-  return spoken(messages.call.notAnswered, await deps.incoming.findNumber(carrier, to));
+  const number = await deps.incoming.findNumber(carrier, to);
+  return number
+    ? afterRinging(deps, number, { carrier, from })
+    : spoken(messages.call.notAnswered, undefined);
 }
 
 function countryOf({ deck }: CallDeps, number: IncomingRequest["from"]): string | undefined {

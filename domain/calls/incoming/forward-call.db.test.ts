@@ -53,10 +53,8 @@ async function ring(from: CallNumber = london, providerCallId = newProviderCallI
 }
 
 const endOf = (providerCallId: string, answered_s: number | null, status: "completed" | "no_answer") =>
-  endIncoming(
-    deps,
-    "twilio",
-    {
+  endIncoming(deps, "twilio", {
+    report: {
       of: { walletId: calls.caller.walletId },
       event: {
         kind: "ended",
@@ -64,8 +62,9 @@ const endOf = (providerCallId: string, answered_s: number | null, status: "compl
         outcome: { status, answered_s, childCallId: `${providerCallId}child` },
       },
     },
-    own,
-  );
+    from: london,
+    to: own,
+  });
 
 describe("a call to a number that is forwarded", () => {
   test("goes on to the verified number, at both prices, and is settled once", async () => {

@@ -2,6 +2,7 @@ import type { NumberState } from "#contract/calls/rented-numbers.ts";
 import type { UnwantedCalls } from "#contract/calls/unwanted-calls.ts";
 import type { E164 } from "#contract/numbers/phone-number.ts";
 import type { CarrierId } from "#domain/calls/call.ts";
+import type { Greeting } from "#domain/calls/voice-carrier.ts";
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import type { ForwardTarget } from "./forward.ts";
 
@@ -28,6 +29,8 @@ export interface IncomingDeps {
   forwardTargets: (userId: string) => Promise<ForwardTarget[]>;
   /** The callers whom a user does not want to hear. */
   unwantedOf: (userId: string) => Promise<UnwantedCalls>;
+  /** The greeting of a user whose callers leave messages; undefined where none is taken now. */
+  greetingOf: (carrier: CarrierId, userId: string) => Promise<Greeting | undefined>;
   /** True while a number of the user rings. */
   isCallable: (user: WalletUser) => Promise<boolean>;
   /** The living sessions of a user, those used last first, at most as many as one call rings. */

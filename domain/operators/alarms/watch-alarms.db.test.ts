@@ -25,6 +25,8 @@ const quiet: AlarmNumbers = {
   pumpingAlarms: 0,
   auditFindings: null,
   openMessages: 0,
+  oldestVoicemail_s: 0,
+  voicemailFaults: 0,
 };
 
 function watch(numbers: Partial<AlarmNumbers>) {

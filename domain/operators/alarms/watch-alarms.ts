@@ -27,7 +27,7 @@ export type AlarmNumbers = Pick<
   | "callingStopped"
   | "pumpingAlarms"
   | "auditFindings"
-> & { openMessages: number };
+> & { openMessages: number; oldestVoicemail_s: number; voicemailFaults: number };
 
 const figures: Record<AlarmKind, (numbers: AlarmNumbers) => number> = {
   calls_not_settled: ({ settleLag_s }) => settleLag_s,
@@ -38,6 +38,8 @@ const figures: Record<AlarmKind, (numbers: AlarmNumbers) => number> = {
   calling_stopped: ({ callingStopped }) => callingStopped,
   short_calls: ({ pumpingAlarms }) => pumpingAlarms,
   ledger_broken: ({ auditFindings }) => auditFindings ?? 0,
+  voicemail_waits: ({ oldestVoicemail_s }) => oldestVoicemail_s,
+  voicemail_not_stored: ({ voicemailFaults }) => voicemailFaults,
   messages_wait: ({ openMessages }) => openMessages,
 };
 

@@ -1,3 +1,4 @@
+import { voicemailAudioOf } from "#contract/calls/voicemail.ts";
 import { creditsFromMillicredits } from "#contract/money/money.ts";
 import { isRefusal, type Refusal } from "#contract/refusals.ts";
 import type { PersonalDataExport } from "#contract/users/personal-data.ts";
@@ -67,6 +68,18 @@ export async function personalDataOf(
       requestedAt: requestedAt.toISOString(),
       verifiedAt: verifiedAt?.toISOString() ?? null,
     })),
+    voicemail: data.voicemail.map(({ id, number, leftAt, length_s, readAt, deleteAt }) => ({
+      number,
+      leftAt: leftAt.toISOString(),
+      length_s,
+      readAt: readAt?.toISOString() ?? null,
+      deletedAt: deleteAt.toISOString(),
+      audio: `${voicemailAudioOf(id)}?download`,
+    })),
+    voicemailSettings: data.voicemailBox && {
+      ...data.voicemailBox.settings,
+      greetingLength_s: data.voicemailBox.greeting?.length_s ?? null,
+    },
     contactMessages: data.contactMessages.map(toMessage),
   };
 }

@@ -2,6 +2,7 @@ import type { CallDirection, CallStatus } from "#contract/calls/call-status.ts";
 import type { CallerIdView } from "#contract/calls/caller-ids.ts";
 import type { NumberKind, NumberState } from "#contract/calls/rented-numbers.ts";
 import type { UnwantedCalls } from "#contract/calls/unwanted-calls.ts";
+import type { VoicemailSettings } from "#contract/calls/voicemail.ts";
 import type { Contact } from "#contract/contacts/contact-book.ts";
 import type { Currency } from "#contract/money/currencies.ts";
 import type {
@@ -52,6 +53,20 @@ export interface KeptCallerId {
   requestedAt: Date;
   verifiedAt: Date | null;
   isDefault: boolean;
+}
+
+export interface KeptVoicemail {
+  id: string;
+  number: string | null;
+  leftAt: Date;
+  length_s: number;
+  readAt: Date | null;
+  deleteAt: Date;
+}
+
+export interface KeptVoicemailBox {
+  settings: VoicemailSettings;
+  greeting: { length_s: number } | null;
 }
 
 export interface KeptPayment {
@@ -127,6 +142,9 @@ export interface KeptData {
   contacts: Contact[];
   callerIds: KeptCallerId[];
   unwantedCalls: UnwantedCalls;
+  voicemail: KeptVoicemail[];
+  /** Null for a user who has changed nothing. */
+  voicemailBox: KeptVoicemailBox | null;
   securityEvents: ListedSecurityEvent[];
 }
 
@@ -145,7 +163,7 @@ export interface PersonalData {
   /**
    * Erases the personal data in records that stay, for a user whose row still has the address: deletes contacts, messages
    * to the operator by the user and by guests of the address, unsent mails, sign-ins under way, what was dialled and
-   * refused, numbers of their own, saved cards, automatic recharge, and the last digits of called numbers. The card provider forgets the cards afterwards, and the
+   * refused, numbers of their own, messages of callers, saved cards, automatic recharge, and the last digits of called numbers. The card provider forgets the cards afterwards, and the
    * wallet's customer with its last member.
    * A wallet that other members share keeps an owner among them.
    * Prevents new calls, even those whose eligibility was read before.

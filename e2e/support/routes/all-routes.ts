@@ -5,6 +5,7 @@ import { callerIdRoutes } from "#contract/calls/caller-ids.ts";
 import { callRoutes } from "#contract/calls/calls.ts";
 import { rentedNumberRoutes } from "#contract/calls/rented-numbers.ts";
 import { unwantedCallRoutes } from "#contract/calls/unwanted-calls.ts";
+import { voicemailAudioRoutes, voicemailRoutes } from "#contract/calls/voicemail.ts";
 import { contactRoutes } from "#contract/contact.ts";
 import { contactBookRoutes } from "#contract/contacts/contact-book.ts";
 import { eventRoutes } from "#contract/events.ts";
@@ -53,6 +54,8 @@ export const allRoutes: readonly Route[] = [
   ...Object.values(callerIdRoutes),
   ...Object.values(rentedNumberRoutes),
   ...Object.values(unwantedCallRoutes),
+  ...Object.values(voicemailRoutes),
+  ...Object.values(voicemailAudioRoutes),
   ...Object.values(contactBookRoutes),
   ...Object.values(eventRoutes),
   tariffRoutes.list,
@@ -126,6 +129,11 @@ const fields = {
   roundTripHighest_ms: 80,
   packetsLostPercent: 0,
   hints: [],
+  isRead: true,
+  isOn: true,
+  mail: "none",
+  kept_days: 30,
+  audio: "",
   id,
   version: 1,
   numbers: [{ number: "+442079460000", label: "" }],

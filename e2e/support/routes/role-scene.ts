@@ -14,7 +14,7 @@ export interface Scene {
   url: string;
   /** A user with a call, a payment, a passkey, a contact and a second session. */
   owner: ReadyUser;
-  ids: { call: string; payment: string; passkey: string; session: string; contact: string; callerId: string };
+  ids: Record<"call" | "payment" | "passkey" | "session" | "contact" | "callerId" | "voicemail", string>;
   /** A user of this row alone, whom the request may change or delete. */
   fresh(): Promise<ReadyUser>;
 }

@@ -57,6 +57,9 @@ export const rolesByRoute: RolesByRoute = {
   "POST /api/voice/twilio/caller-id": everyone(415, { body: {} }),
   "POST /api/voice/twilio/incoming": everyone(415, { body: {} }),
   "POST /api/voice/twilio/incoming/ended": everyone(415, { body: {} }),
+  "POST /api/voice/twilio/recorded": everyone(415, { body: {} }),
+  // Its address is signed.
+  "GET /api/voice/greeting/:user/:greeting": everyone(404),
   // Without a solved CAPTCHA.
   "POST /api/contact": everyone(400, {
     body: {

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { writeWav } from "#domain/voicemail/wav.ts";
 import { authenticator } from "#testing/people/authenticator.ts";
 import type { ReadyUser } from "./ready-user.ts";
 import { rechargeRoles } from "./recharge-roles.ts";
@@ -36,6 +37,8 @@ const quality = {
 };
 const london = "+442079460000";
 const rented = { id: randomUUID(), number: "+14155550110" };
+/** A hundredth of a second. */
+const greeting = writeWav(Buffer.alloc(160));
 const contact = { name: "Grace", numbers: [{ number: london, label: "Work" }] };
 
 /** The routes of a user, about nothing but their own. */
@@ -68,6 +71,11 @@ export const userRoles: RolesByRoute = {
   "GET /api/contacts": own(),
   "POST /api/contacts": own({ id: randomUUID(), ...contact }),
   "POST /api/contacts/import": own({ contacts: [contact] }),
+  "GET /api/voicemail": own(),
+  "PUT /api/voicemail/settings": own({ isOn: true, mail: "none", kept_days: 30 }),
+  "PUT /api/voicemail/greeting": own({ audio: greeting.toString("base64") }),
+  "GET /api/voicemail/greeting/audio": own(),
+  "DELETE /api/voicemail/greeting": own(),
   "GET /api/numbers": own(),
   "POST /api/numbers/search": own({ country: "US", kind: "local" }),
   "POST /api/numbers": own({ ...rented, country: "US", kind: "local", monthly: 15, inboundPerMinute: 0 }),
@@ -126,6 +134,13 @@ export const userRoles: RolesByRoute = {
     stranger: 404,
     send: ({ ids }) => ({ id: ids.callerId }),
   },
+  "GET /api/voicemail/:id/audio": { kind: "ids", stranger: 404, send: ({ ids }) => ({ id: ids.voicemail }) },
+  "PUT /api/voicemail/:id/read": {
+    kind: "ids",
+    stranger: 404,
+    send: ({ ids }) => ({ id: ids.voicemail, body: { isRead: true } }),
+  },
+  "DELETE /api/voicemail/:id": { kind: "ids", stranger: 404, send: ({ ids }) => ({ id: ids.voicemail }) },
   "PUT /api/contacts/:id": {
     kind: "ids",
     stranger: 404,

@@ -1,9 +1,11 @@
 import { frameDuration_ms } from "#sandbox/voice/media/codec.ts";
 import { createFarEnd } from "#sandbox/voice/media/far-end.ts";
 import { loop, recording, silence } from "#sandbox/voice/media/frame-source.ts";
+import { pcmu } from "#sandbox/voice/media/pcmu.ts";
 import { sounds } from "#sandbox/voice/media/sounds.ts";
-import { askApp } from "#sandbox/voice/twiml/ask-app.ts";
+import { askApp, fetchFrames } from "#sandbox/voice/twiml/ask-app.ts";
 import type { DialVerb } from "#sandbox/voice/twiml/dial-verb.ts";
+import type { RecordVerb } from "#sandbox/voice/twiml/record-verb.ts";
 import { ApplicationError } from "#sandbox/voice/twiml/schema.ts";
 import type { RejectVerb, Verb } from "#sandbox/voice/twiml/twiml.ts";
 import type { CallbackDeliveries } from "#sandbox/voice/webhooks/callback-deliveries.ts";
@@ -17,12 +19,14 @@ import { destinationOf } from "./destination.ts";
 import { runDialledLeg } from "./dial.ts";
 import { type Clients, runClientLeg } from "./dial-client.ts";
 import type { EndedStatus, Leg } from "./leg.ts";
+import { type Recordings, record, recordedFields, recordingForm, toRecording } from "./recordings.ts";
 import { aborted, elapse, type VoiceTiming } from "./timing.ts";
 
 export interface ClientCallDeps {
   log: CallLog;
   post: PostWebhook;
   callbacks: CallbackDeliveries;
+  recordings: Recordings;
   timing: VoiceTiming;
   clients: Clients;
   voiceUrl: string;
@@ -110,6 +114,15 @@ export class ClientCall {
         await this.#say();
         continue;
       }
+      if (verb.verb === "Play") {
+        await this.#play(verb.url);
+        continue;
+      }
+      if (verb.verb === "Record") {
+        const recorded = await this.#record(verb);
+        if (recorded) return this.#askAfter(verb.action, recorded);
+        continue;
+      }
       const dialled = await this.#dial(verb);
       if (verb.action !== undefined) return this.#askAfterDial(verb.action, dialled);
       // A call without an answer ends with the status of its child leg.
@@ -125,6 +138,31 @@ export class ClientCall {
     this.#caller.answer();
     media.play(recording(announcement));
     await elapse(announcement.length * frameDuration_ms, this.#leg.over);
+  }
+
+  /** Plays a file of the app to a telephone; the gateway has no encoder for browsers' calls. */
+  async #play(url: string): Promise<void> {
+    const { media, leg } = this.#caller;
+    if (media.codec !== pcmu) throw new ApplicationError(12_200, "this sandbox plays files to telephones");
+    const frames = await fetchFrames(url, this.#deps.stopped);
+    this.#caller.answer();
+    media.play(recording(frames));
+    await elapse(frames.length * frameDuration_ms, leg.over);
+  }
+
+  /** The fields for the action of a Record; undefined after an empty recording, where the next verb is carried out. */
+  async #record(verb: RecordVerb): Promise<Record<string, string> | undefined> {
+    const { recordings, callbacks, voiceUrl, warn } = this.#deps;
+    const callback = verb.recordingStatusCallback;
+    if (callback !== undefined) readConnectionOverrides(callback);
+    const recorded = await record(this.#caller, verb);
+    if (!recorded) return undefined;
+    const kept = recordings.add(toRecording(this.#leg.sid, recorded.frames));
+    if (callback !== undefined)
+      callbacks.send(new URL(callback, voiceUrl).href, recordingForm(kept), () =>
+        warn(`recording ${kept.sid}: the app never answered the callback`),
+      );
+    return recordedFields(kept, recorded.digits);
   }
 
   /** Dials all nouns at once. Returns the leg that was answered, or else the one that ended last. */
@@ -231,11 +269,17 @@ export class ClientCall {
   }
 
   #askAfterDial(action: string, dialled: Leg): Promise<Verb[]> {
+    return this.#askAfter(action, {
+      DialCallStatus: endedStatus(dialled),
+      DialCallSid: dialled.sid,
+      DialBridged: String(dialled.answeredAt !== undefined),
+      ...(dialled.answeredAt && { DialCallDuration: String(dialled.duration_s) }),
+    });
+  }
+
+  #askAfter(action: string, fields: Readonly<Record<string, string>>): Promise<Verb[]> {
     const form = this.#question();
-    form.set("DialCallStatus", endedStatus(dialled));
-    form.set("DialCallSid", dialled.sid);
-    form.set("DialBridged", String(dialled.answeredAt !== undefined));
-    if (dialled.answeredAt) form.set("DialCallDuration", String(dialled.duration_s));
+    for (const [name, value] of Object.entries(fields)) form.set(name, value);
     return this.#ask(new URL(action, this.#deps.voiceUrl).href, form);
   }
 

@@ -25,6 +25,8 @@ export interface MediaSession {
   readonly echo: FrameSource;
   /** The browser's voice for the other side of the call. */
   readonly voice: FrameSource;
+  /** Passes on each packet of the browser's voice, until another listener is set. */
+  listenForVoice(hear: (frame: Frame) => void): void;
   /** Plays this to the browser, and silence after its end. */
   play(source: FrameSource): void;
   /** Sets the listener for keys that come as events within the media (0-9, * and #). */
@@ -92,6 +94,7 @@ function createSession(connection: RTCPeerConnection, track: MediaStreamTrack, c
   const voice = createVoice(codec);
   const meter = createLevelMeter(codec);
   let onKey: (key: string) => void = () => {};
+  let onVoice: (frame: Frame) => void = () => {};
   let speechType: number | undefined;
   let eventType: number | undefined;
   const takeKeys = readKeys((key) => onKey(key));
@@ -100,6 +103,7 @@ function createSession(connection: RTCPeerConnection, track: MediaStreamTrack, c
       if (header.payloadType === eventType) takeKeys({ timestamp: header.timestamp, payload });
       if (header.payloadType !== speechType || payload.length === 0) return;
       for (const listener of [meter, echo, voice]) listener.hear(payload);
+      onVoice(payload);
     });
   });
 
@@ -132,6 +136,9 @@ function createSession(connection: RTCPeerConnection, track: MediaStreamTrack, c
     heard: async () => ({ level: await meter.level(), packets: meter.packets() }),
     play(next: FrameSource) {
       source = next;
+    },
+    listenForVoice(hear: (frame: Frame) => void) {
+      onVoice = hear;
     },
     listenForKeys(listener: (key: string) => void) {
       onKey = listener;

@@ -10,8 +10,10 @@ import {
 import { ClientCall, type ClientCallDeps } from "#sandbox/voice/calls/client-call.ts";
 import type { Clients } from "#sandbox/voice/calls/dial-client.ts";
 import type { Device, RingingCall } from "#sandbox/voice/calls/ringing-call.ts";
+import type { Codec } from "#sandbox/voice/media/codec.ts";
 import { MediaNegotiationError } from "#sandbox/voice/media/gateway-connection.ts";
 import { type MediaSession, openMedia } from "#sandbox/voice/media/media-session.ts";
+import { pcmu } from "#sandbox/voice/media/pcmu.ts";
 
 /** The carrier calls this many devices of one identity, those that registered last. */
 const mostDevices = 10;
@@ -86,10 +88,10 @@ export function createExchange(deps: Omit<ClientCallDeps, "clients" | "ownParame
     answered: (called) => keep(live, called.leg.sid, called, called.leg.over),
   };
 
-  async function open(offerSdp: string): Promise<MediaSession | GatewayError> {
+  async function open(offerSdp: string, codecs?: readonly Codec[]): Promise<MediaSession | GatewayError> {
     if (live.size + opening >= mostCalls) return { code: 31_206, message: "Too many calls at once" };
     opening++;
-    const media = await openMedia(offerSdp)
+    const media = await openMedia(offerSdp, codecs)
       .catch((error: unknown) => {
         if (error instanceof MediaNegotiationError) return undefined;
         throw error;
@@ -128,9 +130,9 @@ export function createExchange(deps: Omit<ClientCallDeps, "clients" | "ownParame
       void new ClientCall(caller, parameters, { ...deps, clients, ownParameters }).run();
       return caller;
     },
-    /** Starts a call from a telephone, which the app is asked about as of any incoming call. */
+    /** Starts a call from a telephone, which speaks PCMU, and about which the app is asked as of any incoming call. */
     async phone({ from, to, offerSdp, ...app }: PhoneCall): Promise<BrowserLeg | GatewayError> {
-      const media = await open(offerSdp);
+      const media = await open(offerSdp, [pcmu]);
       if ("code" in media) return media;
       const leg = deps.log.open({ direction: "inbound", parentSid: null, from, to });
       const caller = new BrowserLeg({

@@ -2,8 +2,10 @@ import Fastify from "fastify";
 import { z } from "zod";
 import { type Fault, Traffic } from "#sandbox/testing/traffic.ts";
 import { type EndedStatus, Leg, type LegStatus } from "#sandbox/voice/calls/leg.ts";
+import { Recordings } from "#sandbox/voice/calls/recordings.ts";
 import { callsApi, type TimeLimits } from "#sandbox/voice/rest/calls-api.ts";
 import { insightsApi } from "#sandbox/voice/rest/insights-api.ts";
+import { recordingsApi } from "#sandbox/voice/rest/recordings-api.ts";
 
 interface LegDetails {
   parentSid?: string;
@@ -19,6 +21,7 @@ export interface CallsTwin {
   /** By SID. */
   legs: Map<string, Leg>;
   timeLimits: TimeLimits;
+  recordings: Recordings;
   /** Puts a leg into this state, as a call would have. */
   setLeg(sid: string, status: LegStatus, details?: LegDetails): Leg;
   fail(...failures: (number | "silent")[]): void;
@@ -42,6 +45,8 @@ export async function startCallsTwin(): Promise<CallsTwin> {
   const timeLimits: TimeLimits = { answer: "take" };
   callsApi(app, log, { listing: { lag_ms: 0 }, timeLimits });
   insightsApi(app, log, { complete_ms: 0 });
+  const recordings = new Recordings();
+  recordingsApi(app, recordings);
 
   /** The updates of legs that the twin answered itself. */
   function updates() {
@@ -62,6 +67,7 @@ export async function startCallsTwin(): Promise<CallsTwin> {
     traffic,
     legs,
     timeLimits,
+    recordings,
     setLeg(sid, status, { parentSid, duration_s = 0, endedAt } = {}) {
       legs.get(sid)?.hangUp();
       const direction = parentSid === undefined ? "inbound" : "outbound-dial";

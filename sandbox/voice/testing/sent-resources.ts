@@ -13,7 +13,8 @@ export function recordAnswers(server: FastifyInstance): SentResource[] {
   const sent: SentResource[] = [];
   server.addHook("onSend", async (request, reply, payload) => {
     const path = request.url.split("?")[0] ?? "";
-    if (!path.startsWith(`/${apiVersion}/`) || reply.statusCode === 204) return;
+    const isJson = path.startsWith(`/${apiVersion}/`) && path.endsWith(".json");
+    if (!isJson || reply.statusCode === 204) return;
     sent.push({ method: request.method, path, status: reply.statusCode, body: String(payload) });
   });
   return sent;

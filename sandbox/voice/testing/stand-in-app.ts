@@ -10,7 +10,7 @@ export interface ReceivedWebhook {
 export interface WebhookAnswer {
   status?: number;
   type?: string;
-  body?: string;
+  body?: string | Uint8Array;
 }
 
 /** The app from the gateway's side: answers the voice webhook with TwiML and records every webhook. */

@@ -4,12 +4,13 @@ import { PublishedTypes, schemasOf } from "#sandbox/testing/published-types.ts";
 const published = await schemasOf({
   package: "twilio",
   files:
-    "lib/{interfaces,base/{Page,RestException},rest/api/v2010/{account,account/{call,call/userDefinedMessage,application,incomingPhoneNumber,outgoingCallerId,validationRequest,availablePhoneNumberCountry/{local,mobile,tollFree}}}}.d.ts",
+    "lib/{interfaces,base/{Page,RestException},rest/api/v2010/{account,account/{call,call/userDefinedMessage,application,incomingPhoneNumber,outgoingCallerId,recording,validationRequest,availablePhoneNumberCountry/{local,mobile,tollFree}}}}.d.ts",
   types: [
     ...["CallResource", "CallPayload", "RestExceptionError", "AccountResource", "ApplicationResource"],
     ...["IncomingPhoneNumberResource", "IncomingPhoneNumberPayload", "OutgoingCallerIdPayload"],
     "UserDefinedMessageResource",
     "OutgoingCallerIdResource",
+    ...["RecordingResource", "RecordingPayload"],
     "ValidationRequestResource",
     ...["Local", "Mobile", "TollFree"].flatMap((kind) => [`${kind}Resource`, `${kind}Payload`]),
   ],
@@ -47,6 +48,9 @@ const emptyOfAvailable = [
   "region",
   "postal_code",
 ];
+
+/** By the examples at https://www.twilio.com/docs/voice/api/recording. */
+const emptyOfRecording = ["conference_sid", "encryption_details", "error_code", "price"];
 
 /** The first page has none before it, and the last none after it. */
 const emptyOfPage = ["next_page_uri", "previous_page_uri"];
@@ -90,6 +94,7 @@ const pages: Readonly<Record<string, string>> = {
   Calls: "CallPayload",
   IncomingPhoneNumbers: "IncomingPhoneNumberPayload",
   OutgoingCallerIds: "OutgoingCallerIdPayload",
+  Recordings: "RecordingPayload",
 };
 const resources: Readonly<Record<string, string>> = {
   "": "AccountResource",
@@ -97,6 +102,7 @@ const resources: Readonly<Record<string, string>> = {
   Applications: "ApplicationResource",
   UserDefinedMessages: "UserDefinedMessageResource",
   OutgoingCallerIds: "OutgoingCallerIdResource",
+  Recordings: "RecordingResource",
   IncomingPhoneNumbers: "IncomingPhoneNumberResource",
 };
 /** Lists of available numbers, whose path has the country before. */
@@ -106,6 +112,7 @@ const types = new PublishedTypes(
   {
     ...published,
     CallResource: withNull(published.CallResource, emptyOfCall),
+    RecordingResource: withNull(published.RecordingResource, emptyOfRecording),
     IncomingPhoneNumberResource: withNull(published.IncomingPhoneNumberResource, emptyOfNumber),
     ...Object.fromEntries(
       Object.entries(pages).map(([list, payload]) => [list, pageSchema(published[payload])]),

@@ -1,4 +1,5 @@
 import { type DialVerb, readDial } from "./dial-verb.ts";
+import { type RecordVerb, readRecord } from "./record-verb.ts";
 import {
   ApplicationError,
   expectChildren,
@@ -27,14 +28,19 @@ export interface SayVerb {
   verb: "Say";
   text: string;
 }
-export type Verb = DialVerb | RejectVerb | HangupVerb | PauseVerb | SayVerb;
+/** A sound file of the app, which answers the call. */
+export interface PlayVerb {
+  verb: "Play";
+  url: string;
+}
+export type Verb = DialVerb | RecordVerb | RejectVerb | HangupVerb | PauseVerb | SayVerb | PlayVerb;
 
 const malformed = 12_100;
 const mostVerbs = 20;
 const longestSpeech = 4_096;
 
 /**
- * Reads the TwiML that the sandbox supports: Dial with one Number or some Clients, Say, Pause, Reject, Hangup. It is stricter than the
+ * Reads the TwiML that the sandbox supports: Dial with one Number or some Clients, Say, Play, Record, Pause, Reject, Hangup. It is stricter than the
  * carrier, which only warns of an unknown attribute, so that typing errors show before production.
  * @throws ApplicationError
  */
@@ -58,10 +64,13 @@ function readDocument(document: string): XmlElement {
 
 function readVerb(element: XmlElement): Verb {
   if (element.name === "Say") return readSay(element);
+  if (element.name === "Play") return readPlay(element);
   expectNoText(element);
   switch (element.name) {
     case "Dial":
       return readDial(element);
+    case "Record":
+      return readRecord(element);
     case "Reject":
       expectOnly(element, ["reason"]);
       expectChildren(element, 0);
@@ -86,4 +95,12 @@ function readSay(say: XmlElement): SayVerb {
   if (text === "" || text.length > longestSpeech)
     throw schemaError(`Say must hold 1 to ${longestSpeech} characters`);
   return { verb: "Say", text };
+}
+
+function readPlay(play: XmlElement): PlayVerb {
+  expectOnly(play, []);
+  expectChildren(play, 0);
+  const url = play.text.trim();
+  if (!URL.canParse(url)) throw schemaError("Play must hold the address of a file");
+  return { verb: "Play", url };
 }

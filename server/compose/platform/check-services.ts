@@ -10,6 +10,7 @@ import { twilioCheck } from "#adapters/twilio/check-account.ts";
 import { google } from "#contract/pages/paths.ts";
 import { type ServiceCheck, type ServiceFindings, wrong } from "#domain/service-check.ts";
 import { configuredProviders } from "#server/compose/openid.ts";
+import { voicemailCheck } from "#server/compose/voicemail.ts";
 import type { Config } from "#server/config.ts";
 import { publicUrlCheck } from "./check-public-url.ts";
 import { runChecks } from "./run-checks.ts";
@@ -35,6 +36,7 @@ function checksOf(config: Config, dkimSelector: string | undefined): ServiceChec
     // The sandbox's mail goes nowhere, and its sender's name is for examples.
     ...(sandbox.parts.includes("mail") ? [] : [senderCheck({ from: mail.from, dkimSelector })]),
     ...(captcha ? [siteverifyCheck({ ...captcha, url: captcha.verifyUrl })] : []),
+    voicemailCheck(config),
     publicUrlCheck({
       publicUrl,
       publishableKey: cards.publishableKey,

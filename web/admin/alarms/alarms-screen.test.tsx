@@ -35,6 +35,8 @@ const settings = {
     calling_stopped: 1,
     short_calls: 1,
     ledger_broken: 1,
+    voicemail_waits: 900,
+    voicemail_not_stored: 1,
     messages_wait: null,
   },
   ownThresholds: ["calling_stopped" as const],

@@ -30,9 +30,9 @@ export function callRoutes(
     return receiptOf(user, { ...query, number: readNumber(phoneNumber) });
   });
 
-  mount.user(routes.end, async ({ body: { callId }, reply }, user) => {
+  mount.user(routes.end, async ({ body: { callId, toVoicemail }, reply }, user) => {
     const over = limits.callEnds.take(user.id);
     if (over) return tooManyRequests(reply, over.retryAfter_s);
-    return endCall(deps, user, callId);
+    return endCall(deps, user, callId, { toVoicemail });
   });
 }

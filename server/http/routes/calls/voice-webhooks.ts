@@ -16,7 +16,9 @@ import {
   CarrierError,
   type CarrierIncoming,
   type CarrierMessage,
+  type CarrierVoicemail,
   type CarrierWebhooks,
+  type RecordingReport,
 } from "#domain/calls/voice-carrier.ts";
 import type { CallerIdDeps } from "#domain/numbers/caller-ids/caller-id.ts";
 import { recordCallerIdReport } from "#domain/numbers/caller-ids/record-report.ts";
@@ -31,6 +33,7 @@ const unreadable = refuse("invalid_request", { message: "This message of the car
 export interface VoiceWebhookDeps extends CallDeps {
   /** Longest time of the work on a new call: after that, the caller hears that the call has failed. */
   answerWithin_ms?: number;
+  recordMessage?: (carrier: CarrierId, report: RecordingReport) => Promise<void>;
 }
 
 /** Below the 4 s after which the carrier drops a request and sends it again, by our connection overrides. */
@@ -46,7 +49,7 @@ export function voiceWebhooks(
   deps: VoiceWebhookDeps,
   callerIdDeps?: CallerIdDeps,
 ): void {
-  for (const [carrier, { webhooks, callerIds, incoming }] of Object.entries(deps.carriers)) {
+  for (const [carrier, { webhooks, callerIds, incoming, voicemail }] of Object.entries(deps.carriers)) {
     app.register(async (scope) => {
       scope.removeAllContentTypeParsers();
       scope.addContentTypeParser(webhooks.contentType, { parseAs: "string" }, (_request, body, done) =>
@@ -57,6 +60,8 @@ export function voiceWebhooks(
         serve(scope, deps, carrier, webhooks, path);
         if (incoming) serveIncoming(scope, deps, { carrier, webhooks, incoming }, path);
       }
+      if (voicemail && deps.recordMessage)
+        serveRecordings(scope, deps.recordMessage, carrier, { webhooks, voicemail });
       if (callerIds && callerIdDeps) serveReports(scope, callerIdDeps, carrier, { webhooks, callerIds });
     });
   }
@@ -137,9 +142,29 @@ function serveIncoming(
     answerIncoming(deps, carrier, incoming.readCall(message)),
   );
   answerWith("voice_incoming_ended", paths.ended, (message) => {
-    const { to, report } = incoming.readEnd(message);
-    return endIncoming(deps, carrier, report, to);
+    return endIncoming(deps, carrier, incoming.readEnd(message));
   });
+}
+
+/**
+ * Both reports of a message's recording come to one address. The caller's leg waits for the answer to one of them, which hangs
+ * up; the carrier does not read that to the other.
+ */
+function serveRecordings(
+  scope: FastifyInstance,
+  recordMessage: NonNullable<VoiceWebhookDeps["recordMessage"]>,
+  carrier: CarrierId,
+  { webhooks, voicemail }: { webhooks: CarrierWebhooks; voicemail: CarrierVoicemail },
+): void {
+  scope.post(voicePathsOf(carrier).recorded, webhookOptions("voice_recorded"), (request, reply) =>
+    answerVerified(webhooks, request, reply, async (message) => {
+      const report = read(request, () => voicemail.readReport(message));
+      if (!report) return sendRefusal(reply, unreadable);
+      await recordMessage(carrier, report);
+      const { contentType, body } = webhooks.writeInstructions({ kind: "hang_up" });
+      return reply.type(contentType).send(body);
+    }),
+  );
 }
 
 function answerVerified(

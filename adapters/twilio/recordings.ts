@@ -1,0 +1,91 @@
+import type twilio from "twilio";
+import { z } from "zod";
+import { withheldNumber } from "#contract/calls/call-status.ts";
+import { e164Schema } from "#contract/numbers/phone-number.ts";
+import { CarrierError, type CarrierVoicemail, type RecordingReport } from "#domain/calls/voice-carrier.ts";
+import { callTwilio, TwilioError } from "./call-twilio.ts";
+import type { TwilioOptions } from "./options.ts";
+import { callerQuery, formOf, read, userQuery } from "./webhook-fields.ts";
+
+type Client = InstanceType<typeof twilio.Twilio>;
+
+const recordingSid = z.string().regex(/^RE\w{1,64}$/);
+const seconds = z
+  .string()
+  .regex(/^\d{1,6}$/)
+  .transform(Number);
+
+const ownerSchema = z.object({
+  [userQuery]: z.uuid(),
+  [callerQuery]: z.union([e164Schema, z.literal(withheldNumber)]),
+});
+/** A status callback names the recording; the `action` of the Record ends its address with it. */
+const reportSchema = z.object({
+  RecordingSid: recordingSid.optional(),
+  RecordingUrl: z.string().max(500).optional(),
+  RecordingStatus: z.enum(["in-progress", "completed", "absent", "failed"]).default("completed"),
+  RecordingDuration: seconds.optional(),
+});
+
+/** Three minutes of telephone sound have 2.9 MB. */
+const longest_bytes = 8 * 1024 * 1024;
+const download_ms = 30_000;
+const twilioApi = "https://api.twilio.com";
+
+/** Recordings at Twilio: https://www.twilio.com/docs/voice/twiml/record and https://www.twilio.com/docs/voice/api/recording */
+export function twilioVoicemail(client: Client, options: TwilioOptions): CarrierVoicemail {
+  const { accountSid, authToken, apiUrl = twilioApi } = options;
+  return {
+    readReport({ path, ...message }): RecordingReport {
+      const query = new URL(path, "http://localhost").searchParams;
+      const { [userQuery]: userId, [callerQuery]: from } = read(ownerSchema, Object.fromEntries(query));
+      const report = read(reportSchema, formOf({ path, ...message }));
+      const isWhole = report.RecordingStatus === "completed";
+      const recordingId = read(
+        recordingSid,
+        report.RecordingSid ??
+          report.RecordingUrl?.split("/")
+            .at(-1)
+            ?.replace(/\.\w+$/, ""),
+      );
+      return { userId, from, recordingId, length_s: isWhole ? (report.RecordingDuration ?? 0) : 0 };
+    },
+
+    /** By the recording's id and never by the address in a report. An answer may redirect to where Twilio keeps its files. */
+    async fetchAudio(recordingId) {
+      const path = `/2010-04-01/Accounts/${accountSid}/Recordings/${read(recordingSid, recordingId)}.wav`;
+      const credentials = Buffer.from(`${accountSid}:${authToken}`).toString("base64");
+      try {
+        const response = await fetch(apiUrl + path, {
+          headers: { authorization: `Basic ${credentials}` },
+          signal: AbortSignal.timeout(download_ms),
+        });
+        if (response.status === 404) return undefined;
+        if (!response.ok) throw new CarrierError(`Twilio answered ${response.status} about a recording`);
+        return await bounded(response);
+      } catch (error) {
+        if (error instanceof CarrierError) throw error;
+        throw new CarrierError("Twilio did not send a recording", { cause: error });
+      }
+    },
+
+    async remove(recordingId) {
+      try {
+        await callTwilio(() => client.recordings(recordingId).remove());
+      } catch (error) {
+        if (!(error instanceof TwilioError) || error.status !== 404) throw error;
+      }
+    },
+  };
+}
+
+async function bounded(response: Response): Promise<Uint8Array> {
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  for await (const part of response.body ?? []) {
+    length += part.length;
+    if (length > longest_bytes) throw new CarrierError("Twilio's recording is too long");
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+}

@@ -1,0 +1,69 @@
+import { randomUUID } from "node:crypto";
+import { outboxStore } from "#adapters/postgres/outbox-store.ts";
+import { voicemailStore } from "#adapters/postgres/voicemail/voicemail-store.ts";
+import type { CallDeps } from "#domain/calls/call-deps.ts";
+import { greetingOf } from "#domain/voicemail/greeting.ts";
+import { StorageError, type VoicemailDeps, type VoicemailStorage } from "#domain/voicemail/voicemail-deps.ts";
+import { type TestDatabase, testCipher } from "#testing/database/test-database.ts";
+import type { CallHarness } from "./call-harness.ts";
+import { publicUrl } from "./call-harness.ts";
+
+/** A storage in memory. A test puts faults into its answers. */
+export interface FakeStorage extends VoicemailStorage {
+  files: Map<string, Uint8Array>;
+  fault: "away" | "full" | undefined;
+}
+
+function fakeStorage(): FakeStorage {
+  const files = new Map<string, Uint8Array>();
+  const answer = () => {
+    if (fake.fault === "away") throw new StorageError("The storage is away, as the test asked");
+  };
+  const fake: FakeStorage = {
+    files,
+    fault: undefined,
+    async put(id, bytes) {
+      answer();
+      files.set(id, bytes);
+    },
+    async get(id) {
+      answer();
+      return files.get(id);
+    },
+    async remove(id) {
+      answer();
+      files.delete(id);
+    },
+    async hasRoom() {
+      answer();
+      return fake.fault !== "full";
+    },
+  };
+  return fake;
+}
+
+/** Voicemail of a harness's calls, which takes messages from then on. */
+export function voicemailHarness(database: TestDatabase, harness: CallHarness) {
+  const storage = fakeStorage();
+  const reports: string[] = [];
+  const { carriers, defaultCarrier, clock, publish }: CallDeps = harness.deps;
+  const deps: VoicemailDeps = {
+    carriers,
+    defaultCarrier,
+    hasKey: true,
+    storage,
+    cipher: testCipher,
+    connection: (work) => database.withClient((client) => work({ voicemail: voicemailStore(client) })),
+    transaction: (work) =>
+      database.transaction((client) =>
+        work({ voicemail: voicemailStore(client), outbox: outboxStore(client, testCipher) }),
+      ),
+    clock,
+    ids: { uuid: randomUUID, secret: randomUUID },
+    publish,
+    publicUrl,
+    report: (problem) => reports.push(problem),
+  };
+  harness.deps.incoming.greetingOf = (...callee) => greetingOf(deps, ...callee);
+  return { deps, storage, reports };
+}
