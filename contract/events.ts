@@ -89,6 +89,8 @@ export const passingEvents = [
   }),
   /** The user's settings have changed in another place. */
   z.object({ type: z.literal("settings") }),
+  /** A message of the user's voicemail is new, changed or gone, or its settings have changed. */
+  z.object({ type: z.literal("voicemail") }),
   /** An entry of the history is new or has changed. */
   z.object({ type: z.literal("transaction"), id: z.string() }),
 ] as const;

@@ -61,7 +61,11 @@ export const callRoutes = {
       "Ends the user's own call at the carrier, also one of another page or device; one that is over stays as it is",
     access: "user",
     failed: messages.call.endFailed,
-    body: z.object({ callId: z.uuid() }),
+    body: z.object({
+      callId: z.uuid(),
+      /** The caller of a call that rings leaves a message, where voicemail is on. */
+      toVoicemail: z.optional(z.boolean()),
+    }),
     reply: z.object({
       wasOver: z.boolean(),
     }),

@@ -56,6 +56,24 @@ const greetingAudio = z
   .string()
   .check(z.maxLength(Math.ceil(((longestGreeting_s + 1) * 16_000 * 4) / 3), messages.notAudio));
 
+const audioRoute = {
+  method: "GET",
+  access: "user",
+  failed: messages.audioFailed,
+  query: z.object({ download: z.optional(z.string()) }),
+  reply: z.unknown(),
+} as const;
+
+/** For an `audio` element: WAV, with ranges. `?download` names a file. */
+export const voicemailAudioRoutes = {
+  message: route({ ...audioRoute, path: voicemailAudioPath, summary: "The audio of a message", params }),
+  greeting: route({
+    ...audioRoute,
+    path: greetingAudioPath,
+    summary: "The greeting that the user has recorded",
+  }),
+} as const;
+
 export const voicemailRoutes = {
   list: route({
     method: "GET",
@@ -100,6 +118,7 @@ export const voicemailRoutes = {
     access: "user",
     failed: messages.greetingFailed,
     body: z.object({ audio: greetingAudio }),
+    longestBody_bytes: 700_000,
     reply: voicemailBoxSchema,
   }),
   forgetGreeting: route({

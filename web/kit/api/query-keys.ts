@@ -35,6 +35,7 @@ export const queryKeys = {
   contacts: ["contacts"],
   receipt: (id: string) => ["receipt", id],
   numbers: ["numbers"],
+  voicemail: ["voicemail"],
   rentReceipt: (id: string, month: string) => ["receipt", "rent", id, month],
   rates: ["rates"],
   /** The prefix of the keys below. */

@@ -35,6 +35,7 @@ export function followEvents(queries: QueryClient, { on }: Pick<EventStream, "on
       // The history may have changed while the page was disconnected.
       askAgain(queryKeys.transactions);
       askAgain(queryKeys.calls);
+      askAgain(queryKeys.voicemail);
     }),
     on("balance", putBalance),
     on("call", (call) => {
@@ -51,6 +52,7 @@ export function followEvents(queries: QueryClient, { on }: Pick<EventStream, "on
       askAgain(queryKeys.tariff);
     }),
     on("transaction", () => askAgain(queryKeys.transactions)),
+    on("voicemail", () => askAgain(queryKeys.voicemail)),
   ];
   return () => {
     for (const stop of stops) stop();
