@@ -152,7 +152,11 @@ function MessageRow({ message, audio, isOpening, onOpen, onMarkNew, onDelete }: 
         <Button {...small} onClick={onDelete}>
           {t("Delete message")}
         </Button>
-        {name === undefined && number !== null && <AddContactLink number={number} />}
+        {name === undefined && number !== null && (
+          <span className="px-3">
+            <AddContactLink number={number} />
+          </span>
+        )}
       </div>
     </li>
   );
