@@ -59,8 +59,8 @@ export const voicemail = {
   "Without it they hear that you do not answer.": "بدون ذلك يسمعون أنه لا يوجد رد.",
   "Mail about a new message": "بريد إلكتروني عن رسالة جديدة",
   "No mail": "بدون بريد إلكتروني",
-  "A mail that says who called": "بريد إلكتروني يذكر المتصل",
-  "A mail with the message itself": "بريد إلكتروني مع الرسالة نفسها",
+  "Who called": "من اتصل",
+  "With the message": "مع الرسالة",
   "Messages are kept for": "مدة حفظ الرسائل",
   "{n} days": {
     zero: "{n} يوم",

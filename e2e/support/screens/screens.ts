@@ -269,15 +269,6 @@ export const userScreens: readonly Screen[] = [
   { name: "call-unknown", path: "/calls/x" },
   { name: "contact-user", path: "/contact" },
   { name: "contacts-none", path: "/contacts" },
-  { name: "numbers", path: "/numbers" },
-  {
-    name: "numbers-offered",
-    path: "/numbers",
-    open: async (page) => {
-      await press(page, "Search numbers");
-      await expect(page.getByRole("list", { name: "Find a number" })).toBeVisible();
-    },
-  },
   { name: "voicemail-none", path: "/voicemail", open: (page) => showVoicemail(page, { messages: [] }) },
   { name: "voicemail", path: "/voicemail", open: throughMessages },
   {

@@ -32,8 +32,8 @@ function SettingsForm({ settings }: Pick<VoicemailBox, "settings">) {
   });
   const mails: { value: VoicemailSettings["mail"]; label: string }[] = [
     { value: "none", label: t("No mail") },
-    { value: "notice", label: t("A mail that says who called") },
-    { value: "audio", label: t("A mail with the message itself") },
+    { value: "notice", label: t("Who called") },
+    { value: "audio", label: t("With the message") },
   ];
   function change(changed: Partial<VoicemailSettings>): void {
     setValues({ ...values, ...changed });
