@@ -19,6 +19,8 @@ const userPaths = [
   "/dashboard",
   "/calls",
   "/contacts",
+  "/numbers",
+  "/voicemail",
   "/transactions",
   "/purchase-credits",
   "/settings",

@@ -24,5 +24,6 @@ export const appPages = {
   contacts: async () => (await import("#web/app/contacts/contacts-page.tsx")).ContactsPage,
   numbers: async () => (await import("#web/app/numbers/numbers-page.tsx")).NumbersPage,
   rentReceipt: async () => (await import("#web/app/numbers/rent-receipt-page.tsx")).RentReceiptPage,
+  voicemail: async () => (await import("#web/app/voicemail/voicemail-page.tsx")).VoicemailPage,
   receipt: async () => (await import("#web/app/transactions/receipt-page.tsx")).ReceiptPage,
 };

@@ -36,6 +36,7 @@ export const appPaths = {
   receipt: "/receipts/:id",
   numbers: "/numbers",
   rentReceipt: "/numbers/:id/receipts/:month",
+  voicemail: "/voicemail",
 } as const;
 
 export type AppPath = (typeof appPaths)[keyof typeof appPaths];

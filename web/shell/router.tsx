@@ -81,6 +81,7 @@ const appRoutes: (RouteObject & { path: AppPath })[] = [
   { path: appPaths.receipt, loader: requireUser, lazy: page("receipt") },
   { path: appPaths.numbers, loader: requireUser, lazy: page("numbers") },
   { path: appPaths.rentReceipt, loader: requireUser, lazy: page("rentReceipt") },
+  { path: appPaths.voicemail, loader: requireUser, lazy: page("voicemail") },
 ];
 
 /** A loader of loaders.ts, which the pages that arrive as HTML do without. */

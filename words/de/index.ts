@@ -11,6 +11,7 @@ import { recharge } from "./recharge.ts";
 import { server } from "./server.ts";
 import { settings } from "./settings.ts";
 import { signIn } from "./sign-in.ts";
+import { voicemail } from "./voicemail.ts";
 
 export const de = {
   ...callerIds,
@@ -26,4 +27,5 @@ export const de = {
   ...server,
   ...settings,
   ...signIn,
+  ...voicemail,
 };

@@ -11,6 +11,7 @@ import { recharge } from "./recharge.ts";
 import { server } from "./server.ts";
 import { settings } from "./settings.ts";
 import { signIn } from "./sign-in.ts";
+import { voicemail } from "./voicemail.ts";
 
 export const pt = {
   ...callerIds,
@@ -26,4 +27,5 @@ export const pt = {
   ...server,
   ...settings,
   ...signIn,
+  ...voicemail,
 };

@@ -9,6 +9,7 @@ import {
   showOpenRecharge,
   showRecharge,
 } from "./money-states.ts";
+import { showVoicemail, throughMessages } from "./voicemail-states.ts";
 
 /** A page in one of its states. */
 export interface Screen {
@@ -268,6 +269,17 @@ export const userScreens: readonly Screen[] = [
   { name: "call-unknown", path: "/calls/x" },
   { name: "contact-user", path: "/contact" },
   { name: "contacts-none", path: "/contacts" },
+  { name: "voicemail-none", path: "/voicemail", open: (page) => showVoicemail(page, { messages: [] }) },
+  { name: "voicemail", path: "/voicemail", open: throughMessages },
+  {
+    name: "voicemail-recorder",
+    path: "/voicemail",
+    open: async (page) => {
+      await showVoicemail(page, { messages: [] });
+      await press(page, "Record a greeting");
+      await expect(page.getByRole("button", { name: "Start recording" })).toBeVisible();
+    },
+  },
   {
     name: "settings",
     path: "/settings",

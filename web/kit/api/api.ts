@@ -96,7 +96,8 @@ async function answer(
 
 async function readBody(response: Response): Promise<unknown> {
   try {
-    if (response.headers.get("content-type")?.startsWith("text/csv")) return await response.blob();
+    const type = response.headers.get("content-type");
+    if (type?.startsWith("text/csv") || type?.startsWith("audio/")) return await response.blob();
     return await response.json();
   } catch {
     return undefined;

@@ -36,6 +36,7 @@ export const queryKeys = {
   receipt: (id: string) => ["receipt", id],
   numbers: ["numbers"],
   unwantedCalls: ["unwanted-calls"],
+  voicemail: ["voicemail"],
   rentReceipt: (id: string, month: string) => ["receipt", "rent", id, month],
   rates: ["rates"],
   /** The prefix of the keys below. */

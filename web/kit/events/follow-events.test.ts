@@ -7,8 +7,19 @@ import type { EventStream } from "./event-stream.ts";
 import { followEvents } from "./follow-events.ts";
 
 const { settings, priceList, savedCards, recharge, transactions, calls, callMonth, credits } = queryKeys;
-const { callsUnderWay, pausedByDispute, switchedOff, contacts } = queryKeys;
-const shown = [settings, priceList, savedCards, recharge, transactions, calls, callMonth, credits, contacts];
+const { callsUnderWay, pausedByDispute, switchedOff, contacts, voicemail } = queryKeys;
+const shown = [
+  settings,
+  priceList,
+  savedCards,
+  recharge,
+  transactions,
+  calls,
+  callMonth,
+  credits,
+  contacts,
+  voicemail,
+];
 
 /** A page that has asked for all of `shown`, and the events that it gets. */
 function openPage() {
@@ -56,13 +67,14 @@ const ofHistory = [transactions, savedCards, recharge];
 const ofCalls = [calls, callMonth];
 
 it.each<[string, object, readonly (readonly unknown[])[]]>([
-  ["state", { type: "state", ...balance, call: null }, [...ofHistory, ...ofCalls]],
+  ["state", { type: "state", ...balance, call: null }, [...ofHistory, ...ofCalls, voicemail]],
   ["balance", { type: "balance", ...balance }, []],
   ["call", { type: "call", ...call }, []],
   ["call", { type: "call", ...over }, ofCalls],
   ["line_credited", { type: "line_credited", ...places, credits: 1 }, ofCalls],
   ["settings", { type: "settings" }, [settings, savedCards, recharge, priceList]],
   ["transaction", { type: "transaction", id: "1" }, ofHistory],
+  ["voicemail", { type: "voicemail" }, [voicemail]],
   ["recharged", { type: "recharged", credits: 100 }, []],
 ])(
   "the event %s leads to asking again for what it changes, and for nothing else (%#)",

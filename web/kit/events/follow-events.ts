@@ -46,6 +46,7 @@ export function followEvents(queries: QueryClient, { on }: Pick<EventStream, "on
       // The history may have changed while the page was disconnected.
       askAgain(queryKeys.transactions);
       askAgain(queryKeys.calls);
+      askAgain(queryKeys.voicemail);
     }),
     on("balance", putBalance),
     on("call", (call) => {
@@ -64,6 +65,7 @@ export function followEvents(queries: QueryClient, { on }: Pick<EventStream, "on
       askAgain(queryKeys.tariff);
     }),
     on("transaction", () => askAgain(queryKeys.transactions)),
+    on("voicemail", () => askAgain(queryKeys.voicemail)),
   ];
   return () => {
     for (const stop of stops) stop();

@@ -1,5 +1,6 @@
 import { BookUser, LogOut, Settings, Tag } from "lucide-react";
 import { type RefObject, Suspense, useEffect, useId, useRef, useState } from "react";
+import { useIsCallable } from "#web/kit/api/live-state.ts";
 import { useUser } from "#web/kit/api/user-queries.ts";
 import { WithQueries } from "#web/kit/api/with-queries.tsx";
 import { Avatar } from "#web/kit/controls/avatar.tsx";
@@ -12,6 +13,8 @@ import { LanguageChoice, ThemeChoice } from "./language-choice.tsx";
 
 // Without a network the menu does without these entries, and logs out.
 const NumbersEntry = lazyPart(async () => (await import("./numbers-entry.tsx")).NumbersEntry);
+const VoicemailEntry = lazyPart(async () => (await import("./voicemail-entry.tsx")).VoicemailEntry);
+const UnreadMark = lazyPart(async () => (await import("./voicemail-entry.tsx")).UnreadMark);
 const InstallEntry = lazyPart(async () => (await import("./install-entry.tsx")).InstallEntry);
 
 export function ProfileMenu() {
@@ -27,6 +30,7 @@ const entry = "w-full justify-start text-ink hover:bg-sunken";
 /** The picture that opens the user's menu. A press anywhere else, Escape, or the focus elsewhere closes the menu. */
 function Menu() {
   const user = useUser().data;
+  const isCallable = useIsCallable();
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const place = useRef<HTMLDivElement>(null);
@@ -55,6 +59,11 @@ function Menu() {
       >
         <Avatar name={user?.firstName ?? " "} picture={user?.profilePicture} className="size-10 text-base" />
       </button>
+      {isCallable && (
+        <Suspense fallback={null}>
+          <UnreadMark />
+        </Suspense>
+      )}
       {isOpen && (
         <div
           id={id}
@@ -78,6 +87,9 @@ function Menu() {
           </ButtonLink>
           <Suspense fallback={null}>
             <NumbersEntry className={entry} onClick={close} />
+          </Suspense>
+          <Suspense fallback={null}>
+            <VoicemailEntry className={entry} onClick={close} />
           </Suspense>
           <Suspense fallback={null}>
             <InstallEntry className={entry} />

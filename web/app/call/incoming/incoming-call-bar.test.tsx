@@ -2,8 +2,10 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { callRoutes } from "#contract/calls/calls.ts";
+import { type VoicemailBox, voicemailRoutes } from "#contract/calls/voicemail.ts";
 import { productDatabase, type SignedInUser } from "#testing/screens/seed.ts";
 import { obstacles } from "#web/testing/screen.tsx";
+import { reply } from "#web/testing/server.ts";
 import { callElsewhere, hangUp, london, openCaller, talk } from "#web/testing/voice.ts";
 
 const bar = async () =>
@@ -114,5 +116,35 @@ it("is declined by the server, and says a withheld number and a price in words",
     expect(rows).toHaveLength(1);
   }, 60_000);
   await become(caller, id, "open = false, status = 'busy', cost_mc = 0, ended_at = now()");
+  await isSilent();
+});
+
+it.each([
+  ["sends its caller to voicemail while that is on", true],
+  ["offers no voicemail while that is off", false],
+])("%s", async (_name, isOn) => {
+  const box: VoicemailBox = {
+    isOffered: true,
+    messages: [],
+    settings: { isOn, mail: "none", kept_days: 90 },
+    greeting: null,
+  };
+  const { caller, user, server } = await openCaller({
+    answers: [
+      [voicemailRoutes.list, reply(voicemailRoutes.list, box)],
+      [callRoutes.end, reply(callRoutes.end, { wasOver: false })],
+    ],
+  });
+  const id = await ring(caller);
+  const { findByRole, queryByRole } = await bar();
+  await waitFor(() => expect(server.sent(voicemailRoutes.list)).not.toEqual([]));
+  await findByRole("button", { name: "Decline" });
+  if (isOn) {
+    await user.click(await findByRole("button", { name: "Send to voicemail" }));
+    const sent = { body: { callId: id, toVoicemail: true } };
+    await waitFor(() => expect(server.sent(callRoutes.end)).toMatchObject([sent]));
+    expect(await obstacles()).toEqual([]);
+  } else expect(queryByRole("button", { name: "Send to voicemail" })).toBeNull();
+  await become(caller, id, "open = false, status = 'no_answer', cost_mc = 0, ended_at = now()");
   await isSilent();
 });

@@ -1,15 +1,19 @@
-import { Phone as PhoneIcon, PhoneOff } from "lucide-react";
+import { useQuery } from "@tanstack/react-query";
+import { Phone as PhoneIcon, PhoneOff, Voicemail } from "lucide-react";
 import { Suspense, useEffect } from "react";
+import { mostVoicemails } from "#contract/calls/voicemail.ts";
 import { creditsFromMillicredits } from "#contract/money/money.ts";
 import { isFree } from "#contract/money/pricing.ts";
 import { useEndOtherCall, useOtherCalls } from "#web/app/call/notices/other-call.ts";
 import { useContactName } from "#web/app/contacts/book/contacts-query.ts";
 import type { CallUnderWay } from "#web/kit/api/live-state.ts";
+import { voicemailQuery } from "#web/kit/api/voicemail-query.ts";
 import { showNotice } from "#web/kit/browser/notices.ts";
 import { Button } from "#web/kit/controls/button.tsx";
 import { Flag } from "#web/kit/controls/flag.tsx";
 import { lazyPart } from "#web/kit/loading/lazy-part.tsx";
 import { useCreditMoney } from "#web/kit/money/credit-money.ts";
+import { useIsLoggedIn } from "#web/kit/session/browser-session.ts";
 import { useNumberingPlans } from "#web/number/numbering-plans.ts";
 import { countryOf, formatDialled } from "#web/number/phone-number.ts";
 import { type Phone, usePhone } from "#web/phone/phone.ts";
@@ -82,6 +86,7 @@ export function IncomingCallBar({ call, phone, isSounding = true }: IncomingCall
             <p className="text-stage-soft">{t("Your first call is on another page. Answer there.")}</p>
           )}
         </div>
+        <SendToVoicemail callId={callId} />
         <Button
           variant="danger"
           busy={end.isPending}
@@ -102,6 +107,24 @@ export function IncomingCallBar({ call, phone, isSounding = true }: IncomingCall
         )}
       </div>
     </section>
+  );
+}
+
+/** While callers can leave a message. It comes first, so that one that is late moves no other button. */
+function SendToVoicemail({ callId }: { callId: string }) {
+  const box = useQuery({ ...voicemailQuery, enabled: useIsLoggedIn() }).data;
+  const send = useEndOtherCall(true);
+  if (!box?.isOffered || !box.settings.isOn || box.messages.length >= mostVoicemails) return null;
+  return (
+    <Button
+      variant="stage"
+      busy={send.isPending}
+      onClick={() => send.mutate(callId)}
+      className="focus-visible:outline-stage-ink"
+    >
+      <Voicemail aria-hidden="true" className="size-5 shrink-0" />
+      {t("Send to voicemail")}
+    </Button>
   );
 }
 

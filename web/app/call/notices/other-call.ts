@@ -80,11 +80,12 @@ function isRinging({ direction, status, isForwarded }: CallUnderWay): boolean {
   return direction === "incoming" && !isForwarded && (status === "requested" || status === "ringing");
 }
 
-/** Ends the call of an id at the carrier. The server's events then say that it is over. */
-export function useEndOtherCall() {
+/** Ends the call of an id at the carrier, or lets its caller leave a message. The server's events then say that it is over. */
+export function useEndOtherCall(toVoicemail = false) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (callId: string) => callApi(callRoutes.end, { body: { callId } }),
+    mutationFn: (callId: string) =>
+      callApi(callRoutes.end, { body: toVoicemail ? { callId, toVoicemail } : { callId } }),
     onSuccess: ({ wasOver }, callId) => {
       if (!wasOver) return;
       // The event of its end was lost. Another call may have begun since.

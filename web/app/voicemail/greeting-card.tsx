@@ -1,0 +1,69 @@
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { type VoicemailBox, voicemailRoutes } from "#contract/calls/voicemail.ts";
+import { voicemailMessages } from "#contract/messages/voicemail-messages.ts";
+import { serverMessage } from "#web/kit/api/api-error.ts";
+import { callApi } from "#web/kit/api/browser-api.ts";
+import { Button } from "#web/kit/controls/button.tsx";
+import { Card } from "#web/kit/controls/card.tsx";
+import { toast } from "#web/kit/notices/toast.ts";
+import { formatDuration } from "#web/kit/wording/format.ts";
+import { t } from "#words/translate.ts";
+import { fetchGreeting, Player } from "./audio.tsx";
+import { GreetingRecorder } from "./greeting-recorder.tsx";
+import { useVoicemailChange } from "./use-voicemail-change.ts";
+
+/** The words that callers hear: spoken by the carrier in the user's language, or recorded here. */
+export function GreetingCard({ greeting }: Pick<VoicemailBox, "greeting">) {
+  const [isRecording, setRecording] = useState(false);
+  return (
+    <Card title={t("Greeting")}>
+      {isRecording ? (
+        <GreetingRecorder onClose={() => setRecording(false)} />
+      ) : (
+        <div className="space-y-4">
+          {greeting ? (
+            <OwnGreeting greeting={greeting} />
+          ) : (
+            <p className="text-sm">{t("Your callers hear a spoken greeting in your language.")}</p>
+          )}
+          <Button variant="secondary" onClick={() => setRecording(true)}>
+            {greeting ? t("Record a new greeting") : t("Record a greeting")}
+          </Button>
+        </div>
+      )}
+    </Card>
+  );
+}
+
+function OwnGreeting({ greeting: { length_s } }: { greeting: NonNullable<VoicemailBox["greeting"]> }) {
+  const listen = useMutation({
+    mutationFn: fetchGreeting,
+    onError: (error) => toast.error(serverMessage(error) ?? t(voicemailMessages.audioFailed)),
+  });
+  const forget = useVoicemailChange({
+    change: () => callApi(voicemailRoutes.forgetGreeting),
+    failed: t(voicemailMessages.greetingFailed),
+    done: t("Your callers hear the spoken greeting again."),
+  });
+  return (
+    <div>
+      <p className="text-sm">
+        {t("Your callers hear the greeting that you recorded ({length}).", {
+          length: formatDuration(Math.round(length_s)),
+        })}
+      </p>
+      {listen.data && <Player isAsked audio={listen.data} label={t("Your greeting")} />}
+      <div className="-ms-3 mt-2 flex flex-wrap gap-1">
+        {!listen.data && (
+          <Button variant="quiet" size="small" busy={listen.isPending} onClick={() => listen.mutate()}>
+            {t("Listen")}
+          </Button>
+        )}
+        <Button variant="quiet" size="small" busy={forget.isPending} onClick={() => forget.mutate()}>
+          {t("Use the spoken greeting")}
+        </Button>
+      </div>
+    </div>
+  );
+}
