@@ -13,6 +13,7 @@ import { toast } from "#web/kit/notices/toast.ts";
 import { formatNumber } from "#web/number/phone-number.ts";
 import { creditsInWords } from "#words/money.ts";
 import { t } from "#words/translate.ts";
+import { inboundInWords } from "./number-words.ts";
 
 /** Chooses between the pages and a verified number. The price is agreed to as it stands in the list. */
 export function ForwardNumber({ number }: { number: ShownRentedNumber }) {
@@ -37,7 +38,7 @@ export function ForwardNumber({ number }: { number: ShownRentedNumber }) {
   });
   const isDearer = forward?.problem === "dearer";
   return (
-    <div className="mt-4 space-y-3">
+    <div className="w-full space-y-3">
       {forward?.problem === "not_verified" && (
         <Alert tone="info">
           {t("The number that calls were forwarded to is no longer verified, so they ring here.")}
@@ -59,11 +60,12 @@ export function ForwardNumber({ number }: { number: ShownRentedNumber }) {
         <>
           <SelectField
             label={t("Calls to {number}", { number: formatNumber(number.number) })}
+            // A narrow list cuts the price off.
             hint={
               choice &&
-              t(
+              `${inboundInWords(choice.perMinute)} ${t(
                 "You pay from your credits once a forwarded call is answered, also by a mailbox. It ends when they are used up.",
-              )
+              )}`
             }
             value={chosen}
             onChange={({ target }) => setDraft(target.value)}

@@ -123,7 +123,9 @@ it("forwards the calls to a number at the price that its list says, and has them
   const [, forward] = within(choice).getAllByRole("option");
   expect(forward?.textContent).toMatch(new RegExp(`^Forward to .*${digits}: [\\d.]+ credits a minute$`));
   await page.user.selectOptions(choice, forward ?? []);
-  screen.getByText(/You pay from your credits once a forwarded call is answered/);
+  screen.getByText(
+    /^Calls to it cost you [\d.]+ credits a minute\. You pay from your credits once a forwarded call is answered/,
+  );
   expect(await obstacles()).toEqual([]);
   await page.user.click(screen.getByRole("button", { name: "Save this choice" }));
   await screen.findByText(/^Its calls are forwarded to .* The next renewal is on/);

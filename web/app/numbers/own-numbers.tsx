@@ -46,13 +46,13 @@ export function OwnNumbers({ numbers, isPaused }: OwnNumbersProps) {
                   {t("Purchase Credits")}
                 </TextLink>
               )}
-              {isOwned(number) && <ForwardNumber number={number} />}
             </div>
             {isOwned(number) && (
               <Button variant="secondary" size="small" onClick={() => setLeaving(number)}>
                 {t("Give {number} back", { number: formatNumber(number.number) })}
               </Button>
             )}
+            {isOwned(number) && <ForwardNumber number={number} />}
           </li>
         ))}
       </ul>
