@@ -58,13 +58,13 @@ export const alarmRules = {
     words: "A message of a caller waits to be stored",
     unit: "seconds old",
     usual: 900,
-    advice: "The carrier keeps it until then. The log says what fails.",
+    advice: "The carrier or the storage does not answer: the log names it.",
   },
   voicemail_not_stored: {
     words: "Messages of callers cannot be stored",
     unit: "faults",
     usual: 1,
-    advice: "Callers hear a sentence instead of a greeting. Look at the space in DATA_DIR, or at the bucket.",
+    advice: "Free the disk of DATA_DIR, or look at the bucket. Callers hear that the call is not answered.",
   },
   messages_wait: {
     words: "Messages wait for an answer",
