@@ -47,9 +47,9 @@ const params = z.object({ id: z.uuid(messages.notFound) });
 const path = "/api/voicemail";
 
 /** The audio of a message: WAV, with ranges, for an `audio` element. Not one of the JSON routes. */
-export const voicemailAudioPath = `${path}/:id/audio`;
+const voicemailAudioPath = `${path}/:id/audio`;
 export const voicemailAudioOf = (id: string): string => `${path}/${id}/audio`;
-export const greetingAudioPath = `${path}/greeting/audio`;
+const greetingAudioPath = `${path}/greeting/audio`;
 
 /** Base64 of a WAV of PCM, 16 bits, mono, 8,000 Hz, with its longest length and some room for its head. */
 const greetingAudio = z
