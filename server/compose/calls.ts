@@ -177,7 +177,6 @@ export function serveCalls(
     connection: (work) => database.withClient((client) => work(unwantedCallStore(client))),
     publish: calls.publish,
   });
-  voiceWebhooks(app, calls, callerIds);
   voiceWebhooks(
     app,
     { ...calls, recordMessage: (...report) => recordMessage(voicemail, ...report) },
