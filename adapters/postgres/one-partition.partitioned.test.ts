@@ -107,7 +107,6 @@ async function useCalls(client: Client, calls: ReturnType<typeof callStores>["ca
   await calls.mayContinue(call);
   await calls.find(call);
   await calls.findByProviderCallId(walletId, call.providerCallId);
-  await calls.findOpen(user);
   await calls.listOpen(walletId);
   await calls.newest(user, number);
   await calls.findByAttempt(user, randomUUID(), at(0));

@@ -14,8 +14,8 @@ const { outgoing, findCall, ended, ringing, setChild, topUp, startWith, balance,
 const longest_s = 4 * 3_600;
 /** Time that the hold of the open call pays for. */
 const heldFor_s = async () => {
-  const open = await caller.harness.deps.connection(({ calls }) => calls.findOpen(caller.caller));
-  return open?.terms.limit_s;
+  const open = await caller.harness.deps.connection(({ calls }) => calls.listOpen(caller.caller.walletId));
+  return open.find(({ leftAt }) => leftAt === null)?.terms.limit_s;
 };
 const rejected = (code: RefusalCode) => ({ kind: "reject", refusal: { refused: code } });
 

@@ -200,7 +200,6 @@ export interface CallStore {
     providerCallId: string,
     carrier?: CarrierId,
   ): Promise<Call | undefined>;
-  findOpen(user: WalletUser): Promise<OpenCall | undefined>;
   listOpen(walletId: string): Promise<OpenCall[]>;
   /** The newest call of this user to this number, including refused calls. */
   newest(user: WalletUser, number: E164): Promise<Call | undefined>;

@@ -144,7 +144,7 @@ describe("a call is authorised at no more than the price that the browser showed
       ),
     );
     expect(answers.filter(({ kind }) => kind === "dial")).toHaveLength(1);
-    const open = await deps.connection(({ calls }) => calls.findOpen(caller.caller));
+    const [open] = await deps.connection(({ calls }) => calls.listOpen(caller.caller.walletId));
     expect(open?.terms.rate).toEqual(shown);
   });
 });

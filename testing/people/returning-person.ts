@@ -117,7 +117,7 @@ export function returningPersons() {
   }
 
   async function end(caller: WalletUser, cost_mc = 0): Promise<void> {
-    const open = await calls.deps.connection((stores) => stores.calls.findOpen(caller));
+    const [open] = await calls.deps.connection((stores) => stores.calls.listOpen(caller.walletId));
     if (!open) throw new Error("No call is open");
     const answered_s = cost_mc === 0 ? null : Math.max(60, Math.round((cost_mc * 60) / 1_000));
     const status = cost_mc === 0 ? "canceled" : "completed";

@@ -19,7 +19,7 @@ describe("an eligibility that was read before a change opens no call", () => {
     const eligibility = await requireEligibility();
     await change();
     expect(await open(eligibility, {})).toBe("changed");
-    expect(await connection(({ calls }) => calls.findOpen(caller.user))).toBeUndefined();
+    expect(await connection(({ calls }) => calls.listOpen(caller.user.walletId))).toEqual([]);
   });
 
   test("also when the balance would still suffice", async () => {

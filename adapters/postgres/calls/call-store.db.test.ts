@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 // Claims take any open call, so each test must settle its own.
 afterEach(async () => {
-  const open = await onCalls((calls) => calls.findOpen(user));
+  const [open] = await onCalls((calls) => calls.listOpen(user.walletId));
   if (open) await settle(open, 0, unanswered);
 });
 
@@ -93,7 +93,7 @@ describe("authorise", () => {
     const version = await versionOf(user);
     expect(await onCalls((calls) => calls.authorise(newCall({ version })))).toBe("changed");
     expect((await balance(user)).held_mc).toBe(4_000);
-    expect((await onCalls((calls) => calls.findOpen(user)))?.id).toBe(first.id);
+    expect((await onCalls((calls) => calls.listOpen(user.walletId))).map(({ id }) => id)).toEqual([first.id]);
     await settle(first, 1_000);
     await opened();
     await expectCleanLedger();

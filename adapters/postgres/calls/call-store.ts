@@ -36,10 +36,6 @@ function callStore(client: Client): CallStore {
            AND carrier = coalesce(${carrier ?? null}, carrier)
          ORDER BY created_at DESC LIMIT 1`),
 
-    findOpen: (user) =>
-      openCall(sql("call.findOpen")`
-        SELECT ${callColumns} FROM call WHERE wallet_id = ${user.walletId} AND user_id = ${user.id} AND open AND left_at IS NULL`),
-
     async listOpen(walletId) {
       const rows = await many<CallRow>(
         client,

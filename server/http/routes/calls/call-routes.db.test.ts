@@ -60,7 +60,7 @@ const endCall = (userId: string, callId: string) =>
 test("a user ends a call of their own alone, and learns when it is over or the carrier is away", async () => {
   const providerCallId = newProviderCallId();
   await postSigned(app, voicePaths.outgoing, outgoingFields(user.id, providerCallId));
-  const call = await harness.deps.connection(({ calls }) => calls.findOpen(user));
+  const [call] = await harness.deps.connection(({ calls }) => calls.listOpen(user.walletId));
   const id = call?.id ?? "";
   const other = await harness.openWallet(10_000);
   expect((await endCall(user.id, "1")).statusCode).toBe(400);

@@ -62,7 +62,7 @@ async function callThrough(carrier: CarrierId): Promise<string> {
   return call?.providerCallId ?? "";
 }
 
-const openCall = () => harness.deps.connection(({ calls }) => calls.findOpen(user));
+const openCall = async () => (await harness.deps.connection(({ calls }) => calls.listOpen(user.walletId)))[0];
 const findCall = (providerCallId: string) =>
   harness.deps.connection(({ calls }) => calls.findByProviderCallId(user.walletId, providerCallId));
 const reportOfTwilio = (sid: string, CallStatus: string) => {
