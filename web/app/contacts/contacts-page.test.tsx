@@ -138,7 +138,7 @@ it("a contact has a caller ID of its own, or the one of other calls", async () =
   };
   const stored = () =>
     productDatabase().withClient(async (client) => {
-      const { rows } = await client.query("SELECT caller_id FROM contact WHERE id = $1", [adasId]);
+      const { rows } = await client.query("SELECT caller_id FROM contact WHERE user_id = $1", [ada.user.id]);
       return rows.map(({ caller_id }) => caller_id);
     });
   await change("+1 415 555 0110");
