@@ -119,4 +119,18 @@ describe("the list of blocked callers", () => {
     const results = await Promise.all([block(london), block(tuvalu)]);
     expect(results.filter((result) => "refused" in result)).toHaveLength(1);
   });
+
+  test("of a user who is deleted meanwhile stays empty", async () => {
+    await calls.database.query(
+      "UPDATE users SET deleted_at = now(), password_hash = NULL, verified_at = NULL WHERE id = $1",
+      [calls.caller.id],
+    );
+    await block();
+    await chooseReach(unwanted, calls.caller.id, { blockedCalls: "voicemail", withheldCalls: "away" });
+    const rows = await calls.database.query(
+      "SELECT blocked_callers, blocked_calls, withheld_calls FROM users WHERE id = $1",
+      [calls.caller.id],
+    );
+    expect(rows).toEqual([{ blocked_callers: null, blocked_calls: null, withheld_calls: null }]);
+  });
 });
