@@ -60,7 +60,7 @@ export interface VoicemailStore {
   saveBox(userId: string, box: VoicemailBox): Promise<void>;
   /** Sets the time at which each message of a user is deleted. */
   keepFor(userId: string, days: number): Promise<void>;
-  /** The user's language, with the count of all messages; undefined for a user who was deleted. */
+  /** The user's language, with the count of all messages; undefined for a user who was deleted or frozen, and while calling is stopped. */
   findReader(userId: string): Promise<{ language: Language | null; messages: number } | undefined>;
   /** The reader of mails about messages; undefined for a user who was deleted. */
   findMailReader(userId: string): Promise<MailReader | undefined>;

@@ -7,6 +7,7 @@ import { sweepVoicemail } from "#domain/voicemail/record-message.ts";
 import { writeWav } from "#domain/voicemail/wav.ts";
 import { newProviderCallId } from "#testing/calls/carrier.ts";
 import { voicemailScene } from "#testing/calls/voicemail-scene.ts";
+import { operatorOnDatabase } from "#testing/database/operator-on-database.ts";
 
 const scene = await voicemailScene();
 const {
@@ -58,9 +59,25 @@ describe("a call that no page answers", () => {
     expect((await incoming()).body).toContain("<Record ");
   });
 
-  test("for any other reason does not", async () => {
-    await database.query("UPDATE users SET frozen_at = now() WHERE id = $1", [scene.user.id]);
+  test("of a frozen user does not, with or without a session, nor sent there by a block", async () => {
+    await database.query("UPDATE users SET frozen_at = now(), withheld_calls = 'voicemail' WHERE id = $1", [
+      scene.user.id,
+    ]);
     expect((await incoming()).body).not.toContain("<Record ");
+    expect((await incoming(newProviderCallId(), "anonymous")).body).not.toContain("<Record ");
+    await database.query("DELETE FROM session WHERE user_id = $1", [scene.user.id]);
+    expect((await incoming()).body).not.toContain("<Record ");
+  });
+
+  test("while calling is stopped does not, without a session either", async () => {
+    await database.query("DELETE FROM session WHERE user_id = $1", [scene.user.id]);
+    const operator = operatorOnDatabase(database);
+    await operator.stopCalling(harness.deps.clock.now());
+    try {
+      expect((await incoming()).body).not.toContain("<Record ");
+    } finally {
+      await operator.resumeCalling(harness.deps.clock.now());
+    }
   });
 
   test.each<[string, () => Promise<unknown>]>([
