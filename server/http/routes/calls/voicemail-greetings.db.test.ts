@@ -179,6 +179,37 @@ describe("a greeting", () => {
     expect(reports).toHaveLength(1);
   });
 
+  test("that the storage sends slowly is spoken, before the caller has waited for it", async () => {
+    await record(wav);
+    storage.fault = "slow";
+    const sid = newProviderCallId();
+    await incoming(sid);
+    expect((await unanswered(sid)).body).toMatch(
+      /<Say language="en-US">The person you are calling .*<Record /,
+    );
+  });
+
+  test("and settings of a user who is deleted meanwhile are not stored", async () => {
+    await database.query(
+      "UPDATE users SET deleted_at = now(), password_hash = NULL, verified_at = NULL WHERE id = $1",
+      [scene.user.id],
+    );
+    expect((await record(wav)).statusCode).toBe(401);
+    const settings = { isOn: true, mail: "none", kept_days: 7 };
+    expect((await ask("PUT", "/settings", settings)).statusCode).toBe(401);
+    expect((await ask("DELETE", "/greeting")).statusCode).toBe(401);
+    await sweepVoicemail(deps);
+    expect(storage.files.size).toBe(0);
+    const boxes = await database.query("SELECT FROM voicemail_box WHERE user_id = $1", [scene.user.id]);
+    expect(boxes).toEqual([]);
+  });
+
+  test("that is replaced again and again leaves one file", async () => {
+    for (let recorded = 0; recorded < 30; recorded++) await record(wav);
+    await sweepVoicemail(deps);
+    expect(storage.files.size).toBe(1);
+  });
+
   test.each<[string, Uint8Array, string]>([
     [
       "that is too long",
