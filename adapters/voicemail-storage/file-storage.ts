@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { StatsFs } from "node:fs";
-import { mkdir, readFile, rename, rm, statfs, writeFile } from "node:fs/promises";
+import { mkdir, open, readFile, rename, rm, statfs, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { StorageError, type VoicemailStorage } from "#domain/voicemail/voicemail-deps.ts";
 
@@ -22,8 +22,10 @@ export function fileStorage(directory: string): VoicemailStorage {
         // A file that is there is whole, also after a full disk or a lost process.
         const draft = `${path}.${randomUUID()}`;
         try {
-          await writeFile(draft, bytes, { mode: 0o600 });
+          // The carrier deletes its recording soon after, so the file must outlive a loss of power.
+          await writeFile(draft, bytes, { mode: 0o600, flush: true });
           await rename(draft, path);
+          await flush(directory);
         } catch (error) {
           await rm(draft, { force: true });
           throw error;
@@ -43,6 +45,15 @@ export function fileStorage(directory: string): VoicemailStorage {
         return bavail * bsize >= leastFree_bytes;
       }),
   };
+}
+
+async function flush(directory: string): Promise<void> {
+  const folder = await open(directory);
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
+  }
 }
 
 /** The disk of a folder, which is made with its first file. */

@@ -7,7 +7,7 @@ import { type S3Options, s3Storage } from "./s3-storage.ts";
 
 const secretAccessKey = "a secret of the bucket";
 const objects = new Map<string, Buffer>();
-let failure: number | "reset" | undefined;
+let failure: number | "reset" | "silence" | undefined;
 let options: S3Options;
 
 const hmac = (key: string | Buffer, text: string) => createHmac("sha256", key).update(text).digest();
@@ -35,6 +35,7 @@ const server = createServer(async (request, response) => {
   const parts: Buffer[] = [];
   for await (const part of request) parts.push(part);
   if (failure === "reset") return request.socket.destroy();
+  if (failure === "silence") return;
   const { method = "", url = "" } = request;
   const status = failure ?? (isSigned(request) ? undefined : 403);
   if (status !== undefined) return response.writeHead(status).end();
@@ -102,4 +103,17 @@ test.each<[string, () => S3Options]>([
     () => storage.remove(id),
   ])
     await expect(work()).rejects.toThrow(StorageError);
+});
+
+test("a bucket that says nothing is a StorageError before a waiting caller is lost", {
+  timeout: 20_000,
+}, async () => {
+  failure = "silence";
+  const storage = s3Storage(options);
+  const [room, file] = await Promise.allSettled([
+    storage.hasRoom(),
+    storage.get(randomUUID(), { isUrgent: true }),
+  ]);
+  for (const result of [room, file])
+    expect(result).toMatchObject({ status: "rejected", reason: expect.any(StorageError) });
 });

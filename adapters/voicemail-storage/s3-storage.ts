@@ -40,8 +40,8 @@ export function s3Storage({ url, ...credentials }: S3Options): VoicemailStorage 
     async put(id, bytes) {
       expectOk(await ask("PUT", pathOf(id), transfer_ms, bytes));
     },
-    async get(id) {
-      const response = await ask("GET", pathOf(id), transfer_ms);
+    async get(id, { isUrgent } = { isUrgent: false }) {
+      const response = await ask("GET", pathOf(id), isUrgent ? look_ms : transfer_ms);
       if (response.status === 404) return undefined;
       expectOk(response);
       try {

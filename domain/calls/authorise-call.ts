@@ -219,7 +219,8 @@ export async function reject(
     terms,
     refusal: refusal.refused,
   };
-  const counted = await deps.takeRefusedCall(caller.id, directionOf(request));
+  const kind = refusal.refused === "caller_blocked" ? "blocked" : directionOf(request);
+  const counted = await deps.takeRefusedCall(caller.id, kind);
   const added = counted && (await deps.connection(({ calls }) => calls.addRefused(refused)));
   // A refused incoming call is a missed one, which the pages read with the present state.
   const event = request.ringing ? ({ type: "changed" } as const) : refusalEvent(refused, number, refusal);

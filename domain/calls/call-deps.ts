@@ -30,7 +30,7 @@ export interface CallDeps {
   /** Counts one preflight call; false above the limit. */
   takeTestCall: (userId: string) => Promise<boolean>;
   /** Counts one refused call of the user's or to the user, each apart; false above the limit. */
-  takeRefusedCall: (userId: string, direction: CallDirection) => Promise<boolean>;
+  takeRefusedCall: (userId: string, kind: CallDirection | "blocked") => Promise<boolean>;
   clock: Clock;
   ids: Ids;
   sleep: (duration_ms: number) => Promise<void>;

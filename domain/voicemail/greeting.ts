@@ -21,7 +21,7 @@ export function isOffered({ hasKey, carriers, defaultCarrier }: VoicemailDeps): 
   return hasKey && carriers[defaultCarrier]?.voicemail !== undefined;
 }
 
-/** The greeting of a user; undefined where no message is taken now: voicemail is off, the box is full, or nothing can be stored. */
+/** The greeting of a user; undefined where no message is taken now: the user is frozen, voicemail is off, the box is full, or nothing can be stored. */
 export async function greetingOf(
   deps: VoicemailDeps,
   carrier: CarrierId,
@@ -30,9 +30,11 @@ export async function greetingOf(
   if (!deps.hasKey || deps.carriers[carrier]?.voicemail === undefined) return undefined;
   const { settings, greeting } = await boxOf(deps, userId);
   const reader = settings.isOn && (await deps.connection(({ voicemail }) => voicemail.findReader(userId)));
-  if (!reader || reader.messages >= mostVoicemails || !(await hasRoom(deps))) return undefined;
-  if (greeting && (await isReadable(deps, greeting.id)))
-    return { url: greetingAddress(deps, userId, greeting.id) };
+  if (!reader || reader.messages >= mostVoicemails) return undefined;
+  // At once, because a caller waits for both.
+  const [canStore, canPlay] = await Promise.all([hasRoom(deps), greeting && isReadable(deps, greeting.id)]);
+  if (!canStore) return undefined;
+  if (greeting && canPlay) return { url: greetingAddress(deps, userId, greeting.id) };
   const language = reader.language ?? "en";
   return { sentence: inLanguage(language, () => t(messages.call.leaveMessage)), language };
 }
@@ -55,7 +57,7 @@ async function hasRoom({ storage, report }: VoicemailDeps): Promise<boolean> {
 /** A greeting that the carrier could not fetch would end the call: callers hear the spoken one then. */
 async function isReadable(deps: VoicemailDeps, id: string): Promise<boolean> {
   try {
-    return (await soundOf(deps, id)) !== undefined;
+    return (await soundOf(deps, id, { isUrgent: true })) !== undefined;
   } catch (error) {
     if (!(error instanceof StorageError)) throw error;
     deps.report("a greeting could not be read: callers hear the spoken one", error);
@@ -64,9 +66,13 @@ async function isReadable(deps: VoicemailDeps, id: string): Promise<boolean> {
 }
 
 /** The audio of a file; undefined for one that does not exist, or needs a key that is not configured. @throws StorageError */
-export async function soundOf(deps: VoicemailDeps, id: string): Promise<Uint8Array | undefined> {
+export async function soundOf(
+  deps: VoicemailDeps,
+  id: string,
+  options?: { isUrgent: boolean },
+): Promise<Uint8Array | undefined> {
   try {
-    return await readFile(deps, id);
+    return await readFile(deps, id, options);
   } catch (error) {
     if (!(error instanceof UnreadableDataError)) throw error;
     deps.report("a sound of voicemail cannot be decrypted", error);
@@ -103,7 +109,11 @@ export async function greetingAt(
   return greeting?.id === address.id ? soundOf(deps, greeting.id) : undefined;
 }
 
-async function readFile({ storage, cipher }: VoicemailDeps, id: string): Promise<Uint8Array | undefined> {
-  const sealed = await storage.get(id);
+async function readFile(
+  { storage, cipher }: VoicemailDeps,
+  id: string,
+  options?: { isUrgent: boolean },
+): Promise<Uint8Array | undefined> {
+  const sealed = await storage.get(id, options);
   return sealed && cipher.unseal(sealed, placeOf(id));
 }

@@ -18,6 +18,8 @@ import {
 import { lengthOf_s, readWav, writeWav } from "./wav.ts";
 
 const notFound = refuse("voicemail_not_found", { message: voicemailMessages.notFound });
+/** The user was deleted while the request was under way. */
+const deleted = refuse("unauthenticated");
 const off = refuse("voicemail_off", { message: voicemailMessages.off });
 
 export async function ownVoicemail(deps: VoicemailDeps, userId: string): Promise<ShownBox> {
@@ -68,13 +70,14 @@ export async function setVoicemail(
   settings: VoicemailSettings,
 ): Promise<ShownBox | Refusal> {
   if (!isOffered(deps)) return off;
-  await deps.transaction(async ({ voicemail }) => {
-    await voicemail.lockUser(userId);
+  const isSaved = await deps.transaction(async ({ voicemail }) => {
+    if (!(await voicemail.lockUser(userId))) return false;
     const box = await voicemail.findBox(userId);
     await voicemail.saveBox(userId, { greeting: box?.greeting ?? null, settings });
     await voicemail.keepFor(userId, settings.kept_days);
+    return true;
   });
-  return changed(deps, userId);
+  return isSaved ? changed(deps, userId) : deleted;
 }
 
 /** Keeps a greeting. Only its samples are stored, in a file that is written anew. */
@@ -98,26 +101,27 @@ export async function recordGreeting(
     deps.report("a greeting could not be stored", error);
     return refuse("voicemail_storage_full", { message: voicemailMessages.storageFull });
   }
-  await replaceGreeting(deps, userId, { id, length_s, sealedBy: deps.cipher.currentPrefix });
-  return changed(deps, userId);
+  return replaceGreeting(deps, userId, { id, length_s, sealedBy: deps.cipher.currentPrefix });
 }
 
-export async function forgetGreeting(deps: VoicemailDeps, userId: string): Promise<ShownBox> {
-  await replaceGreeting(deps, userId, null);
-  return changed(deps, userId);
+export function forgetGreeting(deps: VoicemailDeps, userId: string): Promise<ShownBox | Refusal> {
+  return replaceGreeting(deps, userId, null);
 }
 
 async function replaceGreeting(
   deps: VoicemailDeps,
   userId: string,
   greeting: VoicemailGreeting | null,
-): Promise<void> {
-  await deps.transaction(async ({ voicemail }) => {
-    await voicemail.lockUser(userId);
+): Promise<ShownBox | Refusal> {
+  const isSaved = await deps.transaction(async ({ voicemail }) => {
+    const exists = await voicemail.lockUser(userId);
     const box = (await voicemail.findBox(userId)) ?? firstBox;
-    if (box.greeting) await voicemail.addRemoval({ place: storagePlace, ref: box.greeting.id });
-    await voicemail.saveBox(userId, { ...box, greeting });
+    const replaced = exists ? box.greeting : greeting;
+    if (replaced) await voicemail.addRemoval({ place: storagePlace, ref: replaced.id });
+    if (exists) await voicemail.saveBox(userId, { ...box, greeting });
+    return exists;
   });
+  return isSaved ? changed(deps, userId) : deleted;
 }
 
 export async function messageAudio(

@@ -9,6 +9,8 @@ const day_ms = 24 * 60 * 60_000;
 /** A caller who hangs up at the tone leaves a second of noise. */
 const shortestMessage_s = 2;
 const atOnce = 20;
+/** More than users can have deleted between two sweeps. */
+const removalsAtOnce = 500;
 const firstWait_ms = 5_000;
 const longestWait_ms = 60 * 60_000;
 /** A carrier may list a recording later than it reports it, by minutes at most. */
@@ -76,12 +78,13 @@ async function fetchRecording(deps: VoicemailDeps, recording: Recording): Promis
   }
   const isShown = await show(deps, recording);
   if (isShown) deps.publish({ userId }, { type: "voicemail" });
-  // Its user has removed it meanwhile.
-  else await deps.connection(({ voicemail }) => voicemail.addRemoval({ place: storagePlace, ref: id }));
+  // Its user has removed it meanwhile, unless another node has shown it: two may fetch one whose audio comes slowly.
+  else if (!(await deps.connection(({ voicemail }) => voicemail.find(recording))))
+    await deps.connection(({ voicemail }) => voicemail.addRemoval({ place: storagePlace, ref: id }));
   return isShown;
 }
 
-/** Shows a message whose audio is stored, and writes the mail about it. False when its user has removed it meanwhile. */
+/** Shows a message whose audio is stored, and writes the mail about it. False when its user has removed it meanwhile, or another node has shown it. */
 function show(deps: VoicemailDeps, recording: Recording): Promise<boolean> {
   return deps.transaction(async ({ voicemail, outbox }) => {
     if (!(await voicemail.stored(recording, { at: deps.clock.now(), sealedBy: deps.cipher.currentPrefix })))
@@ -98,7 +101,9 @@ function show(deps: VoicemailDeps, recording: Recording): Promise<boolean> {
 
 /** Has carriers and the storage delete what is written down, until they confirm it. */
 export async function sweepVoicemail(deps: VoicemailDeps): Promise<void> {
-  const due = await deps.connection(({ voicemail }) => voicemail.dueRemovals(deps.clock.now(), atOnce));
+  const due = await deps.connection(({ voicemail }) =>
+    voicemail.dueRemovals(deps.clock.now(), removalsAtOnce),
+  );
   for (const removal of due) {
     const now = deps.clock.now();
     const nextAt = new Date(now.getTime() + wait_ms(removal));

@@ -60,7 +60,7 @@ export interface VoicemailStore {
   saveBox(userId: string, box: VoicemailBox): Promise<void>;
   /** Sets the time at which each message of a user is deleted. */
   keepFor(userId: string, days: number): Promise<void>;
-  /** The user's language, with the count of all messages; undefined for a user who was deleted. */
+  /** The user's language, with the count of all messages; undefined for a user who was deleted or frozen, and while calling is stopped. */
   findReader(userId: string): Promise<{ language: Language | null; messages: number } | undefined>;
   /** The reader of mails about messages; undefined for a user who was deleted. */
   findMailReader(userId: string): Promise<MailReader | undefined>;
@@ -96,8 +96,8 @@ export interface VoicemailStore {
 /** Files by their ids, which are UUIDs. Every failure is a StorageError. */
 export interface VoicemailStorage {
   put(id: string, bytes: Uint8Array): Promise<void>;
-  /** Undefined for a file that does not exist. */
-  get(id: string): Promise<Uint8Array | undefined>;
+  /** Undefined for a file that does not exist. `isUrgent` while a caller waits, who cannot wait for a slow storage. */
+  get(id: string, options?: { isUrgent: boolean }): Promise<Uint8Array | undefined>;
   /** Also resolves for a file that does not exist. */
   remove(id: string): Promise<void>;
   /** False while there is too little room for more. */

@@ -97,9 +97,9 @@ export function callDeps(platform: Platform, deck: Deck, changes: Events["change
     },
     isLoggedIn: (identity) => database.withClient((client) => isLoggedIn(client, identity, clock.now())),
     takeTestCall: async (userId) => (await testCalls.take(userId)) === undefined,
-    // Callers who are refused use up nothing of what the user's own calls have.
-    takeRefusedCall: async (userId, direction) =>
-      (await refusedCalls.take(direction === "incoming" ? `incoming:${userId}` : userId)) === undefined,
+    // Callers who are refused use up nothing of what the user's own calls have, and blocked ones nothing of what others have.
+    takeRefusedCall: async (userId, kind) =>
+      (await refusedCalls.take(kind === "outgoing" ? userId : `${kind}:${userId}`)) === undefined,
     clock,
     ids,
     sleep: (duration_ms) => sleep(duration_ms),

@@ -11,7 +11,7 @@ import { publicUrl } from "./call-harness.ts";
 /** A storage in memory. A test puts faults into its answers. */
 export interface FakeStorage extends VoicemailStorage {
   files: Map<string, Uint8Array>;
-  fault: "away" | "full" | undefined;
+  fault: "away" | "full" | "slow" | undefined;
 }
 
 function fakeStorage(): FakeStorage {
@@ -26,7 +26,9 @@ function fakeStorage(): FakeStorage {
       answer();
       files.set(id, bytes);
     },
-    async get(id) {
+    async get(id, { isUrgent } = { isUrgent: false }) {
+      if (fake.fault === "slow" && !isUrgent) await new Promise(() => undefined);
+      if (fake.fault === "slow") throw new StorageError("The storage is slow, as the test asked");
       answer();
       return files.get(id);
     },

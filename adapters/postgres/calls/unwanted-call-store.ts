@@ -22,7 +22,7 @@ export function unwantedCallStore(client: Client): UnwantedCallStore {
         client,
         sql("unwantedCall.block")`
           UPDATE users SET blocked_callers = coalesce(blocked_callers, '{}') || ${caller}::text
-           WHERE id = ${userId} AND NOT ${caller}::text = ANY (coalesce(blocked_callers, '{}'))
+           WHERE id = ${userId} AND deleted_at IS NULL AND NOT ${caller}::text = ANY (coalesce(blocked_callers, '{}'))
              AND cardinality(coalesce(blocked_callers, '{}')) < ${most}`,
       );
       return rows === 1;
@@ -40,7 +40,8 @@ export function unwantedCallStore(client: Client): UnwantedCallStore {
       await changed(
         client,
         sql("unwantedCall.choose")`
-          UPDATE users SET blocked_calls = ${blockedCalls}, withheld_calls = ${withheldCalls} WHERE id = ${userId}`,
+          UPDATE users SET blocked_calls = ${blockedCalls}, withheld_calls = ${withheldCalls}
+           WHERE id = ${userId} AND deleted_at IS NULL`,
       );
     },
   };

@@ -96,7 +96,8 @@ export function voicemailStore(client: Client): VoicemailStore & {
         client,
         sql("voicemail.findReader")`
           SELECT language, (SELECT count(*)::integer FROM voicemail WHERE user_id = ${user}) AS messages
-            FROM users WHERE id = ${user} AND deleted_at IS NULL`,
+            FROM users
+           WHERE id = ${user} AND deleted_at IS NULL AND frozen_at IS NULL AND NOT EXISTS (SELECT FROM calling_stop)`,
       );
     },
 

@@ -6,6 +6,7 @@ import { withheldNumber } from "#contract/calls/call-status.ts";
 import { mostBlockedCallers } from "#contract/calls/unwanted-calls.ts";
 import { type E164, e164Schema } from "#contract/numbers/phone-number.ts";
 import type { CallNumber } from "#domain/calls/call.ts";
+import type { CallDeps } from "#domain/calls/call-deps.ts";
 import { london, newProviderCallId, oneCaller, tuvalu } from "#testing/calls/one-caller.ts";
 import { addRentedNumber } from "#testing/numbers/rented-number.ts";
 import { verifiedNumber } from "#testing/numbers/verified-number.ts";
@@ -33,9 +34,9 @@ beforeEach(async () => {
   });
 });
 
-async function ring(from: CallNumber = london, providerCallId = newProviderCallId()) {
+async function ring(from: CallNumber = london, providerCallId = newProviderCallId(), callDeps = deps) {
   calls.harness.twin.setLeg(providerCallId, "in-progress");
-  return answerIncoming(deps, "twilio", { providerCallId, from, to: own });
+  return answerIncoming(callDeps, "twilio", { providerCallId, from, to: own });
 }
 const block = (number: string = london, isBlocked = true) =>
   blockCaller(unwanted, calls.caller.id, { number, isBlocked });
@@ -57,6 +58,18 @@ describe("a blocked caller", () => {
     });
     expect(await missed()).not.toContainEqual({ walletId: calls.caller.walletId, id: call?.id });
     expect(await calls.balance()).toMatchObject({ held_mc: 0 });
+  });
+
+  test("who calls too often fills no history, and hides no call that another one misses", async () => {
+    await block();
+    const limited: CallDeps = { ...deps, takeRefusedCall: async (_userId, kind) => kind !== "blocked" };
+    const blocked = newProviderCallId();
+    expect(await ring(london, blocked, limited)).toEqual({ kind: "busy" });
+    expect(await calls.findCall(blocked)).toBeUndefined();
+    await ring(tuvalu);
+    const missedSid = newProviderCallId();
+    await ring(tuvalu, missedSid, limited);
+    expect(await calls.findCall(missedSid)).toMatchObject({ refusal: "already_in_call" });
   });
 
   test("goes the way of a call that is not answered where the user chose that", async () => {
@@ -118,5 +131,19 @@ describe("the list of blocked callers", () => {
     await block("+12025551000", false);
     const results = await Promise.all([block(london), block(tuvalu)]);
     expect(results.filter((result) => "refused" in result)).toHaveLength(1);
+  });
+
+  test("of a user who is deleted meanwhile stays empty", async () => {
+    await calls.database.query(
+      "UPDATE users SET deleted_at = now(), password_hash = NULL, verified_at = NULL WHERE id = $1",
+      [calls.caller.id],
+    );
+    await block();
+    await chooseReach(unwanted, calls.caller.id, { blockedCalls: "voicemail", withheldCalls: "away" });
+    const rows = await calls.database.query(
+      "SELECT blocked_callers, blocked_calls, withheld_calls FROM users WHERE id = $1",
+      [calls.caller.id],
+    );
+    expect(rows).toEqual([{ blocked_callers: null, blocked_calls: null, withheld_calls: null }]);
   });
 });

@@ -7,6 +7,7 @@ import { sweepVoicemail } from "#domain/voicemail/record-message.ts";
 import { writeWav } from "#domain/voicemail/wav.ts";
 import { newProviderCallId } from "#testing/calls/carrier.ts";
 import { voicemailScene } from "#testing/calls/voicemail-scene.ts";
+import { operatorOnDatabase } from "#testing/database/operator-on-database.ts";
 
 const scene = await voicemailScene();
 const {
@@ -58,9 +59,25 @@ describe("a call that no page answers", () => {
     expect((await incoming()).body).toContain("<Record ");
   });
 
-  test("for any other reason does not", async () => {
-    await database.query("UPDATE users SET frozen_at = now() WHERE id = $1", [scene.user.id]);
+  test("of a frozen user does not, with or without a session, nor sent there by a block", async () => {
+    await database.query("UPDATE users SET frozen_at = now(), withheld_calls = 'voicemail' WHERE id = $1", [
+      scene.user.id,
+    ]);
     expect((await incoming()).body).not.toContain("<Record ");
+    expect((await incoming(newProviderCallId(), "anonymous")).body).not.toContain("<Record ");
+    await database.query("DELETE FROM session WHERE user_id = $1", [scene.user.id]);
+    expect((await incoming()).body).not.toContain("<Record ");
+  });
+
+  test("while calling is stopped does not, without a session either", async () => {
+    await database.query("DELETE FROM session WHERE user_id = $1", [scene.user.id]);
+    const operator = operatorOnDatabase(database);
+    await operator.stopCalling(harness.deps.clock.now());
+    try {
+      expect((await incoming()).body).not.toContain("<Record ");
+    } finally {
+      await operator.resumeCalling(harness.deps.clock.now());
+    }
   });
 
   test.each<[string, () => Promise<unknown>]>([
@@ -160,6 +177,37 @@ describe("a greeting", () => {
     for (const id of storage.files.keys()) storage.files.set(id, Buffer.from("enc1.00000000.lost"));
     expect(await heard()).toBeUndefined();
     expect(reports).toHaveLength(1);
+  });
+
+  test("that the storage sends slowly is spoken, before the caller has waited for it", async () => {
+    await record(wav);
+    storage.fault = "slow";
+    const sid = newProviderCallId();
+    await incoming(sid);
+    expect((await unanswered(sid)).body).toMatch(
+      /<Say language="en-US">The person you are calling .*<Record /,
+    );
+  });
+
+  test("and settings of a user who is deleted meanwhile are not stored", async () => {
+    await database.query(
+      "UPDATE users SET deleted_at = now(), password_hash = NULL, verified_at = NULL WHERE id = $1",
+      [scene.user.id],
+    );
+    expect((await record(wav)).statusCode).toBe(401);
+    const settings = { isOn: true, mail: "none", kept_days: 7 };
+    expect((await ask("PUT", "/settings", settings)).statusCode).toBe(401);
+    expect((await ask("DELETE", "/greeting")).statusCode).toBe(401);
+    await sweepVoicemail(deps);
+    expect(storage.files.size).toBe(0);
+    const boxes = await database.query("SELECT FROM voicemail_box WHERE user_id = $1", [scene.user.id]);
+    expect(boxes).toEqual([]);
+  });
+
+  test("that is replaced again and again leaves one file", async () => {
+    for (let recorded = 0; recorded < 30; recorded++) await record(wav);
+    await sweepVoicemail(deps);
+    expect(storage.files.size).toBe(1);
   });
 
   test.each<[string, Uint8Array, string]>([

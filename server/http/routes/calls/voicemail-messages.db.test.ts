@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { aesGcmCipher } from "#adapters/data-cipher/aes-gcm-cipher.ts";
 import { expectKnownKeys } from "#adapters/postgres/re-encrypt.ts";
 import { firstVoicemailDays } from "#contract/calls/voicemail.ts";
@@ -102,6 +102,32 @@ describe("the recording of a message", () => {
     storage.fault = undefined;
     harness.pass(10);
     expect(await fetchRecordings(deps)).toBe(1);
+  });
+
+  test("that two nodes fetch, because its audio comes slowly, keeps its file", async () => {
+    await reported(spoken());
+    const put = vi.spyOn(storage, "put").mockImplementationOnce(async (id, bytes) => {
+      harness.pass(60);
+      expect(await fetchRecordings(deps)).toBe(1);
+      storage.files.set(id, bytes);
+    });
+    expect(await fetchRecordings(deps)).toBe(0);
+    expect(put).toHaveBeenCalledTimes(2);
+    await sweepVoicemail(deps);
+    const [message] = (await box()).messages;
+    expect((await ask("GET", `/${message?.id}/audio`)).rawPayload.equals(wav)).toBe(true);
+  });
+
+  test("that its user removes while it is fetched leaves no file", async () => {
+    await reported(spoken());
+    vi.spyOn(storage, "put").mockImplementationOnce(async (id, bytes) => {
+      storage.files.set(id, bytes);
+      await database.query("DELETE FROM voicemail WHERE user_id = $1", [scene.user.id]);
+    });
+    expect(await fetchRecordings(deps)).toBe(0);
+    expect(storage.files.size).toBe(1);
+    await sweepVoicemail(deps);
+    expect(storage.files.size).toBe(0);
   });
 
   test("that the carrier does not have for half an hour is given up", async () => {
