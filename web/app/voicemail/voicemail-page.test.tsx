@@ -11,6 +11,7 @@ import {
 } from "#contract/calls/voicemail.ts";
 import { callProduct } from "#testing/screens/product.ts";
 import { type SignedInUser, signedInUser } from "#testing/screens/seed.ts";
+import { setInCall } from "#web/kit/loading/ongoing-call.ts";
 import { giveOwnTime, type OpenScreen, obstacles, openScreen } from "#web/testing/screen.tsx";
 import { badGateway, refuse, reply } from "#web/testing/server.ts";
 import { giveMicrophone, publish } from "#web/testing/voice.ts";
@@ -113,6 +114,16 @@ it("lists messages by contact, time and length, and hearing one makes it no long
 
   await user.click(ann.getByRole("button", { name: "Mark as new" }));
   await ann.findByText("New");
+});
+
+it("stops the sound of a message while the page is in a call", async () => {
+  const { user } = await openVoicemail({ messages: [message] });
+  await user.click(await button("Play"));
+  const player = await sound("Message from +1 312 555 0123");
+  const pause = vi.spyOn(player, "pause");
+  onTestFinished(() => act(() => setInCall(false)));
+  act(() => setInCall(true));
+  expect(pause).toHaveBeenCalledOnce();
 });
 
 it("downloads a message, and says when its sound does not arrive", async () => {
