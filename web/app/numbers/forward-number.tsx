@@ -37,6 +37,7 @@ export function ForwardNumber({ number }: { number: ShownRentedNumber }) {
     },
   });
   const isDearer = forward?.problem === "dearer";
+  const isUnsettled = forward?.problem === "not_verified" || (isDearer && choice !== undefined);
   return (
     <div className="w-full space-y-3">
       {forward?.problem === "not_verified" && (
@@ -80,7 +81,7 @@ export function ForwardNumber({ number }: { number: ShownRentedNumber }) {
               })),
             ]}
           />
-          {(chosen !== current || (isDearer && choice)) && (
+          {(chosen !== current || isUnsettled) && (
             <Button size="small" busy={change.isPending} onClick={() => change.mutate()}>
               {t("Save this choice")}
             </Button>

@@ -141,10 +141,17 @@ it("says that a number is no longer verified, that its price has risen, and how 
   await screen.findByText(/that calls were forwarded to is no longer verified, so they ring here\./);
   expect(screen.getByRole("link", { name: "Your caller ID" }).getAttribute("href")).toBe("/settings");
   const { id } = await verified();
+  const refresh = () => act(() => queries.invalidateQueries({ queryKey: queryKeys.numbers }));
+  await refresh();
+  await page.user.click(await screen.findByRole("button", { name: "Save this choice" }));
+  await waitFor(() => expect(screen.queryByText(/is no longer verified/)).toBeNull());
   await productDatabase().withClient((client) =>
-    client.query("UPDATE rented_number SET forwards_to = $1 WHERE user_id = $2", [id, as.user.id]),
+    client.query("UPDATE rented_number SET forwards_to = $1, forward_rate = '1,0,60,60' WHERE user_id = $2", [
+      id,
+      as.user.id,
+    ]),
   );
-  await act(() => queries.invalidateQueries({ queryKey: queryKeys.numbers }));
+  await refresh();
   await screen.findByText(/^Forwarding has become more expensive, so calls ring here\./);
   await page.user.click(screen.getByRole("button", { name: "Save this choice" }));
   await screen.findByText(/^Its calls are forwarded to /);
