@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { rentedNumberRoutes, type ShownRentedNumber } from "#contract/calls/rented-numbers.ts";
 import { numberMessages } from "#contract/messages/number-messages.ts";
 import { serverMessage } from "#web/kit/api/api-error.ts";
@@ -20,6 +20,7 @@ export function ForwardNumber({ number }: { number: ShownRentedNumber }) {
   const { id, forward, forwardChoices: choices } = number;
   const current = choices.find(({ callerId }) => callerId === forward?.callerId)?.callerId ?? "";
   const [draft, setDraft] = useState<string>();
+  const place = useRef<HTMLDivElement>(null);
   const chosen = draft ?? current;
   const queries = useQueryClient();
   const choice = choices.find(({ callerId }) => callerId === chosen);
@@ -32,6 +33,8 @@ export function ForwardNumber({ number }: { number: ShownRentedNumber }) {
     onSuccess: () => toast.success(t("Your choice has been saved.")),
     onError: (error) => toast.error(serverMessage(error) ?? t(numberMessages.forwardFailed)),
     onSettled: async () => {
+      // The button that was pressed goes with the change.
+      place.current?.focus({ preventScroll: true });
       await queries.invalidateQueries({ queryKey: queryKeys.numbers });
       setDraft(undefined);
     },
@@ -39,7 +42,7 @@ export function ForwardNumber({ number }: { number: ShownRentedNumber }) {
   const isDearer = forward?.problem === "dearer";
   const isUnsettled = forward?.problem === "not_verified" || (isDearer && choice !== undefined);
   return (
-    <div className="w-full space-y-3">
+    <div ref={place} tabIndex={-1} className="w-full space-y-3 outline-none">
       {forward?.problem === "not_verified" && (
         <Alert tone="info">
           {t("The number that calls were forwarded to is no longer verified, so they ring here.")}

@@ -129,7 +129,8 @@ it("forwards the calls to a number at the price that its list says, and has them
   expect(await obstacles()).toEqual([]);
   await page.user.click(screen.getByRole("button", { name: "Save this choice" }));
   await screen.findByText(/^Its calls are forwarded to .* The next renewal is on/);
-  expect(screen.queryByRole("button", { name: "Save this choice" })).toBeNull();
+  await waitFor(() => expect(screen.queryByRole("button", { name: "Save this choice" })).toBeNull());
+  expect(document.activeElement?.contains(choice) && document.activeElement !== document.body).toBe(true);
   await page.user.selectOptions(choice, "Ring here");
   await page.user.click(screen.getByRole("button", { name: "Save this choice" }));
   await screen.findByText(/^It rings here\./);
