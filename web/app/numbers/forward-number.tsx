@@ -11,6 +11,7 @@ import { SelectField } from "#web/kit/fields/select-field.tsx";
 import { Alert } from "#web/kit/notices/alert.tsx";
 import { toast } from "#web/kit/notices/toast.ts";
 import { formatNumber } from "#web/number/phone-number.ts";
+import { leftToRight } from "#words/formats.ts";
 import { creditsInWords } from "#words/money.ts";
 import { t } from "#words/translate.ts";
 import { inboundInWords } from "./number-words.ts";
@@ -63,7 +64,7 @@ export function ForwardNumber({ number }: { number: ShownRentedNumber }) {
       ) : (
         <>
           <SelectField
-            label={t("Calls to {number}", { number: formatNumber(number.number) })}
+            label={t("Calls to {number}", { number: leftToRight(formatNumber(number.number)) })}
             // A narrow list cuts the price off.
             hint={
               choice &&
@@ -78,7 +79,7 @@ export function ForwardNumber({ number }: { number: ShownRentedNumber }) {
               ...choices.map((one) => ({
                 value: one.callerId,
                 label: t("Forward to {number}: {credits} a minute", {
-                  number: formatNumber(one.number),
+                  number: leftToRight(formatNumber(one.number)),
                   credits: creditsInWords(one.perMinute),
                 }),
               })),

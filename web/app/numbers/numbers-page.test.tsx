@@ -218,3 +218,15 @@ it("shows an unpaid number with its last day, and the receipt of a month", async
   const own = within(screen.getByRole("region", { name: "Your numbers" }));
   expect(own.queryByRole("link", { name: "Purchase Credits" })).toBeNull();
 });
+
+// The last test: the language of the page stays.
+it("keeps numbers in their own order within sentences from right to left", async () => {
+  as = await signedInUser({ language: "ar" });
+  await rent({ number: newNumber() });
+  await verified();
+  await openScreen("/numbers", { as });
+  const choice = await screen.findByRole("combobox", { name: /\u2066\+44 20 \d{4} \d{4}\u2069/ });
+  const [, forward] = within(choice).getAllByRole("option");
+  expect(forward?.textContent).toMatch(/\u2066\+[\d ]+\u2069/);
+  screen.getByRole("button", { name: /\u2066\+44 20 \d{4} \d{4}\u2069/ });
+});
