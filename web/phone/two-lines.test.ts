@@ -95,6 +95,17 @@ test("the end of one takes up the other, and each end is reported", async () => 
   expect(harness.ended).toMatchObject([{}, { number: london, endedBy: "far_end" }]);
 });
 
+test("the end that a user presses as the far end hangs up does not end the call on hold", async () => {
+  const { first, ringing } = await answered();
+  ringing.emit("disconnect");
+  await harness.settle();
+  harness.phone.end();
+  expect(harness.phone.snapshot()).toMatchObject({ phase: "in_progress", number: london });
+  await vi.advanceTimersByTimeAsync(500);
+  harness.phone.end();
+  expect(first.disconnects).toBe(1);
+});
+
 test("the parked call ends by its far end or by the user, and the talk goes on", async () => {
   const { first, ringing } = await answered();
   first.emit("disconnect");

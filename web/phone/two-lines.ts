@@ -9,6 +9,9 @@ export interface Line extends Omit<Phone, "swap" | "endParked"> {
   hold(isHeld: boolean): void;
 }
 
+/** A press that was meant for a call that has just ended comes within this time. */
+const latePress_ms = 500;
+
 /**
  * Two calls at most, each on a line of its own, and one of them parked. The second line opens once a call is talked on a page
  * that receives calls, and is let go when both are over.
@@ -20,6 +23,7 @@ export function twoLines(openLine: () => Line): Phone {
   let lines: Line[] = [];
   const first = open();
   let active = first;
+  let takenUpAt_ms = Number.NEGATIVE_INFINITY;
   let current = snapshotOf();
 
   function open(): Line {
@@ -47,6 +51,7 @@ export function twoLines(openLine: () => Line): Phone {
     const parked = other();
     if (parked && !isInCall(active)) {
       active = parked;
+      takenUpAt_ms = performance.now();
       parked.hold(false);
     }
     current = snapshotOf();
@@ -100,7 +105,9 @@ export function twoLines(openLine: () => Line): Phone {
       parked.hold(false);
       changed();
     },
-    end: () => active.end(),
+    end() {
+      if (performance.now() - takenUpAt_ms >= latePress_ms) active.end();
+    },
     endParked: () => other()?.end(),
     reopenMicrophone: () => active.reopenMicrophone(),
     toggleMute: () => active.toggleMute(),

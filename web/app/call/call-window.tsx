@@ -5,6 +5,7 @@ import { calleeName } from "#web/app/contacts/book/contacts-query.ts";
 import { StageToggle } from "#web/kit/controls/stage-toggle.tsx";
 import { useLanguage } from "#web/kit/loading/language.ts";
 import { formatDuration } from "#web/kit/wording/format.ts";
+import { formatFarEnd } from "#web/number/phone-number.ts";
 import { usePhone } from "#web/phone/phone.ts";
 import { t } from "#words/translate.ts";
 import { EndCall } from "./controls/end-call.tsx";
@@ -36,7 +37,7 @@ function CallWindow({ phone, notes }: CurrentCall) {
       <title>{t("Call · {brand}")}</title>
       <div>
         <h1 className="truncate font-bold text-lg">
-          <bdi>{number && calleeName(number)}</bdi>
+          <bdi>{number ? calleeName(number) : formatFarEnd(number)}</bdi>
         </h1>
         {isTalking ? (
           <>

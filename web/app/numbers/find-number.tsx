@@ -14,6 +14,7 @@ import { TextField } from "#web/kit/fields/text-field.tsx";
 import { Alert } from "#web/kit/notices/alert.tsx";
 import { formatNumber } from "#web/number/phone-number.ts";
 import { countryName } from "#words/country-names.ts";
+import { leftToRight } from "#words/formats.ts";
 import { creditsInWords } from "#words/money.ts";
 import { t } from "#words/translate.ts";
 import { inboundInWords, kindInWords } from "./number-words.ts";
@@ -114,7 +115,7 @@ export function FindNumber({ offers }: { offers: readonly OfferedNumbers[] }) {
                 <span className="text-ink-soft text-sm">{one.place}</span>
               </span>
               <Button variant="secondary" size="small" onClick={() => setChosen(one)}>
-                {t("Rent {number}", { number: formatNumber(one.number) })}
+                {t("Rent {number}", { number: leftToRight(formatNumber(one.number)) })}
               </Button>
             </li>
           ))}

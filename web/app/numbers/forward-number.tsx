@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { rentedNumberRoutes, type ShownRentedNumber } from "#contract/calls/rented-numbers.ts";
 import { numberMessages } from "#contract/messages/number-messages.ts";
 import { serverMessage } from "#web/kit/api/api-error.ts";
@@ -11,6 +11,7 @@ import { SelectField } from "#web/kit/fields/select-field.tsx";
 import { Alert } from "#web/kit/notices/alert.tsx";
 import { toast } from "#web/kit/notices/toast.ts";
 import { formatNumber } from "#web/number/phone-number.ts";
+import { leftToRight } from "#words/formats.ts";
 import { creditsInWords } from "#words/money.ts";
 import { t } from "#words/translate.ts";
 import { inboundInWords } from "./number-words.ts";
@@ -20,6 +21,7 @@ export function ForwardNumber({ number }: { number: ShownRentedNumber }) {
   const { id, forward, forwardChoices: choices } = number;
   const current = choices.find(({ callerId }) => callerId === forward?.callerId)?.callerId ?? "";
   const [draft, setDraft] = useState<string>();
+  const place = useRef<HTMLDivElement>(null);
   const chosen = draft ?? current;
   const queries = useQueryClient();
   const choice = choices.find(({ callerId }) => callerId === chosen);
@@ -32,13 +34,16 @@ export function ForwardNumber({ number }: { number: ShownRentedNumber }) {
     onSuccess: () => toast.success(t("Your choice has been saved.")),
     onError: (error) => toast.error(serverMessage(error) ?? t(numberMessages.forwardFailed)),
     onSettled: async () => {
+      // The button that was pressed goes with the change.
+      place.current?.focus({ preventScroll: true });
       await queries.invalidateQueries({ queryKey: queryKeys.numbers });
       setDraft(undefined);
     },
   });
   const isDearer = forward?.problem === "dearer";
+  const isUnsettled = forward?.problem === "not_verified" || (isDearer && choice !== undefined);
   return (
-    <div className="w-full space-y-3">
+    <div ref={place} tabIndex={-1} className="w-full space-y-3 outline-none">
       {forward?.problem === "not_verified" && (
         <Alert tone="info">
           {t("The number that calls were forwarded to is no longer verified, so they ring here.")}
@@ -59,7 +64,7 @@ export function ForwardNumber({ number }: { number: ShownRentedNumber }) {
       ) : (
         <>
           <SelectField
-            label={t("Calls to {number}", { number: formatNumber(number.number) })}
+            label={t("Calls to {number}", { number: leftToRight(formatNumber(number.number)) })}
             // A narrow list cuts the price off.
             hint={
               choice &&
@@ -74,13 +79,13 @@ export function ForwardNumber({ number }: { number: ShownRentedNumber }) {
               ...choices.map((one) => ({
                 value: one.callerId,
                 label: t("Forward to {number}: {credits} a minute", {
-                  number: formatNumber(one.number),
+                  number: leftToRight(formatNumber(one.number)),
                   credits: creditsInWords(one.perMinute),
                 }),
               })),
             ]}
           />
-          {(chosen !== current || (isDearer && choice)) && (
+          {(chosen !== current || isUnsettled) && (
             <Button size="small" busy={change.isPending} onClick={() => change.mutate()}>
               {t("Save this choice")}
             </Button>

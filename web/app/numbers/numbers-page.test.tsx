@@ -129,7 +129,8 @@ it("forwards the calls to a number at the price that its list says, and has them
   expect(await obstacles()).toEqual([]);
   await page.user.click(screen.getByRole("button", { name: "Save this choice" }));
   await screen.findByText(/^Its calls are forwarded to .* The next renewal is on/);
-  expect(screen.queryByRole("button", { name: "Save this choice" })).toBeNull();
+  await waitFor(() => expect(screen.queryByRole("button", { name: "Save this choice" })).toBeNull());
+  expect(document.activeElement?.contains(choice) && document.activeElement !== document.body).toBe(true);
   await page.user.selectOptions(choice, "Ring here");
   await page.user.click(screen.getByRole("button", { name: "Save this choice" }));
   await screen.findByText(/^It rings here\./);
@@ -141,10 +142,17 @@ it("says that a number is no longer verified, that its price has risen, and how 
   await screen.findByText(/that calls were forwarded to is no longer verified, so they ring here\./);
   expect(screen.getByRole("link", { name: "Your caller ID" }).getAttribute("href")).toBe("/settings");
   const { id } = await verified();
+  const refresh = () => act(() => queries.invalidateQueries({ queryKey: queryKeys.numbers }));
+  await refresh();
+  await page.user.click(await screen.findByRole("button", { name: "Save this choice" }));
+  await waitFor(() => expect(screen.queryByText(/is no longer verified/)).toBeNull());
   await productDatabase().withClient((client) =>
-    client.query("UPDATE rented_number SET forwards_to = $1 WHERE user_id = $2", [id, as.user.id]),
+    client.query("UPDATE rented_number SET forwards_to = $1, forward_rate = '1,0,60,60' WHERE user_id = $2", [
+      id,
+      as.user.id,
+    ]),
   );
-  await act(() => queries.invalidateQueries({ queryKey: queryKeys.numbers }));
+  await refresh();
   await screen.findByText(/^Forwarding has become more expensive, so calls ring here\./);
   await page.user.click(screen.getByRole("button", { name: "Save this choice" }));
   await screen.findByText(/^Its calls are forwarded to /);
@@ -209,4 +217,16 @@ it("shows an unpaid number with its last day, and the receipt of a month", async
   );
   const own = within(screen.getByRole("region", { name: "Your numbers" }));
   expect(own.queryByRole("link", { name: "Purchase Credits" })).toBeNull();
+});
+
+// The last test: the language of the page stays.
+it("keeps numbers in their own order within sentences from right to left", async () => {
+  as = await signedInUser({ language: "ar" });
+  await rent({ number: newNumber() });
+  await verified();
+  await openScreen("/numbers", { as });
+  const choice = await screen.findByRole("combobox", { name: /\u2066\+44 20 \d{4} \d{4}\u2069/ });
+  const [, forward] = within(choice).getAllByRole("option");
+  expect(forward?.textContent).toMatch(/\u2066\+[\d ]+\u2069/);
+  screen.getByRole("button", { name: /\u2066\+44 20 \d{4} \d{4}\u2069/ });
 });

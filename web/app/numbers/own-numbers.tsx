@@ -11,6 +11,7 @@ import { Dialog } from "#web/kit/controls/dialog.tsx";
 import { TextLink } from "#web/kit/controls/links.tsx";
 import { toast } from "#web/kit/notices/toast.ts";
 import { formatNumber } from "#web/number/phone-number.ts";
+import { leftToRight } from "#words/formats.ts";
 import { formatReceiptDate } from "#words/moment-words.ts";
 import { creditsInWords } from "#words/money.ts";
 import { t } from "#words/translate.ts";
@@ -49,7 +50,7 @@ export function OwnNumbers({ numbers, isPaused }: OwnNumbersProps) {
             </div>
             {isOwned(number) && (
               <Button variant="secondary" size="small" onClick={() => setLeaving(number)}>
-                {t("Give {number} back", { number: formatNumber(number.number) })}
+                {t("Give {number} back", { number: leftToRight(formatNumber(number.number)) })}
               </Button>
             )}
             {isOwned(number) && <ForwardNumber number={number} />}
@@ -81,7 +82,7 @@ function stateInWords(
     case "active":
       if (target && forward?.problem === null)
         return t("Its calls are forwarded to {number}. The next renewal is on {date} for {credits}.", {
-          number: formatNumber(target.number),
+          number: leftToRight(formatNumber(target.number)),
           date: day(paidUntil),
           credits,
         });
@@ -107,7 +108,7 @@ function stateInWords(
 
 function ReleaseDialog({ number, onClose }: { number: ShownRentedNumber; onClose: () => void }) {
   const queries = useQueryClient();
-  const shown = formatNumber(number.number);
+  const shown = leftToRight(formatNumber(number.number));
   const release = useMutation({
     mutationFn: () => callApi(rentedNumberRoutes.release, { params: { id: number.id } }),
     onSuccess: async () => {

@@ -15,6 +15,7 @@ import { ButtonLink } from "#web/kit/controls/links.tsx";
 import { Alert } from "#web/kit/notices/alert.tsx";
 import { toast } from "#web/kit/notices/toast.ts";
 import { formatNumber } from "#web/number/phone-number.ts";
+import { leftToRight } from "#words/formats.ts";
 import { formatReceiptDate } from "#words/moment-words.ts";
 import { creditsInWords } from "#words/money.ts";
 import { t } from "#words/translate.ts";
@@ -50,7 +51,7 @@ export function RentDialog({ number, offer, renewsAt, onClose, onGone }: RentDia
     <Dialog
       open
       onClose={onClose}
-      title={t("Rent {number}?", { number: formatNumber(number) })}
+      title={t("Rent {number}?", { number: leftToRight(formatNumber(number)) })}
       description={
         <>
           {t("{credits} now, then each month. The first renewal is on {date}.", {

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { voicemailAudioRoutes } from "#contract/calls/voicemail.ts";
 import { ApiError } from "#web/kit/api/api-error.ts";
 import { callApi } from "#web/kit/api/browser-api.ts";
+import { isInCall, onCallChange } from "#web/kit/loading/ongoing-call.ts";
 
 /** Three minutes of sound are 2.9 MB, which a slow network brings in less than this. */
 const timeout_ms = 120_000;
@@ -41,12 +42,17 @@ interface PlayerProps {
 export function Player({ audio, label, isAsked = false }: PlayerProps) {
   const player = useRef<HTMLAudioElement>(null);
   const [address, setAddress] = useState<string>();
+  const isTalking = useSyncExternalStore(onCallChange, isInCall);
   useEffect(() => {
     void dataAddressOf(audio).then(setAddress);
   }, [audio]);
   useEffect(() => {
     if (isAsked) player.current?.focus();
   }, [isAsked]);
+  // The far end of a call that is answered meanwhile would hear it.
+  useEffect(() => {
+    if (isTalking) player.current?.pause();
+  }, [isTalking]);
   return (
     // biome-ignore lint/a11y/useMediaCaption: there are no words of a call in writing
     <audio

@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { type VoicemailBox, voicemailRoutes } from "#contract/calls/voicemail.ts";
 import { voicemailMessages } from "#contract/messages/voicemail-messages.ts";
 import { serverMessage } from "#web/kit/api/api-error.ts";
@@ -16,27 +16,41 @@ import { useVoicemailChange } from "./use-voicemail-change.ts";
 /** The words that callers hear: spoken by the carrier in the user's language, or recorded here. */
 export function GreetingCard({ greeting }: Pick<VoicemailBox, "greeting">) {
   const [isRecording, setRecording] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  // The button that was pressed goes with what it ended.
+  const takeFocus = () => place.current?.focus({ preventScroll: true });
+  function close(): void {
+    setRecording(false);
+    takeFocus();
+  }
   return (
     <Card title={t("Greeting")}>
-      {isRecording ? (
-        <GreetingRecorder onClose={() => setRecording(false)} />
-      ) : (
-        <div className="space-y-4">
-          {greeting ? (
-            <OwnGreeting greeting={greeting} />
-          ) : (
-            <p className="text-sm">{t("Your callers hear a spoken greeting in your language.")}</p>
-          )}
-          <Button variant="secondary" onClick={() => setRecording(true)}>
-            {greeting ? t("Record a new greeting") : t("Record a greeting")}
-          </Button>
-        </div>
-      )}
+      <div ref={place} tabIndex={-1} className="outline-none">
+        {isRecording ? (
+          <GreetingRecorder onClose={close} />
+        ) : (
+          <div className="space-y-4">
+            {greeting ? (
+              <OwnGreeting greeting={greeting} onGone={takeFocus} />
+            ) : (
+              <p className="text-sm">{t("Your callers hear a spoken greeting in your language.")}</p>
+            )}
+            <Button variant="secondary" onClick={() => setRecording(true)}>
+              {greeting ? t("Record a new greeting") : t("Record a greeting")}
+            </Button>
+          </div>
+        )}
+      </div>
     </Card>
   );
 }
 
-function OwnGreeting({ greeting: { length_s } }: { greeting: NonNullable<VoicemailBox["greeting"]> }) {
+interface OwnGreetingProps {
+  greeting: NonNullable<VoicemailBox["greeting"]>;
+  onGone: () => void;
+}
+
+function OwnGreeting({ greeting: { length_s }, onGone }: OwnGreetingProps) {
   const listen = useMutation({
     mutationFn: fetchGreeting,
     onError: (error) => toast.error(serverMessage(error) ?? t(voicemailMessages.audioFailed)),
@@ -45,6 +59,7 @@ function OwnGreeting({ greeting: { length_s } }: { greeting: NonNullable<Voicema
     change: () => callApi(voicemailRoutes.forgetGreeting),
     failed: t(voicemailMessages.greetingFailed),
     done: t("Your callers hear the spoken greeting again."),
+    onDone: onGone,
   });
   return (
     <div>

@@ -103,6 +103,7 @@ interface MessageRowProps {
 function MessageRow({ message, audio, isOpening, onOpen, onMarkNew, onDelete }: MessageRowProps) {
   const { id, number, leftAt, length_s, isRead, deletedAt } = message;
   const about = useId();
+  const row = useRef<HTMLLIElement>(null);
   const name = useContactName(number);
   const callNumber = useCallNumber();
   const download = useMutation({
@@ -112,7 +113,7 @@ function MessageRow({ message, audio, isOpening, onOpen, onMarkNew, onDelete }: 
   });
   const small = { variant: "quiet", size: "small", "aria-describedby": about } as const;
   return (
-    <li className="py-4 first:pt-0 last:pb-0">
+    <li ref={row} tabIndex={-1} className="py-4 outline-none first:pt-0 last:pb-0">
       <div id={about}>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <bdi className="min-w-0 break-words font-semibold">{name ?? formatFarEnd(number)}</bdi>
@@ -145,7 +146,14 @@ function MessageRow({ message, audio, isOpening, onOpen, onMarkNew, onDelete }: 
           </Button>
         )}
         {isRead && (
-          <Button {...small} onClick={onMarkNew}>
+          <Button
+            {...small}
+            onClick={() => {
+              // The button goes with the change.
+              row.current?.focus({ preventScroll: true });
+              onMarkNew();
+            }}
+          >
             {t("Mark as new")}
           </Button>
         )}

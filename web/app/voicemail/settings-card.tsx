@@ -14,21 +14,23 @@ import { SelectField } from "#web/kit/fields/select-field.tsx";
 import { t, tn } from "#words/translate.ts";
 import { useVoicemailChange } from "./use-voicemail-change.ts";
 
-/** Made anew when the settings change on another page. */
 export function SettingsCard({ settings }: Pick<VoicemailBox, "settings">) {
   return (
     <Card title={t("Voicemail settings")}>
-      <SettingsForm key={JSON.stringify(settings)} settings={settings} />
+      <SettingsForm settings={settings} />
     </Card>
   );
 }
 
+/** Follows the settings of another page, except where something is chosen and not saved yet. */
 function SettingsForm({ settings }: Pick<VoicemailBox, "settings">) {
-  const [values, setValues] = useState(settings);
+  const [choices, setChoices] = useState<Partial<VoicemailSettings>>({});
+  const values = { ...settings, ...choices };
   const save = useVoicemailChange({
     change: (body: VoicemailSettings) => callApi(voicemailRoutes.set, { body }),
     failed: t(voicemailMessages.settingsFailed),
     done: t("Your voicemail settings have been saved."),
+    onDone: () => setChoices({}),
   });
   const mails: { value: VoicemailSettings["mail"]; label: string }[] = [
     { value: "none", label: t("No mail") },
@@ -36,7 +38,7 @@ function SettingsForm({ settings }: Pick<VoicemailBox, "settings">) {
     { value: "audio", label: t("With the message") },
   ];
   function change(changed: Partial<VoicemailSettings>): void {
-    setValues({ ...values, ...changed });
+    setChoices({ ...choices, ...changed });
   }
   function submit(event: FormEvent): void {
     event.preventDefault();

@@ -11,6 +11,7 @@ import {
 } from "#contract/calls/voicemail.ts";
 import { callProduct } from "#testing/screens/product.ts";
 import { type SignedInUser, signedInUser } from "#testing/screens/seed.ts";
+import { setInCall } from "#web/kit/loading/ongoing-call.ts";
 import { giveOwnTime, type OpenScreen, obstacles, openScreen } from "#web/testing/screen.tsx";
 import { badGateway, refuse, reply } from "#web/testing/server.ts";
 import { giveMicrophone, publish } from "#web/testing/voice.ts";
@@ -72,6 +73,11 @@ async function openVoicemail(first: Partial<VoicemailBox> = {}): Promise<OpenScr
 }
 
 const button = (name: string) => screen.findByRole("button", { name });
+/** The focus is where the button stands, as the button that was pressed is gone. */
+const expectFocusAround = async (name: string) => {
+  const { activeElement } = document;
+  expect(activeElement !== document.body && activeElement?.contains(await button(name))).toBe(true);
+};
 const sound = (name: string) =>
   waitFor(() => {
     const audio = document.querySelector("audio");
@@ -113,6 +119,17 @@ it("lists messages by contact, time and length, and hearing one makes it no long
 
   await user.click(ann.getByRole("button", { name: "Mark as new" }));
   await ann.findByText("New");
+  expect(document.activeElement).toBe(list.getAllByRole("listitem")[0]);
+});
+
+it("stops the sound of a message while the page is in a call", async () => {
+  const { user } = await openVoicemail({ messages: [message] });
+  await user.click(await button("Play"));
+  const player = await sound("Message from +1 312 555 0123");
+  const pause = vi.spyOn(player, "pause");
+  onTestFinished(() => act(() => setInCall(false)));
+  act(() => setInCall(true));
+  expect(pause).toHaveBeenCalledOnce();
 });
 
 it("downloads a message, and says when its sound does not arrive", async () => {
@@ -157,6 +174,7 @@ it("saves the settings, and follows a change of another page", async () => {
   await user.selectOptions(screen.getByLabelText("Messages are kept for"), "7");
   await user.click(await button("Save voicemail settings"));
   await screen.findByText("Your voicemail settings have been saved.");
+  expect(document.activeElement).toBe(await button("Save voicemail settings"));
   const saved = { isOn: false, mail: "audio", kept_days: 7 } as const;
   expect(server.sent(voicemailRoutes.set)).toMatchObject([{ body: saved }]);
   const messages = [message];
@@ -245,11 +263,12 @@ it("records a greeting, plays it, records another one and keeps that", async () 
   expect(wav.readInt16LE(44)).toBe(16_384);
 
   await screen.findByText("Your callers hear the greeting that you recorded (00:02).");
+  await expectFocusAround("Record a new greeting");
   await user.click(await button("Listen"));
   await sound("Your greeting");
   await user.click(await button("Use the spoken greeting"));
   await screen.findByText("Your callers hear the spoken greeting again.");
-  await button("Record a greeting");
+  await expectFocusAround("Record a greeting");
 });
 
 it("ends a recording at its limit, and sends no longer one", async () => {

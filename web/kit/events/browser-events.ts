@@ -20,5 +20,7 @@ export const serverEvents = createEventStream({
   askState: (signal) => callApi(eventRoutes.state, {}, { signal }),
 });
 
-serverEvents.on("state", ({ call }) => attention.setInCall(call?.endedAt === null));
-serverEvents.on("call", (call) => attention.setInCall(call.endedAt === null));
+serverEvents.on("state", ({ call, secondCall }) =>
+  attention.setCalls([call, secondCall].filter((one) => one != null)),
+);
+serverEvents.on("call", attention.setCall);

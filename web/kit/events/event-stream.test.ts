@@ -302,11 +302,13 @@ describe("the stream of events", () => {
     const { server, page } = open();
     await settle();
     page.show("hidden");
-    page.attention.setInCall(true);
+    page.attention.setCall({ callId: "one", endedAt: null });
+    page.attention.setCall({ callId: "two", endedAt: null });
+    page.attention.setCall({ callId: "two", endedAt: "2026-11-30T01:00:00.000Z" });
     const beat = setInterval(() => server.last.write(":\n\n"), 15_000);
     await vi.advanceTimersByTimeAsync(120_000);
     expect(server.connections[0]?.signal?.aborted).toBe(false);
-    page.attention.setInCall(false);
+    page.attention.setCalls([]);
     await vi.advanceTimersByTimeAsync(59_000);
     expect(server.connections[0]?.signal?.aborted).toBe(false);
     clearInterval(beat);

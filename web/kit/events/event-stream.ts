@@ -1,4 +1,4 @@
-import { askForState_ms, heartbeat_ms, type ServerEvent } from "#contract/events.ts";
+import { askForState_ms, type CallUpdate, heartbeat_ms, type ServerEvent } from "#contract/events.ts";
 import { ApiError } from "#web/kit/api/api-error.ts";
 import { delay } from "#web/kit/browser/delay.ts";
 import { createListeners } from "#web/kit/listeners.ts";
@@ -188,11 +188,13 @@ type EventOf<Type extends ServerEvent["type"]> = Extract<ServerEvent, { type: Ty
 
 const hiddenTimeout_ms = 60_000;
 
+type EndOfCall = Pick<CallUpdate, "callId" | "endedAt">;
+
 /** A hidden page drops its connection after a while: a browser opens only six to one address. */
 export function pageAttention(page: Pick<Document, "visibilityState" | "addEventListener">) {
   const { subscribe, notify } = createListeners();
   let isWithinTimeout = true;
-  let inCall = false;
+  let calls: readonly EndOfCall[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function change(within: boolean): void {
@@ -206,16 +208,20 @@ export function pageAttention(page: Pick<Document, "visibilityState" | "addEvent
     change(true);
   }
 
+  /** During a call the page stays connected even while hidden. */
+  function setCalls(all: readonly EndOfCall[]): void {
+    const wasInCall = calls.length > 0;
+    calls = all.filter(({ endedAt }) => endedAt === null);
+    if (calls.length > 0 !== wasInCall) look();
+  }
+
   page.addEventListener("visibilitychange", look);
   look();
   return {
-    isNeeded: () => page.visibilityState !== "hidden" || inCall || isWithinTimeout,
+    isNeeded: () => page.visibilityState !== "hidden" || calls.length > 0 || isWithinTimeout,
     subscribe,
-    /** During a call the page stays connected even while hidden. */
-    setInCall(now: boolean): void {
-      if (inCall === now) return;
-      inCall = now;
-      look();
-    },
+    setCalls,
+    /** One of two calls at most: its end leaves the other as it is. */
+    setCall: (call: EndOfCall) => setCalls([...calls.filter(({ callId }) => callId !== call.callId), call]),
   };
 }

@@ -19,6 +19,7 @@ import { countryOf, formatDialled } from "#web/number/phone-number.ts";
 import { type Phone, usePhone } from "#web/phone/phone.ts";
 import { playCallWaiting, playRing } from "#web/phone/ringback/play-ring.ts";
 import { countryName } from "#words/country-names.ts";
+import { leftToRight } from "#words/formats.ts";
 import { creditsInWords } from "#words/money.ts";
 import { t } from "#words/translate.ts";
 
@@ -50,7 +51,7 @@ export function IncomingCallBar({ call, phone, isSounding = true }: IncomingCall
   useRing(callId, isSounding ? soundOf(isHere, isElsewhere) : null);
   const country = number ? countryOf(number) : undefined;
   const perMinute = creditsFromMillicredits(rate?.perMinute_mc ?? 0);
-  const caller = name ?? formatDialled(call);
+  const caller = name ?? leftToRight(formatDialled(call));
   return (
     <section aria-label={t("Incoming call")} className="bg-stage text-stage-ink">
       <div className="page-width flex flex-wrap items-center gap-x-4 gap-y-2 py-3 text-sm">

@@ -5,7 +5,7 @@ import { useCallsUnderWay } from "#web/kit/api/live-state.ts";
 import { Button } from "#web/kit/controls/button.tsx";
 import { formatDuration } from "#web/kit/wording/format.ts";
 import { useNumberingPlans } from "#web/number/numbering-plans.ts";
-import { formatNumber } from "#web/number/phone-number.ts";
+import { formatFarEnd } from "#web/number/phone-number.ts";
 import { type ParkedCall, type Phone, usePhone } from "#web/phone/phone.ts";
 import { t } from "#words/translate.ts";
 
@@ -28,8 +28,7 @@ function Bar({ phone, parked }: { phone: Phone; parked: ParkedCall }) {
         <div className="min-w-0 flex-1 basis-40">
           <p role="status">{t("Call on hold")}</p>
           <p className="figures break-words font-semibold">
-            <bdi>{name ?? (number === null ? t("Withheld number") : formatNumber(number))}</bdi> ·{" "}
-            {formatDuration(elapsed_s)}
+            <bdi>{name ?? formatFarEnd(number)}</bdi> · {formatDuration(elapsed_s)}
           </p>
           {isCharged && <p className="text-stage-soft">{t("It costs the same on hold.")}</p>}
         </div>

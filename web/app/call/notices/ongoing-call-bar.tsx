@@ -13,7 +13,7 @@ import { Button } from "#web/kit/controls/button.tsx";
 import { classNames } from "#web/kit/controls/class-names.ts";
 import { formatDuration } from "#web/kit/wording/format.ts";
 import { useNumberingPlans } from "#web/number/numbering-plans.ts";
-import { formatDialled, formatNumber } from "#web/number/phone-number.ts";
+import { formatDialled, formatFarEnd } from "#web/number/phone-number.ts";
 import { type Phone, usePhone } from "#web/phone/phone.ts";
 import { t } from "#words/translate.ts";
 import { CallNotices } from "./call-notices.tsx";
@@ -96,7 +96,7 @@ function OngoingCallBar({ callSession, isSmall, isOnDashboard }: Omit<OngoingCal
   const callee = (
     <>
       <span className="figures block truncate font-semibold">
-        <bdi>{name ?? (number && formatNumber(number))}</bdi> ·{" "}
+        <bdi>{name ?? formatFarEnd(number)}</bdi> ·{" "}
         {inProgress ? formatDuration(elapsed_s) : beforeAnswer(snapshot)}
       </span>
       <span className="block truncate font-normal text-stage-soft underline underline-offset-4">

@@ -5,7 +5,7 @@ import { useContactName } from "#web/app/contacts/book/contacts-query.ts";
 import { classNames } from "#web/kit/controls/class-names.ts";
 import { Flag } from "#web/kit/controls/flag.tsx";
 import { lazyPart } from "#web/kit/loading/lazy-part.tsx";
-import { formatNumber } from "#web/number/phone-number.ts";
+import { formatFarEnd } from "#web/number/phone-number.ts";
 import { useTariff } from "#web/number/tariff/price-queries.ts";
 import { type Phone, usePhone } from "#web/phone/phone.ts";
 import { countryName } from "#words/country-names.ts";
@@ -18,7 +18,7 @@ const LocalTime = lazyPart(async () =>
 export function CallPerson({ phone }: { phone: Phone }) {
   const { number, phase } = usePhone(phone);
   const name = useContactName(number);
-  const shownNumber = number && formatNumber(number);
+  const shownNumber = formatFarEnd(number);
   return (
     <>
       <div
