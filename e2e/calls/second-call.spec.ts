@@ -68,12 +68,14 @@ test("a second call parks the first, the two are swapped and end one by one, and
     await expect(elsewhere(other)).toHaveCount(2);
   });
 
-  await test.step("a third caller hears the busy tone", async () => {
+  await test.step("a third caller hears the greeting, and rings nowhere", async () => {
     const third = await context.newPage();
     await third.goto(`${stack.sandboxUrl}/phone`);
     await ring(third, number, cleo);
-    await isOver(third);
+    await isInCall(third);
     await expect(ringing(page)).toHaveCount(0);
+    await third.getByRole("button", { name: "Hang up" }).click();
+    await isOver(third);
     await third.close();
   });
 

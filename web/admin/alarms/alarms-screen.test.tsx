@@ -33,7 +33,7 @@ const settings = {
     mail_waits: 900,
     mails_given_up: null,
     calling_stopped: 1,
-    short_calls: 1,
+    short_calls: 5,
     ledger_broken: 1,
     voicemail_waits: 900,
     voicemail_not_stored: 1,
@@ -52,7 +52,7 @@ it("begins at the thresholds that an owner sets, and an empty one switches it of
   await waitFor(async () => expect(await partText("Thresholds")).toContain("(OPERATOR_EMAIL)"));
   const shown = await partText("Thresholds");
   expect(shown).toContain("1 stops, set here");
-  expect(shown).toContain("1 suspicions within an hour (ALARM_THRESHOLDS)");
+  expect(shown).toContain("5 suspicions within an hour (ALARM_THRESHOLDS)");
   expect(shown).toMatch(/900 seconds old(?!,| \()/);
   const mail = "A mail waits to be sent (seconds old)";
   const wrong = { "Mailed to, one address a line": "ada@ring.example", [mail]: "0" };

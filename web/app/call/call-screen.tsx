@@ -116,7 +116,7 @@ export function CallScreen({ callSession }: { callSession: CallSession }) {
               </div>
             </div>
             <div className="shrink-0 space-y-4 px-4 pt-2 pb-[calc(1rem+env(safe-area-inset-bottom))] low:max-sm:mt-auto low:sm:sticky low:sm:bottom-0 low:sm:self-end">
-              <div className="-mx-4">
+              <div className="-mx-4 empty:hidden">
                 <ParkedCallBar phone={phone} />
                 {waiting && (
                   <IncomingCallBar key={waiting.callId} call={waiting} phone={phone} isSounding={false} />
