@@ -6,6 +6,7 @@ const variants = {
   quiet: "text-accent hover:bg-accent-soft",
   danger: "bg-danger text-on-danger hover:bg-danger-hover",
   stage: "bg-stage-ink text-stage hover:bg-stage-soft",
+  stageQuiet: "bg-stage-line text-stage-ink hover:inset-ring-2 hover:inset-ring-stage-soft",
 } as const;
 export type ButtonVariant = keyof typeof variants;
 

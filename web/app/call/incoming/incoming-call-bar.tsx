@@ -99,6 +99,7 @@ export function IncomingCallBar({ call, phone, isSounding = true }: IncomingCall
         </Button>
         {canAnswer && (
           <Button
+            variant="stage"
             onClick={() => void phone.answer({ callId, providerCallId, number })}
             className="focus-visible:outline-stage-ink"
           >
@@ -118,7 +119,7 @@ function SendToVoicemail({ callId }: { callId: string }) {
   if (!box?.isOffered || !box.settings.isOn || box.messages.length >= mostVoicemails) return null;
   return (
     <Button
-      variant="stage"
+      variant="stageQuiet"
       busy={send.isPending}
       onClick={() => send.mutate(callId)}
       className="focus-visible:outline-stage-ink"

@@ -41,6 +41,7 @@ function Bar({ phone, parked }: { phone: Phone; parked: ParkedCall }) {
           {t("End the call on hold")}
         </Button>
         <Button
+          variant="stage"
           disabled={phase !== "in_progress"}
           onClick={() => phone.swap()}
           className="focus-visible:outline-stage-ink"
