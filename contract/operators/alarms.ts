@@ -1,78 +1,64 @@
 import * as z from "zod/mini";
 import { moment, noInput, operatorRoute, reasonSchema } from "./operator-route.ts";
 
-/** Every alarm: its words, the unit of its figure, the threshold until an owner sets another (null: off), and advice for its mail. */
+/** Every alarm: its words, the unit of its figure, and the threshold until an owner sets another. Null: off. */
 export const alarmRules = {
   calls_not_settled: {
     words: "A call should be over and is not",
     unit: "seconds late",
     usual: 60,
-    advice:
-      "Its credits stay held until the carrier says how it ended. The desk's page of the call asks it again.",
   },
   carrier_silent: {
     words: "The carrier does not answer about a call",
     unit: "seconds late",
     usual: 120,
-    advice: "Look at the carrier's status page. Calls are asked about again by themselves.",
   },
   card_provider_silent: {
     words: "The card provider does not answer about a payment",
     unit: "seconds late",
     usual: 600,
-    advice: "Look at the card provider's status page. Payments are asked about again by themselves.",
   },
   mail_waits: {
     words: "A mail waits to be sent",
     unit: "seconds old",
     usual: 900,
-    advice: "The log names the mail server's answer.",
   },
   mails_given_up: {
     words: "Mails were given up within 30 days",
     unit: "mails",
     usual: null,
-    advice: "The desk names their users and the mail server's answer.",
   },
   calling_stopped: {
     words: "Calling has stopped or is switched off",
     unit: "stops",
     usual: 1,
-    advice:
-      "No new call is placed; calls under way go on. Where all wallets together spent too much and this is no misuse, raise TOTAL_SPEND_PER_HOUR or TOTAL_SPEND_PER_DAY, then: npm run operate -- spend reset",
   },
   short_calls: {
     words: "Short calls, which may be pumping",
     unit: "suspicions within an hour",
     usual: 1,
-    advice:
-      "Networks that are paid for each call profit from many short ones. Nothing is stopped. Look at /admin/fraud, and freeze a user who does this or block the destination.",
   },
   ledger_broken: {
     words: "The audit of the ledger found something",
     unit: "findings",
     usual: 1,
-    advice: "The audit names each finding: npm run operate -- audit",
   },
   voicemail_waits: {
     words: "A message of a caller waits to be stored",
     unit: "seconds old",
     usual: 900,
-    advice: "The carrier or the storage does not answer: the log names it.",
   },
   voicemail_not_stored: {
     words: "Messages of callers cannot be stored",
     unit: "faults",
     usual: 1,
-    advice: "Free the disk of DATA_DIR, or look at the bucket. Callers hear that the call is not answered.",
   },
   messages_wait: {
     words: "Messages wait for an answer",
     unit: "messages",
     usual: null,
-    advice: "They stand in the desk's inbox.",
   },
-} as const satisfies Record<string, { words: string; unit: string; usual: number | null; advice: string }>;
+} as const satisfies Record<string, { words: string; unit: string; usual: number | null }>;
 export type AlarmKind = keyof typeof alarmRules;
 export const alarmKinds = Object.keys(alarmRules) as [AlarmKind, ...AlarmKind[]];
 

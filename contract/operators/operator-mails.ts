@@ -1,3 +1,5 @@
+import type { AlarmKind } from "./alarms.ts";
+
 // Mails to the operator are English, like the desk.
 
 export const moneyBackWords = {
@@ -23,6 +25,26 @@ export const alarmWords = {
   button: "See the alarms",
   note: "An owner sets thresholds and addresses on the same page.",
 } as const;
+
+/** Advice in the mail of each alarm that begins. The desk loads none of it. */
+export const alarmAdvice: Record<AlarmKind, string> = {
+  calls_not_settled:
+    "Its credits stay held until the carrier says how it ended. The desk's page of the call asks it again.",
+  carrier_silent: "Look at the carrier's status page. Calls are asked about again by themselves.",
+  card_provider_silent:
+    "Look at the card provider's status page. Payments are asked about again by themselves.",
+  mail_waits: "The log names the mail server's answer.",
+  mails_given_up: "The desk names their users and the mail server's answer.",
+  calling_stopped:
+    "No new call is placed; calls under way go on. Where all wallets together spent too much and this is no misuse, raise TOTAL_SPEND_PER_HOUR or TOTAL_SPEND_PER_DAY, then: npm run operate -- spend reset",
+  short_calls:
+    "Networks that are paid for each call profit from many short ones. Nothing is stopped. Look at /admin/fraud, and freeze a user who does this or block the destination.",
+  ledger_broken: "The audit names each finding: npm run operate -- audit",
+  voicemail_waits: "The carrier or the storage does not answer: the log names it.",
+  voicemail_not_stored:
+    "Free the disk of DATA_DIR, or look at the bucket. Callers hear that the call is not answered.",
+  messages_wait: "They stand in the desk's inbox.",
+};
 
 export const contactWords = {
   subject: (subject: string) => `Contact form: ${subject}`,

@@ -1,5 +1,5 @@
 import { type AlarmKind, alarmKinds, alarmRules } from "#contract/operators/alarms.ts";
-import { alarmWords } from "#contract/operators/operator-mails.ts";
+import { alarmAdvice, alarmWords } from "#contract/operators/operator-mails.ts";
 import { mailToOperator } from "#domain/mail-layout.ts";
 import type { OperatorNumbers } from "#domain/operator-metrics.ts";
 import type { Outbox } from "#domain/outbox.ts";
@@ -81,10 +81,10 @@ function alarmMail(
   address: string,
   { kind, value, threshold, isReached }: Change,
 ) {
-  const { words, unit, advice } = alarmRules[kind];
+  const { words, unit } = alarmRules[kind];
   return mailToOperator(address, () => ({
     subject: isReached ? alarmWords.begins(words) : alarmWords.ends(words),
-    body: isReached ? [alarmWords.body, advice] : [alarmWords.endBody],
+    body: isReached ? [alarmWords.body, alarmAdvice[kind]] : [alarmWords.endBody],
     facts: [
       { name: alarmWords.figure, value: `${value} ${unit}` },
       { name: alarmWords.threshold, value: threshold === null ? alarmWords.off : String(threshold) },

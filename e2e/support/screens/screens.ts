@@ -269,7 +269,6 @@ export const userScreens: readonly Screen[] = [
   { name: "call-unknown", path: "/calls/x" },
   { name: "contact-user", path: "/contact" },
   { name: "contacts-none", path: "/contacts" },
-  { name: "numbers", path: "/numbers" },
   { name: "voicemail-none", path: "/voicemail", open: (page) => showVoicemail(page, { messages: [] }) },
   { name: "voicemail", path: "/voicemail", open: throughMessages },
   {

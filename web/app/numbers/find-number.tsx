@@ -13,18 +13,11 @@ import { SelectField } from "#web/kit/fields/select-field.tsx";
 import { TextField } from "#web/kit/fields/text-field.tsx";
 import { Alert } from "#web/kit/notices/alert.tsx";
 import { formatNumber } from "#web/number/phone-number.ts";
-import { countryName } from "#words/country-names.ts";
 import { leftToRight } from "#words/formats.ts";
 import { creditsInWords } from "#words/money.ts";
 import { t } from "#words/translate.ts";
 import { inboundInWords, kindInWords } from "./number-words.ts";
 import { RentDialog } from "./rent-dialog.tsx";
-
-/** The country alone where it has one kind: a small window has room for little, and the kind stands below. */
-function choiceInWords(offer: OfferedNumbers, offers: readonly OfferedNumbers[]): string {
-  const isOnly = offers.filter(({ country }) => country === offer.country).length === 1;
-  return isOnly ? countryName(offer.country) : kindInWords(offer);
-}
 
 /** Countries of the North American plan, whose numbers have area codes of three digits. */
 const withAreaCodes = ["US", "CA"];
@@ -70,7 +63,7 @@ export function FindNumber({ offers }: { offers: readonly OfferedNumbers[] }) {
           label={t("Country and kind")}
           value={keyOf(offer)}
           onChange={({ target }) => choose(target.value)}
-          options={offers.map((one) => ({ value: keyOf(one), label: choiceInWords(one, offers) }))}
+          options={offers.map((one) => ({ value: keyOf(one), label: kindInWords(one) }))}
         />
         <p className="text-sm">
           {kindInWords(offer)}.{" "}

@@ -37,7 +37,7 @@ export function OngoingCall(props: OngoingCallProps) {
   const { phase } = usePhone(callSession.phone);
   const { isOpen, open } = useCallScreen();
   // The entry of the history comes a moment after the call.
-  const [isOpening, setOpening] = useState(isSmall && beginsWhole);
+  const [isOpening, setOpening] = useState(isSmall && (beginsWhole || phase !== "in_progress"));
   const hasOpened = useRef(false);
   const begin = useEffectEvent(() => {
     if (!isOpening || hasOpened.current) return;
