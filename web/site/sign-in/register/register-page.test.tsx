@@ -216,6 +216,7 @@ describe("after a sign-up", () => {
     expect(router.state.location.pathname).toBe("/register");
     expect((await callProduct("GET", await pathMailedTo(email))).status).not.toBe(400);
     await waitFor(() => expect(router.state.location.pathname).toBe("/dashboard"));
+    expect(server.sent(userRoutes.login)).toHaveLength(1);
   });
 
   it("leads first to the mail, then to the login", async () => {

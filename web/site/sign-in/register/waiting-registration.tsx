@@ -40,7 +40,8 @@ export function RegisteredPanel({ email, password, token, onAgain }: RegisteredP
   const { mutate: logIn } = login;
   const isVerified = useIsVerified({ email, token });
   useEffect(() => {
-    if (isVerified) logIn();
+    // A second login would end the session of the first, which the page that loads meanwhile uses already.
+    if (isVerified && session.csrfToken() === null) logIn();
   }, [isVerified, logIn]);
 
   /**
@@ -49,7 +50,7 @@ export function RegisteredPanel({ email, password, token, onAgain }: RegisteredP
    */
   function goToLogin(event: MouseEvent<HTMLAnchorElement>): void {
     const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey;
-    if (opensElsewhere) return;
+    if (opensElsewhere || session.csrfToken() !== null) return;
     event.preventDefault();
     if (!login.isPending) login.mutate();
   }
