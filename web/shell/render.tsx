@@ -19,7 +19,7 @@ import { countryPattern, loadCountryPage, loadNotFoundPage, publicPages } from "
 export { setCreditsPerUsd } from "#contract/money/credit-value.ts";
 export { setBrand } from "#words/brand.ts";
 
-// The build makes a program of this file, and the server runs it: docs/decisions/25-how-pages-arrive.md.
+// The build makes a program of this file, and the server runs it: docs/decisions/25-pages-and-the-installed-app.md.
 
 export const pages = publicPages.map(({ path, readsQuery }) => ({ path, ...(readsQuery && { readsQuery }) }));
 

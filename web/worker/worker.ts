@@ -1,5 +1,5 @@
 // The service worker: keeps the shell of the app, so that it opens without a network and says so. It keeps no answer of
-// the API and no page of a user: docs/decisions/26-phone-first-and-installed.md.
+// the API and no page of a user: docs/decisions/25-pages-and-the-installed-app.md.
 
 import { isLanguage, languageCookie } from "#contract/pages/languages.ts";
 

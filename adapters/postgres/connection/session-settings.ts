@@ -11,7 +11,7 @@ interface SessionSetting {
 
 /**
  * Settings that statements, the driver and backups depend on. A server, a database or a role may have others, so each
- * connection asks for these: docs/decisions/23-faults-and-backups.md.
+ * connection asks for these: docs/decisions/23-faults-backups-and-traces.md.
  */
 export const sessionSettings: readonly SessionSetting[] = [
   // In the order year, month, day PostgreSQL refuses 05/11/2026 instead of guessing which is the month.

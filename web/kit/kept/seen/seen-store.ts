@@ -3,7 +3,7 @@ import { callStatusSchema } from "#contract/calls/call-status.ts";
 import { e164Schema } from "#contract/numbers/phone-number.ts";
 import { seenDatabase } from "./erase-seen.ts";
 
-/** As long as a session can last: docs/decisions/26-phone-first-and-installed.md. */
+/** As long as a session can last: docs/decisions/25-pages-and-the-installed-app.md. */
 const longest_ms = 14 * 24 * 3_600_000;
 
 const contactsSchema = z.array(
