@@ -1,7 +1,13 @@
 import * as z from "zod/mini";
-import { unwantedCallMessages as messages } from "#contract/messages/unwanted-call-messages.ts";
+import { message } from "#contract/messages/message.ts";
 import { e164Schema, longestTyped } from "#contract/numbers/phone-number.ts";
 import { route } from "#contract/route.ts";
+
+export const unwantedCallMessages = {
+  loadFailed: "Your blocked callers could not be loaded. Please try again.",
+  changeFailed: "Your blocked callers could not be changed. Please try again.",
+  tooMany: (most: number) => message("You can block at most {most} callers.", { most }),
+} as const;
 
 /** Callers whom a user may block at once. */
 export const mostBlockedCallers = 200;
@@ -26,14 +32,14 @@ export const unwantedCallRoutes = {
     method: "GET",
     path,
     summary: "The callers whom the user has blocked, and what they reach",
-    failed: messages.loadFailed,
+    failed: unwantedCallMessages.loadFailed,
   }),
   choose: route({
     ...shared,
     method: "PUT",
     path,
     summary: "Choose what blocked callers reach, and callers who withhold their number",
-    failed: messages.changeFailed,
+    failed: unwantedCallMessages.changeFailed,
     body: z.object({ blockedCalls: refusedSchema, withheldCalls: withheldSchema }),
   }),
   block: route({
@@ -41,7 +47,7 @@ export const unwantedCallRoutes = {
     method: "PUT",
     path: `${path}/callers`,
     summary: "Block a caller, or no longer",
-    failed: messages.changeFailed,
+    failed: unwantedCallMessages.changeFailed,
     body: z.object({
       number: z
         .string({ error: "Please enter a phone number" })

@@ -1,7 +1,22 @@
 import * as z from "zod/mini";
-import { voicemailMessages as messages } from "#contract/messages/voicemail-messages.ts";
+import { message } from "#contract/messages/message.ts";
 import { e164Schema } from "#contract/numbers/phone-number.ts";
 import { route } from "#contract/route.ts";
+
+export const voicemailMessages = {
+  loadFailed: "Your voicemail could not be loaded. Please try again.",
+  audioFailed: "The message could not be played. Please try again.",
+  changeFailed: "The message could not be changed. Please try again.",
+  deleteFailed: "The message could not be deleted. Please try again.",
+  settingsFailed: "Your voicemail settings could not be saved. Please try again.",
+  greetingFailed: "Your greeting could not be saved. Please try again.",
+  notFound: "You have no such message.",
+  off: "Voicemail is not available here.",
+  notAudio: "This is no recording that can be played. Please record it again.",
+  greetingTooLong: (seconds: number) =>
+    message("A greeting has at most {seconds} seconds. Please record a shorter one.", { seconds }),
+  storageFull: "The recording could not be stored. Please try again later.",
+} as const;
 
 /** Messages that a user may have at once. Callers of a full box hear that the call is not answered. */
 export const mostVoicemails = 100;
@@ -43,7 +58,7 @@ export const voicemailBoxSchema = z.object({
 });
 export type VoicemailBox = z.infer<typeof voicemailBoxSchema>;
 
-const params = z.object({ id: z.uuid(messages.notFound) });
+const params = z.object({ id: z.uuid(voicemailMessages.notFound) });
 const path = "/api/voicemail";
 
 /** The audio of a message: WAV, with ranges, for an `audio` element. Not one of the JSON routes. */
@@ -54,12 +69,12 @@ const greetingAudioPath = `${path}/greeting/audio`;
 /** Base64 of a WAV of PCM, 16 bits, mono, 8,000 Hz, with its longest length and some room for its head. */
 const greetingAudio = z
   .string()
-  .check(z.maxLength(Math.ceil(((longestGreeting_s + 1) * 16_000 * 4) / 3), messages.notAudio));
+  .check(z.maxLength(Math.ceil(((longestGreeting_s + 1) * 16_000 * 4) / 3), voicemailMessages.notAudio));
 
 const audioRoute = {
   method: "GET",
   access: "user",
-  failed: messages.audioFailed,
+  failed: voicemailMessages.audioFailed,
   query: z.object({ download: z.optional(z.string()) }),
   reply: z.unknown(),
 } as const;
@@ -80,7 +95,7 @@ export const voicemailRoutes = {
     path,
     summary: "The user's voicemail and its settings",
     access: "user",
-    failed: messages.loadFailed,
+    failed: voicemailMessages.loadFailed,
     reply: voicemailBoxSchema,
   }),
   mark: route({
@@ -88,7 +103,7 @@ export const voicemailRoutes = {
     path: `${path}/:id/read`,
     summary: "Mark a message as heard or new",
     access: "user",
-    failed: messages.changeFailed,
+    failed: voicemailMessages.changeFailed,
     params,
     body: z.object({ isRead: z.boolean() }),
     reply: voicemailBoxSchema,
@@ -98,7 +113,7 @@ export const voicemailRoutes = {
     path: `${path}/:id`,
     summary: "Delete a message",
     access: "user",
-    failed: messages.deleteFailed,
+    failed: voicemailMessages.deleteFailed,
     params,
     reply: voicemailBoxSchema,
   }),
@@ -107,7 +122,7 @@ export const voicemailRoutes = {
     path: `${path}/settings`,
     summary: "Change the settings of the voicemail",
     access: "user",
-    failed: messages.settingsFailed,
+    failed: voicemailMessages.settingsFailed,
     body: voicemailSettingsSchema,
     reply: voicemailBoxSchema,
   }),
@@ -116,7 +131,7 @@ export const voicemailRoutes = {
     path: `${path}/greeting`,
     summary: "Keep a greeting that the user has recorded, in base64 of a WAV",
     access: "user",
-    failed: messages.greetingFailed,
+    failed: voicemailMessages.greetingFailed,
     body: z.object({ audio: greetingAudio }),
     longestBody_bytes: 700_000,
     reply: voicemailBoxSchema,
@@ -126,7 +141,7 @@ export const voicemailRoutes = {
     path: `${path}/greeting`,
     summary: "Have the greeting spoken again",
     access: "user",
-    failed: messages.greetingFailed,
+    failed: voicemailMessages.greetingFailed,
     reply: voicemailBoxSchema,
   }),
 } as const;

@@ -1,10 +1,29 @@
 import * as z from "zod/mini";
 import { usualCallerId } from "#contract/calls/calls.ts";
 import { filled, pageOutdated, tooLong } from "#contract/fields.ts";
-import { contactBookMessages as messages } from "#contract/messages/contact-book-messages.ts";
-import { asText } from "#contract/messages/message.ts";
+import { asText, counted, message } from "#contract/messages/message.ts";
 import { e164Schema, longestTyped } from "#contract/numbers/phone-number.ts";
 import { messageReplySchema, route } from "#contract/route.ts";
+
+export const contactBookMessages = {
+  loadFailed: "Failed to get your contacts",
+  failed: "Your contacts could not be changed. Please try again.",
+  nameMissing: "Please enter a name",
+  numberMissing: "Please enter a phone number",
+  numberInvalid: "Please enter the whole number with its country code",
+  unprintable: "Please leave out characters that cannot be printed",
+  longLabel: "Please use a shorter label",
+  tooManyNumbers: (most: number) =>
+    counted(most, "A contact has at most one number", "A contact has at most {n} numbers"),
+  sameNumber: "This number is listed twice",
+  nothingToImport: "There is nothing to import",
+  removed: (name: string) => message("{name} has been deleted.", { name }),
+  saved: (name: string) => message("{name} has been saved.", { name }),
+  imported: (added: number, merged: number) =>
+    counted(added, "{n} contact added, {merged} merged.", "{n} contacts added, {merged} merged.", { merged }),
+  none: "No contacts yet",
+  noMatch: "No contact matches",
+} as const;
 
 /**
  * The most that a user's contacts hold. The page loads all of them, to name numbers. An import is sent in parts, because
@@ -47,35 +66,37 @@ export type Contact = z.infer<typeof contactSchema>;
 
 /** Characters that no keyboard writes into a name; PostgreSQL keeps no NUL. */
 const printed = (text: z.ZodMiniString) =>
-  text.check(z.regex(/^[^\p{Cc}]*$/u, messages.unprintable)) as z.ZodMiniString;
+  text.check(z.regex(/^[^\p{Cc}]*$/u, contactBookMessages.unprintable)) as z.ZodMiniString;
 
 /** A text of several lines, each of characters that keyboards write. */
 const noteSchema = z.string().check(
   z.overwrite((text) => text.replace(/\r\n?/g, "\n")),
   z.trim(),
   z.maxLength(contactLimits.note, tooLong(contactLimits.note)),
-  z.regex(/^[\P{Cc}\n\t]*$/u, messages.unprintable),
+  z.regex(/^[\P{Cc}\n\t]*$/u, contactBookMessages.unprintable),
 );
 
 const typedContact = {
-  name: printed(filled(messages.nameMissing, contactLimits.name)),
+  name: printed(filled(contactBookMessages.nameMissing, contactLimits.name)),
   favourite: z._default(z.boolean(), false),
   numbers: z
     .array(
       z.object({
         /** Any text that `readNumber` reads. */
         number: z
-          .string({ error: messages.numberMissing })
-          .check(z.minLength(1, messages.numberMissing), z.maxLength(longestTyped)),
+          .string({ error: contactBookMessages.numberMissing })
+          .check(z.minLength(1, contactBookMessages.numberMissing), z.maxLength(longestTyped)),
         label: z._default(
-          printed(z.string().check(z.trim(), z.maxLength(contactLimits.label, messages.longLabel))),
+          printed(
+            z.string().check(z.trim(), z.maxLength(contactLimits.label, contactBookMessages.longLabel)),
+          ),
           "",
         ),
       }),
     )
     .check(
-      z.minLength(1, messages.numberMissing),
-      z.maxLength(contactLimits.numbers, asText(messages.tooManyNumbers(contactLimits.numbers))),
+      z.minLength(1, contactBookMessages.numberMissing),
+      z.maxLength(contactLimits.numbers, asText(contactBookMessages.tooManyNumbers(contactLimits.numbers))),
     ),
   /** A change without a note keeps the one that is there: pages of an older release send none. */
   note: z.optional(noteSchema),
@@ -96,7 +117,7 @@ export const contactBookRoutes = {
     path: "/api/contacts",
     summary: "The user's contacts, by name",
     access: "user",
-    failed: messages.loadFailed,
+    failed: contactBookMessages.loadFailed,
     reply: z.array(contactSchema),
   }),
   add: route({
@@ -104,7 +125,7 @@ export const contactBookRoutes = {
     path: "/api/contacts",
     summary: "Add a contact under an id of the client's; sent again with the same content, it is added once",
     access: "user",
-    failed: messages.failed,
+    failed: contactBookMessages.failed,
     body: z.object({ id: z.uuid(), ...typedContact }),
     reply: contactSchema,
   }),
@@ -113,7 +134,7 @@ export const contactBookRoutes = {
     path: "/api/contacts/:id",
     summary: "Replace a contact of this version; refused when it was changed since",
     access: "user",
-    failed: messages.failed,
+    failed: contactBookMessages.failed,
     params,
     body: z.object({ version, ...typedContact }),
     reply: contactSchema,
@@ -123,7 +144,7 @@ export const contactBookRoutes = {
     path: "/api/contacts/:id",
     summary: "Delete a contact of this version; refused when it was changed since",
     access: "user",
-    failed: messages.failed,
+    failed: contactBookMessages.failed,
     params,
     body: z.object({ version }),
     reply: messageReplySchema,
@@ -134,12 +155,15 @@ export const contactBookRoutes = {
     summary:
       "Add many contacts at once, all or none. One that shares its name and a number with an existing contact gives it the other numbers",
     access: "user",
-    failed: messages.failed,
+    failed: contactBookMessages.failed,
     longestBody_bytes: contactLimits.importedAtOnce_bytes,
     body: z.object({
       contacts: z
         .array(typedContactSchema)
-        .check(z.minLength(1, messages.nothingToImport), z.maxLength(contactLimits.importedAtOnce)),
+        .check(
+          z.minLength(1, contactBookMessages.nothingToImport),
+          z.maxLength(contactLimits.importedAtOnce),
+        ),
     }),
     reply: z.object({ added: z.int(), merged: z.int(), unchanged: z.int() }),
   }),

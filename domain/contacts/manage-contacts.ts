@@ -1,11 +1,11 @@
 import {
   type Contact,
   type ContactNumber,
+  contactBookMessages,
   contactLimits,
   type TypedContact,
 } from "#contract/contacts/contact-book.ts";
 import { mergeContacts } from "#contract/contacts/merge-contacts.ts";
-import { contactBookMessages } from "#contract/messages/contact-book-messages.ts";
 import { success } from "#contract/messages/message.ts";
 import type { E164 } from "#contract/numbers/phone-number.ts";
 import { readNumber } from "#contract/numbers/read-number.ts";

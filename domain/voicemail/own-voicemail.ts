@@ -3,8 +3,8 @@ import {
   type VoicemailBox as ShownBox,
   type ShownVoicemail,
   type VoicemailSettings,
+  voicemailMessages,
 } from "#contract/calls/voicemail.ts";
-import { voicemailMessages } from "#contract/messages/voicemail-messages.ts";
 import { type Refusal, refuse } from "#contract/refusals.ts";
 import { boxOf, firstBox, isOffered, soundOf } from "./greeting.ts";
 import {

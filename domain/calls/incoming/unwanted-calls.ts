@@ -1,6 +1,9 @@
 import { withheldNumber } from "#contract/calls/call-status.ts";
-import { mostBlockedCallers, type UnwantedCalls } from "#contract/calls/unwanted-calls.ts";
-import { unwantedCallMessages } from "#contract/messages/unwanted-call-messages.ts";
+import {
+  mostBlockedCallers,
+  type UnwantedCalls,
+  unwantedCallMessages,
+} from "#contract/calls/unwanted-calls.ts";
 import { type E164, e164Schema } from "#contract/numbers/phone-number.ts";
 import { readNumber } from "#contract/numbers/read-number.ts";
 import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";

@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Ban } from "lucide-react";
-import { unwantedCallRoutes } from "#contract/calls/unwanted-calls.ts";
-import { unwantedCallMessages as messages } from "#contract/messages/unwanted-call-messages.ts";
+import { unwantedCallMessages as messages, unwantedCallRoutes } from "#contract/calls/unwanted-calls.ts";
 import type { E164 } from "#contract/numbers/phone-number.ts";
 import { serverMessage } from "#web/kit/api/api-error.ts";
 import { callApi } from "#web/kit/api/browser-api.ts";

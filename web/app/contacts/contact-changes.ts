@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import {
   type Contact,
+  contactBookMessages,
   contactBookRoutes,
   contactLimits,
   type TypedContact,
 } from "#contract/contacts/contact-book.ts";
-import { contactBookMessages } from "#contract/messages/contact-book-messages.ts";
 import { serverMessage } from "#web/kit/api/api-error.ts";
 import { callApi } from "#web/kit/api/browser-api.ts";
 import { queryKeys } from "#web/kit/api/query-keys.ts";

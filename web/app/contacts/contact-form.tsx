@@ -4,8 +4,11 @@ import { useState } from "react";
 import { useFieldArray, useForm } from "react-hook-form";
 import type { CallerIds } from "#contract/calls/caller-ids.ts";
 import { usualCallerId } from "#contract/calls/calls.ts";
-import { type Contact, contactLimits } from "#contract/contacts/contact-book.ts";
-import { contactBookMessages as messages } from "#contract/messages/contact-book-messages.ts";
+import {
+  type Contact,
+  contactLimits,
+  contactBookMessages as messages,
+} from "#contract/contacts/contact-book.ts";
 import type { E164 } from "#contract/numbers/phone-number.ts";
 import { isFilled } from "#contract/required-text.ts";
 import { callerIdsQuery } from "#web/kit/api/caller-ids-query.ts";

@@ -1,8 +1,7 @@
 import { Pencil, Phone, Star, Trash2, UserPlus } from "lucide-react";
 import { Suspense, useId, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
-import type { Contact } from "#contract/contacts/contact-book.ts";
-import { contactBookMessages as messages } from "#contract/messages/contact-book-messages.ts";
+import { type Contact, contactBookMessages as messages } from "#contract/contacts/contact-book.ts";
 import type { E164 } from "#contract/numbers/phone-number.ts";
 import { ContactsTitle } from "#web/app/page-titles.tsx";
 import { serverMessage } from "#web/kit/api/api-error.ts";

@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
-import { type Contact, contactLimits } from "#contract/contacts/contact-book.ts";
+import { type Contact, contactBookMessages, contactLimits } from "#contract/contacts/contact-book.ts";
 import { mergeContacts } from "#contract/contacts/merge-contacts.ts";
 import type { FileFormat } from "#contract/files/file-format.ts";
-import { contactBookMessages } from "#contract/messages/contact-book-messages.ts";
 import { refusals } from "#contract/refusals.ts";
 import { Button } from "#web/kit/controls/button.tsx";
 import { Alert } from "#web/kit/notices/alert.tsx";

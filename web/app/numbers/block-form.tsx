@@ -1,6 +1,5 @@
 import { type FormEvent, useState } from "react";
-import { unwantedCallRoutes } from "#contract/calls/unwanted-calls.ts";
-import { unwantedCallMessages as messages } from "#contract/messages/unwanted-call-messages.ts";
+import { unwantedCallMessages as messages, unwantedCallRoutes } from "#contract/calls/unwanted-calls.ts";
 import { serverMessage } from "#web/kit/api/api-error.ts";
 import { callApi } from "#web/kit/api/browser-api.ts";
 import { useUnwantedChange } from "#web/kit/api/unwanted-calls-query.ts";

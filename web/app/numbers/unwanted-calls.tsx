@@ -1,7 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
-import { type UnwantedCalls, unwantedCallRoutes } from "#contract/calls/unwanted-calls.ts";
-import { unwantedCallMessages as messages } from "#contract/messages/unwanted-call-messages.ts";
+import {
+  unwantedCallMessages as messages,
+  type UnwantedCalls,
+  unwantedCallRoutes,
+} from "#contract/calls/unwanted-calls.ts";
 import type { E164 } from "#contract/numbers/phone-number.ts";
 import { serverMessage } from "#web/kit/api/api-error.ts";
 import { callApi } from "#web/kit/api/browser-api.ts";

@@ -1,7 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import { type VoicemailBox, voicemailRoutes } from "#contract/calls/voicemail.ts";
-import { voicemailMessages } from "#contract/messages/voicemail-messages.ts";
+import { type VoicemailBox, voicemailMessages, voicemailRoutes } from "#contract/calls/voicemail.ts";
 import { serverMessage } from "#web/kit/api/api-error.ts";
 import { callApi } from "#web/kit/api/browser-api.ts";
 import { Button } from "#web/kit/controls/button.tsx";

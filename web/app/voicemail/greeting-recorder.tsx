@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { longestGreeting_s, voicemailRoutes } from "#contract/calls/voicemail.ts";
+import { longestGreeting_s, voicemailMessages, voicemailRoutes } from "#contract/calls/voicemail.ts";
 import { messages } from "#contract/messages/messages.ts";
-import { voicemailMessages } from "#contract/messages/voicemail-messages.ts";
 import { callApi } from "#web/kit/api/browser-api.ts";
 import { Button } from "#web/kit/controls/button.tsx";
 import { Alert } from "#web/kit/notices/alert.tsx";

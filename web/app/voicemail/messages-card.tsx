@@ -4,9 +4,9 @@ import {
   mostVoicemails,
   type ShownVoicemail,
   type VoicemailBox,
+  voicemailMessages,
   voicemailRoutes,
 } from "#contract/calls/voicemail.ts";
-import { voicemailMessages } from "#contract/messages/voicemail-messages.ts";
 import { AddContactLink } from "#web/app/contacts/book/add-contact-link.tsx";
 import { useContactName } from "#web/app/contacts/book/contacts-query.ts";
 import { serverMessage } from "#web/kit/api/api-error.ts";

@@ -3,9 +3,9 @@ import {
   type VoicemailBox,
   type VoicemailSettings,
   voicemailDays,
+  voicemailMessages,
   voicemailRoutes,
 } from "#contract/calls/voicemail.ts";
-import { voicemailMessages } from "#contract/messages/voicemail-messages.ts";
 import { callApi } from "#web/kit/api/browser-api.ts";
 import { Button } from "#web/kit/controls/button.tsx";
 import { Card } from "#web/kit/controls/card.tsx";

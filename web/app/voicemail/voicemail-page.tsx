@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { voicemailMessages } from "#contract/messages/voicemail-messages.ts";
+import { voicemailMessages } from "#contract/calls/voicemail.ts";
 import { serverMessage } from "#web/kit/api/api-error.ts";
 import { hasFailed } from "#web/kit/api/has-failed.ts";
 import { voicemailQuery } from "#web/kit/api/voicemail-query.ts";
