@@ -1,7 +1,7 @@
 import twilio from "twilio";
 import { incomingCallParameter, voicePathsOf } from "#contract/calls/calls.ts";
 import { messages } from "#contract/messages/messages.ts";
-import type { Language } from "#contract/pages/languages.ts";
+import { locales } from "#contract/pages/languages.ts";
 import type { CallInstructions, Ring, TakeMessage } from "#domain/calls/voice-carrier.ts";
 import { writeIdentity } from "./client-identity.ts";
 import { type TwilioOptions, twilioId } from "./options.ts";
@@ -60,15 +60,7 @@ export function twimlFor(instructions: CallInstructions, options: TwimlOptions):
 }
 
 /** Twilio's codes of the languages that it speaks: https://www.twilio.com/docs/voice/twiml/say/text-speech */
-const voiceLanguages = {
-  en: "en-US",
-  de: "de-DE",
-  es: "es-ES",
-  fr: "fr-FR",
-  pt: "pt-BR",
-  ar: "arb",
-  hi: "hi-IN",
-} as const satisfies Record<Language, string>;
+const voiceLanguages = { ...locales, ar: "arb", hi: "hi-IN" } as const;
 
 /** The caller hears ringing until a page answers. Twilio takes ten Clients in one Dial. */
 function addRing(

@@ -1,3 +1,6 @@
+// All that is said of a language outside its folder in words/, but for its row in words/all.ts and the vendors' words in
+// web/kit/captcha/altcha-widget.tsx.
+
 /** The languages of the product, by their ISO 639-1 codes. English is the language of the source. */
 export const languages = ["en", "de", "es", "fr", "pt", "ar", "hi"] as const;
 export type Language = (typeof languages)[number];
@@ -17,7 +20,7 @@ export const languageNames: Readonly<Record<Language, string>> = {
  * Locale for each language's numbers, dates and money. Digits are 0 to 9 in all of them, as on every dial pad: a price
  * and a phone number on one screen are written alike.
  */
-export const locales: Readonly<Record<Language, string>> = {
+export const locales = {
   en: "en-US",
   de: "de-DE",
   es: "es-ES",
@@ -25,7 +28,14 @@ export const locales: Readonly<Record<Language, string>> = {
   pt: "pt-BR",
   ar: "ar-u-nu-latn",
   hi: "hi-IN-u-nu-latn",
-};
+} as const satisfies Record<Language, string>;
+
+export function byLanguage<T>(valueFor: (language: Language) => T): Readonly<Record<Language, T>> {
+  return Object.fromEntries(languages.map((language) => [language, valueFor(language)])) as Record<
+    Language,
+    T
+  >;
+}
 
 export function isLanguage(code: unknown): code is Language {
   return languages.some((language) => language === code);

@@ -140,8 +140,8 @@ export const site: readonly Break[] = [
   },
   {
     file: "web/app/purchase/pay-by-card.tsx",
-    from: "      locale: formLocales[language],",
-    to: "      locale: formLocales.en,",
+    from: "      locale: formLocale(language),",
+    to: '      locale: "en",',
     test: "web/app/purchase/card-form.test.tsx",
     name: "the language and the theme",
   },

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { creditsPerUsd } from "#contract/money/credit-value.ts";
-import { isLanguage, type Language, languages } from "#contract/pages/languages.ts";
+import { byLanguage, isLanguage, type Language, languages } from "#contract/pages/languages.ts";
 import { landingTexts, type OperatorText, type TextName } from "#contract/pages/operator-texts.ts";
 import type { Config } from "#server/config.ts";
 import type { OperatorTexts } from "#server/http/routes/site-routes.ts";
@@ -55,15 +55,7 @@ export function readOperatorTexts(config: OperatorTextConfig): OperatorTexts {
       const path = join(folderOf(name), language, `${name}.md`);
       return existsSync(path) ? read(name, path, language) : originals[name];
     });
-  return {
-    en: inLanguage("en"),
-    de: inLanguage("de"),
-    es: inLanguage("es"),
-    fr: inLanguage("fr"),
-    pt: inLanguage("pt"),
-    ar: inLanguage("ar"),
-    hi: inLanguage("hi"),
-  };
+  return byLanguage(inLanguage);
 }
 
 export type OperatorTextConfig = Pick<Config, "textsDirectory" | "sellerName" | "publicUrl" | "moneyBack">;

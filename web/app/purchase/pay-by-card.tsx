@@ -12,7 +12,7 @@ import { CardForm } from "./card-form.tsx";
 import type { Checkout } from "./checkout.ts";
 import { FormBoundary } from "./form-boundary.tsx";
 import { QuoteSummary } from "./quote-summary.tsx";
-import { formLocales, useScriptHost, useStripeScript } from "./stripe-script.ts";
+import { formLocale, useScriptHost, useStripeScript } from "./stripe-script.ts";
 import { type Pay, usePay } from "./use-pay.ts";
 import { useShownWallets, WalletButtons } from "./wallet-buttons.tsx";
 
@@ -84,7 +84,7 @@ function ProviderForms({ checkout, pay, captcha, onCancel }: NewCardFormProps) {
       allowedPaymentMethodTypes: ["card"],
       setupFutureUsage: isToBeSaved ? ("off_session" as const) : null,
       appearance,
-      locale: formLocales[language],
+      locale: formLocale(language),
     }),
     [amount, currency, isToBeSaved, appearance, language],
   );

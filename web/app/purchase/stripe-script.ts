@@ -16,15 +16,10 @@ import { paymentProblem } from "./checkout.ts";
 const stripeOrigin = "https://js.stripe.com";
 
 /** https://docs.stripe.com/js/appendix/supported_locales has no Hindi. The form reads its direction from the page. */
-export const formLocales = {
-  en: "en",
-  de: "de",
-  es: "es",
-  fr: "fr",
-  pt: "pt-BR",
-  ar: "ar",
-  hi: "en",
-} as const satisfies Record<Language, StripeElementLocale>;
+export function formLocale(language: Language): StripeElementLocale {
+  if (language === "pt") return "pt-BR";
+  return language === "hi" ? "en" : language;
+}
 
 /**
  * The card provider's script, once it `isWanted`. An open form keeps its object, and with it what is typed, when the
@@ -37,7 +32,7 @@ export function useStripeScript(isWanted = true) {
     queryKey: ["stripe", language],
     queryFn: async ({ client }) => {
       const config = await client.ensureQueryData(configQuery);
-      return openStripe(config.stripe, formLocales[language]);
+      return openStripe(config.stripe, formLocale(language));
     },
     enabled: isWanted,
     retry: false,

@@ -15,14 +15,8 @@ let hasChosen = false;
 const listeners = createListeners();
 setLanguageSource(() => shown);
 
-const load: Record<Exclude<Language, "en">, () => Promise<PageCatalogue>> = {
-  de: async () => (await import("#words/de/index.ts")).de,
-  es: async () => (await import("#words/es/index.ts")).es,
-  fr: async () => (await import("#words/fr/index.ts")).fr,
-  pt: async () => (await import("#words/pt/index.ts")).pt,
-  ar: async () => (await import("#words/ar/index.ts")).ar,
-  hi: async () => (await import("#words/hi/index.ts")).hi,
-};
+/** By its code: each language's folder exports its words by this name. words/all.ts holds that each has them. */
+const words = import.meta.glob<Record<string, PageCatalogue>>("#words/*/index.ts");
 
 /**
  * Shows the page in the language that its HTML is in. Awaited before the first render. HTML that the server has not
@@ -98,7 +92,9 @@ async function show(language: Language): Promise<void> {
 }
 
 async function loadWords(language: Language): Promise<void> {
-  if (language !== "en") addCatalogue(language, await load[language]());
+  const [, load] = Object.entries(words).find(([path]) => path.endsWith(`/${language}/index.ts`)) ?? [];
+  const catalogue = (await load?.())?.[language];
+  if (catalogue !== undefined) addCatalogue(language, catalogue);
 }
 
 function labelDocument(language: Language): void {
