@@ -2,7 +2,7 @@
 import { randomInt } from "node:crypto";
 import { buildPageIfNeeded } from "#tools/build-page.ts";
 import { type ChaosArguments, readArguments, usage } from "./arguments.ts";
-import { longestPause_ms } from "./longest-pause.ts";
+import { longestPause_ms } from "./comparison/finding.ts";
 import { type ChaosReport, runChaos } from "./run-chaos.ts";
 
 /** Of the nodes' log, after a run with findings. */

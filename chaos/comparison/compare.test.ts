@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { compare } from "./compare.ts";
-import type { Reported } from "./finding.ts";
+import { longestPause_ms, type Reported } from "./finding.ts";
 import type { Found } from "./found.ts";
 import { call, kept, payment, reported, wallet } from "./testing/kept-promises.ts";
 
@@ -66,4 +66,14 @@ test("a purchase without a row is a finding, paid or only reported", () => {
   expect(compare(free, kept)).toEqual([
     { kind: "wrong", sentence: "Payment pi_9 was reported as credited and never paid." },
   ]);
+});
+
+test.each<[successes_ms: number[], longest_ms: number]>([
+  [[], 100],
+  [[10, 20, 95], 75],
+  [[95, 20, 10], 75],
+  [[60, 70], 60],
+  [[10, 30], 70],
+])("the longest pause around %j within 100 ms is %i ms", (successes_ms, longest_ms) => {
+  expect(longestPause_ms(successes_ms, 0, 100)).toBe(longest_ms);
 });

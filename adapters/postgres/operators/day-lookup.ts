@@ -1,10 +1,21 @@
 import type { Client } from "#adapters/postgres/connection/database.ts";
-import { columnsOf, many, one, sql } from "#adapters/postgres/sql.ts";
+import { columnsOf, Fragment, many, one, sql } from "#adapters/postgres/sql.ts";
 import type { DayFigures, DayLookup } from "#domain/operators/product/day-lookup.ts";
 import { summedAndApart, summedCalls, summedSales } from "./hour-sums.ts";
-import { startOfUtcDay, utcDay } from "./utc-day.ts";
 
 const day_ms = 24 * 60 * 60_000;
+
+type MomentColumn = "at" | "created_at" | "given_up_at" | "hour" | "raised_at" | "started_at";
+
+/** The day of a moment in every figure for operators: YYYY-MM-DD in UTC, from midnight to midnight. */
+export function utcDay(column: MomentColumn): Fragment {
+  return new Fragment(`(${column} AT TIME ZONE 'UTC')::date`);
+}
+
+/** The first moment of such a day. */
+export function startOfUtcDay(moment: Date): Date {
+  return new Date(Date.UTC(moment.getUTCFullYear(), moment.getUTCMonth(), moment.getUTCDate()));
+}
 
 /** Reads across wallets for operators: sums of hours, and tables by an index on their time. */
 export function dayLookup(client: Client): DayLookup {

@@ -19,8 +19,8 @@ import type {
   UserLookup,
   UserSearch,
 } from "#domain/operators/people/user-lookup.ts";
+import { utcDay } from "./day-lookup.ts";
 import { summedAndApart, summedCharges } from "./hour-sums.ts";
-import { utcDay } from "./utc-day.ts";
 
 type ShownTransfer = NonNullable<ShownCall["transfer"]>;
 

@@ -10,7 +10,6 @@ import { leftToRight, numberFormat } from "#words/formats.ts";
 import { creditsInWords, formatMoney, formatShortMoney } from "#words/money.ts";
 import { t } from "#words/translate.ts";
 import { localAmount, rateOf, scaledRateOf } from "./local-amount.ts";
-import { formatMinutePrice } from "./minute-price.ts";
 
 /** Credits as money in the user's currency. The amounts are for reading: what is charged is in credits. */
 export interface CreditMoney {
@@ -80,4 +79,14 @@ function rateInWords(day: string | null): string {
   return day === null
     ? t("Converted at a fixed rate, because no published one is known.")
     : t("Converted at the rate of {day}.", { day: formatDay(day) });
+}
+
+/** More than any price has: `minutePrice` has rounded it. */
+const mostDigits = 12;
+
+/** A price a minute, which may be less than the smallest unit: 0.0237 GBP -> "£0.0237", 0.1 USD -> "$0.10". */
+export function formatMinutePrice(amount: number, currency: Currency): string {
+  const digits = shownDigits(currency);
+  const fractionDigits = { minimumFractionDigits: digits, maximumFractionDigits: mostDigits };
+  return leftToRight(numberFormat({ style: "currency", currency, ...fractionDigits }).format(amount));
 }

@@ -4,8 +4,7 @@ import { firstCurrencies } from "#contract/money/currencies.ts";
 import { fallbackScaledRates, ratesForDisplay } from "#domain/money/rates.ts";
 import "#words/all.ts";
 import { inLanguage } from "#words/translate.ts";
-import { creditMoney } from "./credit-money.ts";
-import { formatMinutePrice } from "./minute-price.ts";
+import { creditMoney, formatMinutePrice } from "./credit-money.ts";
 
 test.each([
   [0.1, "USD", "$0.10"],
