@@ -13,7 +13,7 @@ export function utcDay(column: MomentColumn): Fragment {
 }
 
 /** The first moment of such a day. */
-export function startOfUtcDay(moment: Date): Date {
+function startOfUtcDay(moment: Date): Date {
   return new Date(Date.UTC(moment.getUTCFullYear(), moment.getUTCMonth(), moment.getUTCDate()));
 }
 
