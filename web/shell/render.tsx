@@ -92,20 +92,22 @@ async function renderRoutes(
   const context = await query(new Request(new URL(path, "http://farline.invalid")));
   if (context instanceof Response) throw new Error(`${path} answers with a redirect`);
   const { prelude } = await prerender(
-    <StrictMode>
-      <PageFactsContext value={facts}>
-        <UserFrameContext value={userFrame}>
-          <StaticRouterProvider
-            router={createStaticRouter(dataRoutes, context)}
-            context={context}
-            hydrate={false}
-          />
-        </UserFrameContext>
-        {/* The browser has two more parts beside the router: React makes ids by the places of siblings. */}
-        {null}
-        {null}
-      </PageFactsContext>
-    </StrictMode>,
+    // The browser has one more part beside the router, and one beside the app: React makes ids by the places of siblings.
+    <>
+      <StrictMode>
+        <PageFactsContext value={facts}>
+          <UserFrameContext value={userFrame}>
+            <StaticRouterProvider
+              router={createStaticRouter(dataRoutes, context)}
+              context={context}
+              hydrate={false}
+            />
+          </UserFrameContext>
+          {null}
+        </PageFactsContext>
+      </StrictMode>
+      {null}
+    </>,
     {
       // A page in several parts would need a script to put them together.
       progressiveChunkSize: Number.POSITIVE_INFINITY,

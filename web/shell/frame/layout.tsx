@@ -1,11 +1,11 @@
 import { type RefObject, Suspense, useContext, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from "react-router";
 import { frameMessages } from "#contract/messages/frame-messages.ts";
-import { useIsInHtml } from "#web/arrival/index.ts";
 import { usePageFacts } from "#web/kit/api/page-facts.ts";
 import { classNames } from "#web/kit/controls/class-names.ts";
 import { useLanguage } from "#web/kit/loading/language.ts";
 import { lazyPart } from "#web/kit/loading/lazy-part.tsx";
+import { useIsInHtml } from "#web/kit/loading/served-page.ts";
 import { endToasts } from "#web/kit/notices/toast.ts";
 import { UserFrameContext, useIsLoggedIn } from "#web/kit/session/browser-session.ts";
 import { appPaths } from "#web/shell/app-paths.ts";

@@ -1,7 +1,6 @@
 import { KeyRound } from "lucide-react";
 import { Suspense, useCallback, useEffect, useRef, useState } from "react";
 import type { Assertion } from "#contract/users/webauthn.ts";
-import { touched, usePlainForm } from "#web/arrival/index.ts";
 import { lazyWithQueries } from "#web/kit/api/lazy-with-queries.tsx";
 import { Button } from "#web/kit/controls/button.tsx";
 import { TextLink } from "#web/kit/controls/links.tsx";
@@ -10,8 +9,10 @@ import { Form } from "#web/kit/fields/field.tsx";
 import { PasswordField } from "#web/kit/fields/password-field.tsx";
 import { TextField } from "#web/kit/fields/text-field.tsx";
 import type { RefusedFields } from "#web/kit/forms/refused-field.ts";
+import { usePlainForm } from "#web/kit/forms/use-plain-form.ts";
 import { useLanguage } from "#web/kit/loading/language.ts";
 import { notLoadedSentence } from "#web/kit/loading/presses.ts";
+import { touched } from "#web/kit/loading/served-page.ts";
 import { Loading } from "#web/kit/notices/loading.tsx";
 import { FormAlert } from "#web/kit/notices/passing-alert.tsx";
 import { toast } from "#web/kit/notices/toast.ts";
