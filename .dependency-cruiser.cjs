@@ -200,7 +200,7 @@ module.exports = {
       marks: ["ledger"],
       ledger: ["money"],
       tariff: ["money"],
-      calls: ["money", "ledger", "tariff", "marks", "numbers"],
+      calls: ["money", "ledger", "tariff", "marks"],
       payments: ["money", "ledger", "rate-limits", "marks"],
       numbers: ["calls", "ledger", "marks", "tariff"],
       voicemail: ["calls"],
