@@ -232,9 +232,9 @@ module.exports = {
     }),
     ...siblingRules("web/kit", {
       controls: ["notices", "browser"],
-      fields: ["controls"],
+      fields: ["browser", "controls"],
       notices: ["controls", "loading"],
-      forms: ["api"],
+      forms: ["api", "browser", "loading"],
       wording: [],
     }),
     {

@@ -67,17 +67,17 @@ export const arrival: readonly Break[] = [
     test: "web/shell/failed-start.test.tsx",
   },
   {
-    file: "web/kit/loading/served-page.ts",
+    file: "web/kit/browser/served-page.ts",
     from: "import.meta.env.SSR || isAtControl() ? Promise.resolve() : nextTouch();",
     to: "nextTouch();",
-    test: "web/kit/loading/served-page.test.tsx",
+    test: "web/kit/browser/served-page.test.tsx",
     name: "had the focus",
   },
   {
-    file: "web/kit/loading/served-page.ts",
+    file: "web/kit/browser/served-page.ts",
     from: "      if (isMove && event.movementX",
     to: "      if (!isMove && event.movementX",
-    test: "web/kit/loading/served-page.test.tsx",
+    test: "web/kit/browser/served-page.test.tsx",
     name: "counts",
   },
 ];

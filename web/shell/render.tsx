@@ -12,6 +12,7 @@ import "#words/all.ts";
 import type { Sentence } from "#words/catalogue.ts";
 import { inLanguage, setLanguageSource, t } from "#words/translate.ts";
 import { isAppPath } from "./app-paths.ts";
+import { BottomBar } from "./frame/bottom-bar.tsx";
 import { Layout } from "./frame/layout.tsx";
 import { pageFrames, userModules } from "./page-frames.tsx";
 import { countryPattern, loadCountryPage, loadNotFoundPage, publicPages } from "./public-pages.tsx";
@@ -52,10 +53,7 @@ export const framedPages = pageFrames.map(({ path, module }) => ({
 
 /** Renders what every user sees of a page before the page knows whose it is. */
 export function renderFrame(path: string, facts: PageFacts, language: Language): Promise<string> {
-  return renderInTurn(language, async () => {
-    const { BottomBar } = await import("./frame/bottom-bar.tsx");
-    return renderRoutes(path, facts, pageFrames, <Foot bar={<BottomBar />} />);
-  });
+  return renderInTurn(language, () => renderRoutes(path, facts, pageFrames, <Foot bar={<BottomBar />} />));
 }
 
 /** One after another, because a page waits for its parts, and `t` knows one language at a time. */

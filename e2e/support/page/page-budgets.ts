@@ -21,9 +21,9 @@ export const publicBudget_kb = 135;
 /** The same for users' pages, whose lists are empty. */
 export const userBudgets_kb = {
   "/dashboard": 205,
-  "/calls": 205,
-  "/contacts": 211,
-  "/transactions": 203,
+  "/calls": 216,
+  "/contacts": 220,
+  "/transactions": 214,
 } as const;
 /** Everything of the operators' page that its first screen loads. */
 export const adminBudget_kb = 210;

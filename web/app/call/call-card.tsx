@@ -1,9 +1,9 @@
 import { type RefObject, Suspense, useDeferredValue, useEffect, useRef, useState } from "react";
+import { touched } from "#web/kit/browser/served-page.ts";
 import { useIsSmall } from "#web/kit/browser/use-is-phone.ts";
 import { Card } from "#web/kit/controls/card.tsx";
 import { Disclosure } from "#web/kit/controls/disclosure.tsx";
 import { lazyPart } from "#web/kit/loading/lazy-part.tsx";
-import { touched } from "#web/kit/loading/served-page.ts";
 import { Arrivals, Arriving, useArrivals } from "#web/kit/notices/arrivals.tsx";
 import { Loading } from "#web/kit/notices/loading.tsx";
 import { NotLoaded } from "#web/kit/notices/not-loaded.tsx";

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { useIsInHtml } from "#web/kit/loading/served-page.ts";
+import { useIsInHtml } from "#web/kit/browser/served-page.ts";
 import { Spinner } from "#web/kit/notices/loading.tsx";
 import { type ButtonSize, type ButtonVariant, buttonStyle } from "./button-style.ts";
 

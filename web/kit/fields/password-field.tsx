@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from "react";
-import { useIsInHtml } from "#web/kit/loading/served-page.ts";
+import { useIsInHtml } from "#web/kit/browser/served-page.ts";
 import { t } from "#words/translate.ts";
 import { controlStyle, Field, type FieldProps } from "./field.tsx";
 

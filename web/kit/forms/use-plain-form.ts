@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { touched } from "#web/kit/browser/served-page.ts";
 import { notLoadedSentence } from "#web/kit/loading/presses.ts";
-import { touched } from "#web/kit/loading/served-page.ts";
 import { say } from "#words/say.ts";
 import type { Checked, Problems, Texts } from "./check-with.ts";
 import type { RefusedFields } from "./refused-field.ts";

@@ -1,11 +1,11 @@
 import { useId } from "react";
 import { isLanguage, languageNames, languages } from "#contract/pages/languages.ts";
 import { usePageFacts } from "#web/kit/api/page-facts.ts";
+import { useIsInHtml } from "#web/kit/browser/served-page.ts";
 import { chooseTheme, themes, useChosenTheme } from "#web/kit/browser/theme.ts";
 import { classNames } from "#web/kit/controls/class-names.ts";
 import { chooseLanguage, useLanguage } from "#web/kit/loading/language.ts";
 import { notLoadedSentence } from "#web/kit/loading/presses.ts";
-import { useIsInHtml } from "#web/kit/loading/served-page.ts";
 import { toast } from "#web/kit/notices/toast.ts";
 import { t } from "#words/translate.ts";
 

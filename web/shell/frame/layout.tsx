@@ -2,10 +2,10 @@ import { type RefObject, Suspense, useContext, useEffect, useLayoutEffect, useRe
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from "react-router";
 import { frameMessages } from "#contract/messages/frame-messages.ts";
 import { usePageFacts } from "#web/kit/api/page-facts.ts";
+import { useIsInHtml } from "#web/kit/browser/served-page.ts";
 import { classNames } from "#web/kit/controls/class-names.ts";
 import { useLanguage } from "#web/kit/loading/language.ts";
 import { lazyPart } from "#web/kit/loading/lazy-part.tsx";
-import { useIsInHtml } from "#web/kit/loading/served-page.ts";
 import { endToasts } from "#web/kit/notices/toast.ts";
 import { UserFrameContext, useIsLoggedIn } from "#web/kit/session/browser-session.ts";
 import { appPaths } from "#web/shell/app-paths.ts";

@@ -1,8 +1,8 @@
 import { Suspense } from "react";
 import { loadWithQueries } from "#web/kit/api/lazy-with-queries.tsx";
+import { touched } from "#web/kit/browser/served-page.ts";
 import { ButtonLink } from "#web/kit/controls/links.tsx";
 import { lazyPart } from "#web/kit/loading/lazy-part.tsx";
-import { touched } from "#web/kit/loading/served-page.ts";
 import { Loading } from "#web/kit/notices/loading.tsx";
 import { NotLoaded } from "#web/kit/notices/not-loaded.tsx";
 import { t } from "#words/translate.ts";
