@@ -24,17 +24,17 @@ const rounds = 7;
 /** Lighthouse's slow phone: https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md */
 const phone = { slowdown: 4, latency_ms: 150, bytesPerSecond: (1.6 * 1024 * 1024) / 8 };
 
-/** Notes when the page's code ends the holding of early presses: web/public/early-press.js. */
+/** Notes when the page's code takes the alarm of a failed start away: web/arrival/start.tsx. */
 const followAnswer = `
-  let take;
+  let alarm;
   const tasks = [];
   new PerformanceObserver((list) => tasks.push(...list.getEntries())).observe({ type: "longtask", buffered: true });
   new PerformanceObserver((list) => { window.largestPaint_ms = list.getEntries().at(-1).startTime; })
     .observe({ type: "largest-contentful-paint", buffered: true });
   window.blocked_ms = () => tasks.reduce((sum, { duration }) => sum + duration - 50, 0);
-  Object.defineProperty(globalThis, "takeEarlyPress", {
-    set(given) { take = given; },
-    get() { window.answers_ms ??= performance.now(); return take; },
+  Object.defineProperty(globalThis, "failStart", {
+    set(next) { if (alarm) window.answers_ms ??= performance.now(); alarm = next; },
+    get() { return alarm; },
   });`;
 
 /**

@@ -1,7 +1,7 @@
 import twilio from "twilio";
 import { voicePathsOf } from "#contract/calls/calls.ts";
 import { e164Schema } from "#contract/numbers/phone-number.ts";
-import type { AvailableNumber, CarrierNumbers, OwnedNumber } from "#domain/numbers/rented/carrier-numbers.ts";
+import type { AvailableNumber, CarrierNumbers, OwnedNumber } from "#domain/calls/carrier-numbers.ts";
 import { callTwilio, TwilioError } from "./call-twilio.ts";
 import { type TwilioOptions, twilioId } from "./options.ts";
 import { type RequestClientOptions, TwilioRequestClient } from "./request-client.ts";

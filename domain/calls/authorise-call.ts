@@ -1,33 +1,24 @@
 import { withheldNumber } from "#contract/calls/call-status.ts";
-import { testCallNumber, usualCallerId } from "#contract/calls/calls.ts";
+import { testCallNumber } from "#contract/calls/calls.ts";
 import type { TariffQuote } from "#contract/money/tariff.ts";
 import { type E164, e164Schema } from "#contract/numbers/phone-number.ts";
 import { isRefusal, type Refusal, refusalMessage, refusals, refuse } from "#contract/refusals.ts";
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
-import type { RelatedState } from "#domain/marks/related-state.ts";
 import { quoteNumber } from "#domain/tariff/quote-number.ts";
 import type { UserEvent } from "#domain/user-events.ts";
 import { type Call, type CallNumber, type CallTerms, mayFollow } from "./call.ts";
-import { type CallDeps, relatedQuery, secondsAfter } from "./call-deps.ts";
-import { withoutRelated } from "./call-limits.ts";
-import type { AuthoriseResult, CallAuthorisation, CallRefusal, CallStores, OpenCall } from "./call-store.ts";
+import type { CallDeps } from "./call-deps.ts";
+import type { CallAuthorisation, CallRefusal, OpenCall } from "./call-store.ts";
 import { tryAskCarrier } from "./ending/ask-carrier.ts";
 import { endCall } from "./ending/end-call.ts";
 import { leaveCall } from "./ending/leave-call.ts";
 import { forwardCall } from "./incoming/forward-call.ts";
 import { ringPages } from "./incoming/ring-pages.ts";
-import {
-  type CallerRequest,
-  type CallerState,
-  type DialledRequest,
-  directionOf,
-  type Judgement,
-  judge,
-  type PricedRequest,
-} from "./judge-call.ts";
+import { type CallerRequest, type DialledRequest, directionOf, type PricedRequest } from "./judge-call.ts";
 import { answerTestCall } from "./lines/test-call.ts";
 import { type DialTarget, dialCall } from "./meter/carrier-limit.ts";
-import { type CallInstructions, verifiedFor_s } from "./voice-carrier.ts";
+import { openCall } from "./open-call.ts";
+import type { CallInstructions } from "./voice-carrier.ts";
 
 /** Limit on reading the eligibility again when the wallet changes between reading and holding. */
 const attempts = 10;
@@ -74,73 +65,13 @@ function quoteFor({ limits, deck }: CallDeps, { caller, dialled }: CallerRequest
 /** Opens a priced call, made by the user or to the user, and returns what the carrier does. */
 export async function hold(deps: CallDeps, request: PricedRequest): Promise<CallInstructions> {
   for (let attempt = 1; attempt <= attempts; attempt++) {
-    const opening = await open(deps, request);
+    const opening = await openCall(deps, request);
     if (opening.kind === "refused") return reject(deps, request, opening.refusal, opening.terms);
     if (opening.kind === "opened") return connectOpened(deps, request, opening.call);
     if (opening.kind === "known") break;
     if (opening.kind === "in_call" && (await isStillInCall(deps, request))) break;
   }
   return repeatOrReject(deps, request, refuse("already_in_call"));
-}
-
-type Opening = Exclude<Judgement, { kind: "payable" }> | { kind: AuthoriseResult; call: CallAuthorisation };
-
-/**
- * Opens a call by the wallet's version; the call of a wallet that is related to others, under the locks of all of them. A
- * call that is refused without the locks does not wait for them.
- */
-async function open(deps: CallDeps, request: PricedRequest): Promise<Opening> {
-  const alone = await deps.connection((stores) => readState(deps, stores, request));
-  if (!alone.eligibility.related) {
-    const judgement = judge(deps, request, alone);
-    return judgement.kind === "payable" ? deps.connection((stores) => write(stores, judgement)) : judgement;
-  }
-  const query = relatedQuery(deps, request.caller.walletId);
-  const unlocked = await deps.connection(async (stores) =>
-    readState(deps, stores, request, await stores.related.readRelated(query)),
-  );
-  const judgement = judge(deps, request, unlocked);
-  if (judgement.kind !== "payable") return judgement;
-  return deps.transaction(async (stores) => {
-    const locked = await readState(deps, stores, request, await stores.related.lockRelated(query));
-    return write(stores, judge(deps, request, locked));
-  });
-}
-
-async function write({ calls }: Pick<CallStores, "calls">, judgement: Judgement): Promise<Opening> {
-  if (judgement.kind !== "payable") return judgement;
-  return { kind: await calls.authorise(judgement.call), call: judgement.call };
-}
-
-async function readState(
-  deps: CallDeps,
-  { calls }: Pick<CallStores, "calls">,
-  request: PricedRequest,
-  related?: RelatedState,
-): Promise<CallerState> {
-  const { caller, identity, carrier, providerCallId, callerId } = request;
-  const { rate } = request.quote;
-  // A forwarded call is judged as one to the number that it goes on to.
-  const { number, country } = request.forward ?? request.quote;
-  const limits = related ? withoutRelated(deps.limits.caller, related) : deps.limits.caller;
-  const eligibility = await calls.eligibility({
-    walletId: caller.walletId,
-    ...identity,
-    direction: directionOf(request),
-    isForwarded: request.forward !== undefined,
-    carrierCall: { carrier, providerCallId },
-    // A call to the user shows no number of the user's.
-    ...(!request.ringing &&
-      callerId !== usualCallerId && {
-        ownNumber: { carrier, id: callerId, verifiedAfter: secondsAfter(deps.clock.now(), -verifiedFor_s) },
-      }),
-    number,
-    country,
-    perMinute_mc: rate.perMinute_mc,
-    at: deps.clock.now(),
-    limits,
-  });
-  return { eligibility, limits, related };
 }
 
 function connectOpened(deps: CallDeps, request: CallerRequest, call: CallAuthorisation): CallInstructions {

@@ -2,7 +2,6 @@ import type { CallDirection } from "#contract/calls/call-status.ts";
 import { messages } from "#contract/messages/messages.ts";
 import { creditsFromMillicredits } from "#contract/money/money.ts";
 import {
-  callCost_mc,
   costsMore,
   isFree,
   leastToStart_mc,
@@ -15,11 +14,10 @@ import { readNumber } from "#contract/numbers/read-number.ts";
 import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
 import type { RelatedState } from "#domain/marks/related-state.ts";
 import type { CallNumber, CallTerms, CarrierId } from "./call.ts";
-import { type CallDeps, type Caller, secondsAfter } from "./call-deps.ts";
+import type { Caller } from "./call-deps.ts";
 import type { CallerLimits } from "./call-limits.ts";
-import { type CallAuthorisation, type CallEligibility, payable_mc } from "./call-store.ts";
+import { type CallEligibility, payable_mc } from "./call-store.ts";
 import type { Forward } from "./incoming/forward.ts";
-import { limitAtDial } from "./meter/carrier-limit.ts";
 import type { CallRequest, VoiceIdentity } from "./voice-carrier.ts";
 
 /** A caller's input: a number, or the text that is no number and its refusal. */
@@ -56,17 +54,18 @@ export function directionOf({ ringing }: CallerRequest): CallDirection {
 export interface CallerState {
   eligibility: CallEligibility;
   limits: CallerLimits;
+  longestCall_s: number;
   related?: RelatedState | undefined;
 }
 
-/** `known`: this call of the carrier has a row already. `payable`: the call may be written, by the version that it names. */
+/** `known`: this call of the carrier has a row already. `payable`: the call may be written, by the eligibility's version. */
 export type Judgement =
   | { kind: "known" | "in_call" }
   | { kind: "refused"; refusal: Refusal; terms?: CallTerms }
-  | { kind: "payable"; call: CallAuthorisation };
+  | { kind: "payable"; terms: CallTerms; eligibility: CallEligibility };
 
 /** Decides from the state alone; asks neither the carrier nor the database. */
-export function judge(deps: CallDeps, request: PricedRequest, state: CallerState): Judgement {
+export function judge(request: PricedRequest, state: CallerState): Judgement {
   const { eligibility, related } = state;
   if (eligibility.duplicate) return { kind: "known" };
   // Limits come before credits: a user should not buy credits for a call that is refused anyway.
@@ -80,10 +79,10 @@ export function judge(deps: CallDeps, request: PricedRequest, state: CallerState
   // A call to the user counts once it is answered: related users may call each other's numbers.
   if (related?.inCall && (!request.ringing || request.forward))
     return { kind: "refused", refusal: refuse("related_call_open") };
-  const terms = affordableTerms(deps, request, state);
-  if (isAboveShown(deps, request)) return { kind: "refused", refusal: refuse("price_changed"), terms };
+  const terms = affordableTerms(request, state);
+  if (isAboveShown(request, state)) return { kind: "refused", refusal: refuse("price_changed"), terms };
   if (terms.limit_s === 0) return { kind: "refused", refusal: unaffordable(terms, state), terms };
-  return { kind: "payable", call: callAuthorisation(deps, request, terms, eligibility) };
+  return { kind: "payable", terms, eligibility };
 }
 
 /** A debt, a freeze or a pause outlives the account that it came with. */
@@ -106,13 +105,11 @@ export function notEnoughCredits(terms: Pick<CallTerms, "rate"> | null): Refusal
 }
 
 function affordableTerms(
-  deps: CallDeps,
   { quote, ringing, forward }: PricedRequest,
-  { eligibility, limits }: CallerState,
+  { eligibility, limits, longestCall_s }: CallerState,
 ): CallTerms {
   const { country, destination, rate } = quote;
   const most_mc = payable_mc(eligibility, limits);
-  const { longestCall_s } = deps.limits;
   // Being called for nothing needs no credits; a free call that the user makes needs the least balance.
   const limit_s =
     ringing && !forward && isFree(rate) ? longestCall_s : maximumCallSeconds(rate, most_mc, longestCall_s);
@@ -123,9 +120,9 @@ function affordableTerms(
  * True when some call costs more than at the price that the browser showed. The hold is written with this same price. A
  * client that sends no price agrees to the tariff in force; one whose price cannot be read agrees to none.
  */
-function isAboveShown({ limits }: CallDeps, { shownRate, quote }: PricedRequest): boolean {
+function isAboveShown({ shownRate, quote }: PricedRequest, { longestCall_s }: CallerState): boolean {
   if (shownRate === undefined) return false;
-  return shownRate === null || costsMore(quote.rate, shownRate, limits.longestCall_s);
+  return shownRate === null || costsMore(quote.rate, shownRate, longestCall_s);
 }
 
 function unaffordable(terms: CallTerms, { eligibility, limits }: CallerState): Refusal {
@@ -144,37 +141,5 @@ function withoutLeaving(eligibility: CallEligibility): CallEligibility {
     available_mc: available_mc + leaving_mc,
     spent_mc: spent_mc - leaving_mc,
     hourSpent_mc: hourSpent_mc - leaving_mc,
-  };
-}
-
-function callAuthorisation(
-  deps: CallDeps,
-  request: PricedRequest,
-  terms: CallTerms,
-  { newNumber, ownNumber, secondCall, version }: CallEligibility,
-): CallAuthorisation {
-  const { caller, carrier, providerCallId, attemptId, identity, quote, ringing, forward } = request;
-  const now = deps.clock.now();
-  return {
-    direction: directionOf(request),
-    userId: caller.id,
-    sessionId: ringing ? null : identity.sessionId,
-    id: deps.ids.uuid(),
-    walletId: caller.walletId,
-    carrier,
-    providerCallId,
-    attemptId,
-    number: quote.number,
-    shownNumber: quote.refusesCallerIds ? null : ownNumber,
-    forwardedTo: forward?.number ?? null,
-    createdAt: now,
-    terms,
-    newNumber: newNumber && !ringing,
-    secondCall,
-    version,
-    hold_mc: callCost_mc(terms.rate, terms.limit_s),
-    cutoffAt: secondsAfter(now, deps.limits.ring_s + terms.limit_s),
-    checkAt: secondsAfter(now, deps.limits.check.shortest_s),
-    carrierLimit_s: limitAtDial(deps, carrier, terms.limit_s),
   };
 }

@@ -2,9 +2,9 @@ import type { CallRate } from "#contract/money/pricing.ts";
 import type { E164 } from "#contract/numbers/phone-number.ts";
 import type { Language } from "#contract/pages/languages.ts";
 import type { Refusal } from "#contract/refusals.ts";
-import type { CarrierNumbers } from "#domain/numbers/rented/carrier-numbers.ts";
 import type { Audience } from "#domain/user-events.ts";
 import type { Call, CallNumber, CallOutcome, CarrierId, ProgressStatus } from "./call.ts";
+import type { CarrierNumbers } from "./carrier-numbers.ts";
 
 export type CarrierRecord =
   | { kind: "unknown" }

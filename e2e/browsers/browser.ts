@@ -25,11 +25,11 @@ export interface Control {
   attach(path: string): Promise<void>;
 }
 
-/** Elements that a kind of control may be. */
+/** Elements that a kind of control may be. One that is disabled until the page's code is here is waited for. */
 export const kinds = {
-  button: "button, summary, [role=button]",
+  button: "button:enabled, summary, [role=button]",
   link: "a[href]",
-  field: "input, textarea, select",
+  field: "input:enabled, textarea:enabled, select:enabled",
   file: "input[type=file]",
   region: "section, [role=region]",
 } as const;

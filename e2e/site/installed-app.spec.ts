@@ -40,7 +40,7 @@ test("a user's device keeps the app and what it has shown, opens without a netwo
     };
   })()`);
   expect(storage.scope).toBe(`${stack.url}/`);
-  const own = /^\/(assets\/.*|theme\.js|early-press\.js|after-paint\.js|favicon\.svg|offline-page)$/;
+  const own = /^\/(assets\/.*|theme\.js|after-paint\.js|favicon\.svg|offline-page)$/;
   expect(storage.paths.filter((path) => !own.test(path) || /twilio|stripe|altcha/.test(path))).toEqual([]);
   // The user's name and address. The hashes of files may have shorter words.
   expect(storage.html).not.toMatch(/Lovelace|ada\.\d/);

@@ -29,9 +29,12 @@ import { sweepRefunds } from "#domain/payments/refunds/finish-refund.ts";
 import { rateLimits } from "#domain/rate-limits/rate-limits.ts";
 import type { Connection } from "#domain/runtime.ts";
 import type { Authenticate } from "#server/http/mount.ts";
+import { moneyBackRoutes } from "#server/http/routes/payments/money-back-routes.ts";
 import { paymentRoutes } from "#server/http/routes/payments/payment-routes.ts";
 import { paymentWebhook } from "#server/http/routes/payments/payment-webhook.ts";
 import { purchaseHabitRoutes } from "#server/http/routes/payments/purchase-habit-routes.ts";
+import { rechargeRoutes } from "#server/http/routes/payments/recharge-routes.ts";
+import { savedCardRoutes } from "#server/http/routes/payments/saved-card-routes.ts";
 import { receiptRoutes } from "#server/http/routes/payments/wallet-routes.ts";
 import type { ProveOwner } from "#server/http/sessions/owner-proof.ts";
 import type { Job } from "#server/jobs/schedule.ts";
@@ -117,15 +120,19 @@ export function servePayments(
     database.withClient((client) =>
       work({ ...paymentStores(client, cipher), transactions: transactionView(client) }),
     );
-  paymentRoutes(mount, {
+  const limited = {
     ...payments,
     limits: rateLimits({ ...rateLimitStores(database), clock }, paymentLimits),
+  };
+  paymentRoutes(mount, {
+    ...limited,
     connection,
     captcha,
-    authenticate,
-    proveOwner,
     checkProvider: providerCheck(payments.provider, clock),
   });
+  moneyBackRoutes(mount, limited);
+  savedCardRoutes(mount, limited);
+  rechargeRoutes(mount, { ...limited, authenticate, proveOwner });
   purchaseHabitRoutes(mount, {
     clock,
     tariff,

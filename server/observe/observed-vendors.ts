@@ -1,5 +1,5 @@
+import type { CarrierNumbers } from "#domain/calls/carrier-numbers.ts";
 import type { Carrier } from "#domain/calls/voice-carrier.ts";
-import type { CarrierNumbers } from "#domain/numbers/rented/carrier-numbers.ts";
 import type { Observer } from "#domain/observer.ts";
 import type { CardProvider } from "#domain/payments/card-provider.ts";
 

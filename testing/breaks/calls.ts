@@ -36,7 +36,12 @@ export const calls: readonly Break[] = [
     to: "return shownRate !== null && costsMore",
     test: "domain/calls/price-changed.db.test.ts",
   },
-  { ...judge, from: "callCost_mc(terms.rate, terms.limit_s)", to: "callCost_mc(terms.rate, 1)" },
+  {
+    ...judge,
+    file: "domain/calls/open-call.ts",
+    from: "callCost_mc(terms.rate, terms.limit_s)",
+    to: "callCost_mc(terms.rate, 1)",
+  },
   {
     ...settle,
     from: "answered_s === null || answered_s === 0) return { outcome",
@@ -56,9 +61,9 @@ export const calls: readonly Break[] = [
   },
   {
     ...second,
-    file: "domain/calls/judge-call.ts",
-    from: "    secondCall,\n    version,",
-    to: "    version,",
+    file: "domain/calls/open-call.ts",
+    from: "    secondCall: eligibility.secondCall,\n",
+    to: "    secondCall: false,\n",
   },
   {
     ...second,

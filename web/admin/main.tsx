@@ -2,7 +2,7 @@ import "./admin.css";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { StrictMode } from "react";
 import { RouterProvider } from "react-router/dom";
-import { Answering, renderFirst } from "#web/arrival/index.ts";
+import { renderFirst } from "#web/arrival/start.tsx";
 import { readBrand } from "#web/kit/browser/brand.ts";
 import { session } from "#web/kit/session/browser-session.ts";
 import { rememberDestination } from "#web/kit/session/destination.ts";
@@ -32,7 +32,6 @@ else {
       <QueryClientProvider client={queries}>
         <RouterProvider router={createAdminRouter()} />
         <FactorDialog />
-        <Answering />
       </QueryClientProvider>
     </StrictMode>,
     false,

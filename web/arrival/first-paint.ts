@@ -4,11 +4,10 @@ import type { Plugin, Rolldown } from "vite";
 
 const publicFolder = new URL("../public", import.meta.url).pathname;
 /** The tags of the scripts of a few bytes that run before the first paint, one after another. */
-const scriptTags =
-  /<script src="\/theme\.js"><\/script>\s*<script src="\/early-press\.js"><\/script>\s*<script src="\/after-paint\.js"><\/script>/;
+const scriptTags = /<script src="\/theme\.js"><\/script>\s*<script src="\/after-paint\.js"><\/script>/;
 
 /**
- * Writes what the first paint waits for into index.html: the style sheet and three small scripts in one element. The first
+ * Writes what the first paint waits for into index.html: the style sheet and two small scripts in one element. The first
  * paint then needs the document alone, and no second round trip. The server names the scripts in the content security
  * policy, by their hash. Indentation goes.
  */

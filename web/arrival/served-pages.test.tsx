@@ -1,91 +1,52 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 import { google, signInPath } from "#contract/pages/paths.ts";
 import { signedInUser } from "#testing/screens/seed.ts";
 import { openServed } from "#web/testing/screen.tsx";
 
-const googleButton = () => screen.getByRole("button", { name: "Login with Google" });
-const login = () => screen.getByRole("button", { name: "Login" });
-
-/** The visits of Google's sign-in, which leave no page. */
-function countSignIns() {
-  return vi.spyOn(window.location, "assign").mockImplementation(() => {});
+/** Controls before the page's code that can be pressed, but for fields whose text the code takes over. */
+function enabledControls(): string[] {
+  const controls = document.querySelectorAll<HTMLButtonElement | HTMLSelectElement | HTMLInputElement>(
+    "button, select, input[type=radio]",
+  );
+  return [...controls]
+    .filter((each) => each.closest("[disabled]") === null && each.form?.getAttribute("action") == null)
+    .map((each) => each.textContent || each.value);
 }
 
-describe("a press before the page's code", () => {
-  it.each<
-    [
-      string,
-      (press: {
-        click: (element: Element) => Promise<void>;
-        keyboard: (keys: string) => Promise<void>;
-      }) => Promise<void>,
-    ]
-  >([
-    ["with a pointer", ({ click }) => click(googleButton())],
-    [
-      "of Enter",
-      ({ keyboard }) => {
-        googleButton().focus();
-        return keyboard("{Enter}");
-      },
-    ],
-    [
-      "after one of another button",
-      async ({ click }) => {
-        await click(login());
-        await click(googleButton());
-      },
-    ],
-  ])("%s counts once, and the next one too", async (_what, press) => {
-    const visits = countSignIns();
-    const { user, arrive } = await openServed("/login");
-    await press(user);
-    expect(visits).not.toHaveBeenCalled();
+it.each(["/", "/about", "/rates/jamaica", "/contact", "/register", "/login", "/no-such-page"])(
+  "the controls of %s that need code are disabled until it is here",
+  async (path) => {
+    const { arrive } = await openServed(path);
+    expect(enabledControls()).toEqual([]);
     await arrive();
-    expect(visits.mock.calls).toEqual([[signInPath(google)]]);
-    expect(screen.queryByText("Please fill in all fields")).toBeNull();
-    await user.click(googleButton());
-    expect(visits).toHaveBeenCalledTimes(2);
-  });
+    await waitFor(() => expect(enabledControls()).toContain("light"));
+  },
+);
 
-  it("counts on a page whose HTML an extension of the browser has changed, so that it is drawn anew", async () => {
-    vi.spyOn(console, "error").mockReturnValue();
-    vi.stubGlobal("reportError", () => {});
-    onTestFinished(() => void vi.unstubAllGlobals());
-    const visits = countSignIns();
-    const { user, arrive } = await openServed("/login");
-    const old = googleButton();
-    screen.getByRole("heading", { level: 1 }).textContent = "Changed";
-    await user.click(old);
-    await arrive();
-    expect(old.isConnected).toBe(false);
-    expect(visits).toHaveBeenCalledTimes(1);
-  });
+it("a sign-in leaves the page once its code is here", async () => {
+  const visits = vi.spyOn(window.location, "assign").mockImplementation(() => {});
+  const { user, arrive } = await openServed("/login");
+  const button = screen.getByRole<HTMLButtonElement>("button", { name: "Login with Google" });
+  button.click();
+  await arrive();
+  expect(visits).not.toHaveBeenCalled();
+  await user.click(button);
+  expect(visits.mock.calls).toEqual([[signInPath(google)]]);
+});
 
-  it("chooses a language and a theme", async () => {
-    const { user, arrive } = await openServed("/login");
-    await user.selectOptions(screen.getByLabelText("Language"), "de");
-    await user.click(within(screen.getByRole("contentinfo")).getByLabelText("Dark"));
-    await arrive();
-    await screen.findByRole("heading", { level: 1, name: "Willkommen zurück" });
-    expect(document.documentElement.dataset.theme).toBe("dark");
-    expect(localStorage.getItem("farline.theme")).toBe("dark");
-  });
-
-  it("of a link, and of a form with an address, is the browser's own", async () => {
-    await openServed("/no-such-page");
-    const presses: boolean[] = [];
-    const note = (event: Event) => {
-      presses.push(event.defaultPrevented);
-      event.preventDefault();
-    };
-    document.addEventListener("click", note);
-    onTestFinished(() => document.removeEventListener("click", note));
-    within(screen.getByRole("contentinfo")).getByRole("link", { name: "Rates" }).click();
-    screen.getByRole("button", { name: "Search" }).click();
-    expect(presses).toEqual([false, false]);
-  });
+it("a press of a link, and of a form with an address, before the page's code is the browser's own", async () => {
+  await openServed("/no-such-page");
+  const presses: boolean[] = [];
+  const note = (event: Event) => {
+    presses.push(event.defaultPrevented);
+    event.preventDefault();
+  };
+  document.addEventListener("click", note);
+  onTestFinished(() => document.removeEventListener("click", note));
+  within(screen.getByRole("contentinfo")).getByRole("link", { name: "Rates" }).click();
+  screen.getByRole("button", { name: "Search" }).click();
+  expect(presses).toEqual([false, false]);
 });
 
 it("a search and a currency from before the page's code are those of the price list", async () => {

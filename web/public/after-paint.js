@@ -16,8 +16,8 @@ addEventListener("DOMContentLoaded", () => {
     bring("failed");
   };
   // Cascade layers came with the oldest browsers that run the scripts. An older one keeps the page as it arrived.
-  if (!window.CSSLayerBlockRule) return window.takeEarlyPress();
-  // Also a script that does not load or cannot be parsed. web/arrival/start-errors.ts ends it once the page has started.
+  if (!window.CSSLayerBlockRule) return;
+  // Also a script that does not load or cannot be parsed. web/arrival/start.tsx ends it once the page has started.
   addEventListener(
     "error",
     (event) => (event.filename || event.target.src || "").includes("/assets/") && failStart(event),

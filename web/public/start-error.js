@@ -5,7 +5,6 @@
   template.title = "";
   for (const each of [...document.body.childNodes]) if (title && each.data === title) each.remove();
   const { startError } = window;
-  if (window.takeEarlyPress) takeEarlyPress();
   const sentence = document.createElement("p");
   sentence.className = "page-width py-4 font-semibold";
   sentence.setAttribute("role", "alert");

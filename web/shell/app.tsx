@@ -2,7 +2,6 @@ import { StrictMode, Suspense, useSyncExternalStore } from "react";
 import type { DataRouter } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import type { PageFacts } from "#contract/pages/page-facts.ts";
-import { Answering } from "#web/arrival/index.ts";
 import { PageFactsContext } from "#web/kit/api/page-facts.ts";
 import { lazyPart } from "#web/kit/loading/lazy-part.tsx";
 import { notLoadedSentence } from "#web/kit/loading/presses.ts";
@@ -21,7 +20,6 @@ export function App({ router, facts }: { router: DataRouter; facts: PageFacts | 
       <PageFactsContext value={facts}>
         <RouterProvider router={router} />
         <LostToasts />
-        <Answering />
       </PageFactsContext>
     </StrictMode>
   );

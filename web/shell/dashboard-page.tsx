@@ -1,21 +1,18 @@
-import { Suspense } from "react";
 import { minimumCallCredits } from "#contract/constants.ts";
 import { CallCard } from "#web/app/call/call-card.tsx";
+import { BalanceLine } from "#web/app/profile/balance-line.tsx";
+import { FirstSteps } from "#web/app/profile/first-steps.tsx";
 import { ProfileCard } from "#web/app/profile/profile-card.tsx";
 import { RecentTransactions, useRecentTransactions } from "#web/app/transactions/recent-transactions.tsx";
 import { useCredits, useUser } from "#web/kit/api/user-queries.ts";
 import { useIsPhone } from "#web/kit/browser/use-is-phone.ts";
 import { classNames } from "#web/kit/controls/class-names.ts";
 import { PageTitle } from "#web/kit/controls/page-title.tsx";
-import { lazyPart } from "#web/kit/loading/lazy-part.tsx";
 import { Arrivals, useArrivals } from "#web/kit/notices/arrivals.tsx";
 import { Loading } from "#web/kit/notices/loading.tsx";
 import { t } from "#words/translate.ts";
 import { appPaths } from "./app-paths.ts";
 import { DashboardFrame, dashboardGrid } from "./dashboard-frame.tsx";
-
-const FirstSteps = lazyPart(async () => (await import("#web/app/profile/first-steps.tsx")).FirstSteps);
-const BalanceLine = lazyPart(async () => (await import("#web/app/profile/balance-line.tsx")).BalanceLine);
 
 export function DashboardPage() {
   const isPhone = useIsPhone();
@@ -36,7 +33,7 @@ export function DashboardPage() {
         <PageTitle isHiddenOnPhones>{t("Dashboard")}</PageTitle>
         {/* A dialog hides from screen readers what is behind it when it opens: a place that came by a turn of the device would be read. */}
         <div className="max-md:mb-2 max-md:min-h-9 md:absolute md:inset-e-0 md:top-0">
-          <Suspense fallback={null}>{isNewcomer ? <FirstSteps /> : isPhone && <BalanceLine />}</Suspense>
+          {isNewcomer ? <FirstSteps /> : isPhone && <BalanceLine />}
         </div>
         <div className={dashboardGrid}>
           <Arrivals value={report}>

@@ -10,13 +10,10 @@ const parts = await vi.hoisted(async () => (await import("#web/testing/parts.ts"
 vi.mock("#web/kit/notices/toaster.tsx", parts.load("toaster"));
 vi.mock("#web/shell/frame/user-parts.tsx", parts.load("user-parts"));
 vi.mock("#web/shell/frame/profile-menu.tsx", parts.load("profile-menu"));
-vi.mock("#web/shell/frame/bottom-bar.tsx", parts.load("bottom-bar"));
-vi.mock("#web/app/profile/balance-line.tsx", parts.load("balance-line"));
 vi.mock("#web/shell/dashboard-page.tsx", parts.load("dashboard"));
 vi.mock("#web/number/country/country-list.tsx", parts.load("country-list"));
 vi.mock("#web/app/call/dial/dial-pad.tsx", parts.load("dial-pad"));
 vi.mock("#web/app/contacts/contact-form.tsx", parts.load("contact-form"));
-vi.mock("#web/app/contacts/file-panel.tsx", parts.load("file-panel"));
 vi.mock("#web/app/call-history/charts/call-charts.tsx", parts.load("call-charts"));
 vi.mock("#web/app/transactions/money-back-dialog.tsx", parts.load("money-back"));
 vi.mock("#web/site/rates/asked-prices.tsx", parts.load("asked-prices"));
@@ -34,10 +31,10 @@ const note = (reason: unknown) => rejections.push(reason);
 process.on("unhandledRejection", note);
 afterEach(() => expect(rejections.splice(0)).toEqual([]));
 
-it("a page stays without its frame, its message and its balance, which come at the next press, but not without itself", async () => {
+it("a page stays without its frame and its message, which come at the next press, but not without itself", async () => {
   vi.spyOn(console, "error").mockReturnValue();
   const as = await signedInUser();
-  const find = parts.lose("toaster", "bottom-bar", "balance-line");
+  const find = parts.lose("toaster");
   const findPage = parts.lose("dashboard");
   const findFrame = parts.lose("user-parts", "profile-menu");
   await openScreen("/dashboard", { as });
@@ -77,22 +74,17 @@ it("a list of countries that does not load says so at the press, and not at the 
   await waitFor(() => expect(dialog.querySelectorAll("[role=option]").length).toBeGreaterThan(200));
 });
 
-it("a file's panel that does not load says so, and comes at the next press of any key", async () => {
-  const find = parts.lose("file-panel");
-  const { user } = await openScreen("/contacts", { as: await signedInUser() });
+it("a part that does not load comes at the next press of any key", async () => {
+  const find = parts.lose("dial-pad");
+  const { user } = await openScreen("/dashboard", { as: await signedInUser() });
+  await user.click(await screen.findByRole("button", { name: "Dial pad" }));
   await lostPart();
   find();
   await user.keyboard("{Shift}");
-  await screen.findByText("File to import");
+  await screen.findByRole("button", { name: "7" });
 });
 
 it.each<[name: string, path: string, open: () => Promise<HTMLElement>, part: () => Promise<HTMLElement>]>([
-  [
-    "dial-pad",
-    "/dashboard",
-    () => screen.findByRole("button", { name: "Dial pad" }),
-    () => screen.findByRole("button", { name: "7" }),
-  ],
   [
     "contact-form",
     "/contacts",

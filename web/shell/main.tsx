@@ -1,10 +1,11 @@
 import "./page.css";
 import { startTransition } from "react";
 import type { DataRouter } from "react-router";
-import { giveUpStart, rememberOpenMenu, renderFirst, touched } from "#web/arrival/index.ts";
+import { giveUpStart, renderFirst } from "#web/arrival/start.tsx";
 import { readPageFacts } from "#web/kit/api/page-facts.ts";
 import { readBrand } from "#web/kit/browser/brand.ts";
 import { isInstalled } from "#web/kit/browser/install-offer.ts";
+import { touched } from "#web/kit/browser/served-page.ts";
 import { browserStore } from "#web/kit/kept/browser-store.ts";
 import { showDocumentLanguage } from "#web/kit/loading/language.ts";
 import { readMarket } from "#web/kit/money/market.ts";
@@ -17,8 +18,12 @@ import { createAppRouter, opened } from "./router.tsx";
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root");
 // Not awaited: the chunks that this waits for import this one.
-if (root.dataset.offline === undefined) start(root).catch(giveUpStart);
-else import("./offline.tsx").then(({ showOffline }) => showOffline(root)).catch(giveUpStart);
+(root.dataset.offline === undefined ? start(root) : startOffline(root)).catch(giveUpStart);
+
+async function startOffline(place: HTMLElement): Promise<void> {
+  const { loadOfflinePage } = await import("./offline.tsx");
+  renderFirst(place, await loadOfflinePage(), false);
+}
 
 async function start(place: HTMLElement): Promise<void> {
   readBrand();
@@ -44,7 +49,6 @@ async function start(place: HTMLElement): Promise<void> {
     if (isServed(router, place)) return;
   }
   const app = <App router={router} facts={facts} />;
-  rememberOpenMenu();
   const isInHtml = isServed(router, place) && router.state.errors === null;
   // A transition draws the page or takes it over in slices, so a long page does not block scrolling and typing meanwhile.
   startTransition(() => void renderFirst(place, app, isInHtml));

@@ -12,6 +12,7 @@ import "#words/all.ts";
 import type { Sentence } from "#words/catalogue.ts";
 import { inLanguage, setLanguageSource, t } from "#words/translate.ts";
 import { isAppPath } from "./app-paths.ts";
+import { BottomBar } from "./frame/bottom-bar.tsx";
 import { Layout } from "./frame/layout.tsx";
 import { pageFrames, userModules } from "./page-frames.tsx";
 import { countryPattern, loadCountryPage, loadNotFoundPage, publicPages } from "./public-pages.tsx";
@@ -52,10 +53,7 @@ export const framedPages = pageFrames.map(({ path, module }) => ({
 
 /** Renders what every user sees of a page before the page knows whose it is. */
 export function renderFrame(path: string, facts: PageFacts, language: Language): Promise<string> {
-  return renderInTurn(language, async () => {
-    const { BottomBar } = await import("./frame/bottom-bar.tsx");
-    return renderRoutes(path, facts, pageFrames, <Foot bar={<BottomBar />} />);
-  });
+  return renderInTurn(language, () => renderRoutes(path, facts, pageFrames, <Foot bar={<BottomBar />} />));
 }
 
 /** One after another, because a page waits for its parts, and `t` knows one language at a time. */
@@ -92,20 +90,22 @@ async function renderRoutes(
   const context = await query(new Request(new URL(path, "http://farline.invalid")));
   if (context instanceof Response) throw new Error(`${path} answers with a redirect`);
   const { prelude } = await prerender(
-    <StrictMode>
-      <PageFactsContext value={facts}>
-        <UserFrameContext value={userFrame}>
-          <StaticRouterProvider
-            router={createStaticRouter(dataRoutes, context)}
-            context={context}
-            hydrate={false}
-          />
-        </UserFrameContext>
-        {/* The browser has two more parts beside the router: React makes ids by the places of siblings. */}
-        {null}
-        {null}
-      </PageFactsContext>
-    </StrictMode>,
+    // The browser has one more part beside the router, and one beside the app: React makes ids by the places of siblings.
+    <>
+      <StrictMode>
+        <PageFactsContext value={facts}>
+          <UserFrameContext value={userFrame}>
+            <StaticRouterProvider
+              router={createStaticRouter(dataRoutes, context)}
+              context={context}
+              hydrate={false}
+            />
+          </UserFrameContext>
+          {null}
+        </PageFactsContext>
+      </StrictMode>
+      {null}
+    </>,
     {
       // A page in several parts would need a script to put them together.
       progressiveChunkSize: Number.POSITIVE_INFINITY,

@@ -8,7 +8,7 @@ import { expect, inject, onTestFinished, vi } from "vitest";
 import type { PageFacts } from "#contract/pages/page-facts.ts";
 import { newNetwork } from "#testing/screens/product.ts";
 import type { SignedInUser } from "#testing/screens/seed.ts";
-import { rememberOpenMenu, renderFirst } from "#web/arrival/index.ts";
+import { renderFirst } from "#web/arrival/start.tsx";
 import { readPageFacts } from "#web/kit/api/page-facts.ts";
 import { queries } from "#web/kit/api/with-queries.tsx";
 import { chooseLanguage, showDocumentLanguage } from "#web/kit/loading/language.ts";
@@ -204,7 +204,7 @@ export async function openServed(path: string, options: ScreenOptions = {}): Pro
   for (const script of body.querySelectorAll("script:not([type])")) script.remove();
   document.head.innerHTML = html.head.innerHTML;
   document.body.innerHTML = body.innerHTML;
-  for (const name of ["theme", "early-press"]) runPublicScript(name);
+  runPublicScript("theme");
   const place = document.getElementById("root") ?? document.body;
   return {
     user: createUser(),
@@ -218,7 +218,6 @@ export async function openServed(path: string, options: ScreenOptions = {}): Pro
       await loadToaster();
       forgetDrawing();
       await opened(router);
-      rememberOpenMenu();
       const isInHtml = router.state.location.pathname === place.dataset.path && options.as === undefined;
       const drawn = followDrawing(router, <App router={router} facts={facts} />);
       let root: Root | undefined;

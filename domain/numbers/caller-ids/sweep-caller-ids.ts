@@ -66,11 +66,16 @@ function wholeSecond(time: Date): number {
 
 function remind(deps: CallerIdDeps, verifiedBefore: Date): Promise<boolean> {
   return deps.transaction(async ({ callerIds, outbox }) => {
-    const found = await callerIds.remindOne(verifiedBefore, deps.clock.now());
-    if (!found?.callerId.verifiedAt) return false;
-    const { callerId, reader } = found;
+    const reminder = await callerIds.remindOne(verifiedBefore, deps.clock.now());
+    if (!reminder?.callerId.verifiedAt) return false;
+    const { callerId, reader } = reminder;
     await outbox.add(
-      lapsingMail(reader, `${deps.publicUrl}/settings`, callerId.number, lapsesAt(found.callerId.verifiedAt)),
+      lapsingMail(
+        reader,
+        `${deps.publicUrl}/settings`,
+        callerId.number,
+        lapsesAt(reminder.callerId.verifiedAt),
+      ),
     );
     return true;
   });

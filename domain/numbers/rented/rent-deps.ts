@@ -1,12 +1,12 @@
 import type { NumberOffer } from "#contract/calls/rented-numbers.ts";
 import type { CarrierId } from "#domain/calls/call.ts";
+import type { CarrierNumbers } from "#domain/calls/carrier-numbers.ts";
 import { type Carriers, carrierOf } from "#domain/calls/voice-carrier.ts";
 import type { LedgerStore } from "#domain/ledger/ledger-store.ts";
 import type { RelatedWallets } from "#domain/marks/mark-store.ts";
 import type { Outbox } from "#domain/outbox.ts";
 import type { Clock, Connection, Transaction } from "#domain/runtime.ts";
 import type { Publish } from "#domain/user-events.ts";
-import type { CarrierNumbers } from "./carrier-numbers.ts";
 import type { NumberOfferStore } from "./number-offers.ts";
 import type { RentedNumberStore } from "./rented-number-store.ts";
 

@@ -48,8 +48,8 @@ export async function mailRefund(
     { amount_minor: byUser.amount_minor, removed_mc: byUser.credits_mc, balance_mc, isAsked: true },
     { amount_minor, removed_mc, balance_mc, isAsked: false },
   ];
-  for (const given of mails.filter((mail) => mail.amount_minor > 0)) {
-    await outbox.add(refundMail(options, receipt, given), walletId);
+  for (const refund of mails.filter((mail) => mail.amount_minor > 0)) {
+    await outbox.add(refundMail(options, receipt, refund), walletId);
   }
 }
 

@@ -24,12 +24,12 @@ import { countryOptions } from "#web/number/country/country-options.ts";
 import { numberingPlans, useNumberingPlans } from "#web/number/numbering-plans.ts";
 import { say } from "#words/say.ts";
 import { t } from "#words/translate.ts";
+import { CallDays } from "./call-days.tsx";
 import { askedOf, type CallFilters, readFilters } from "./call-filters.ts";
 import { callsQuery } from "./call-queries.ts";
 
 const words = messages.callHistory;
 
-const CallDays = lazyPart(async () => (await import("./call-days.tsx")).CallDays, NotLoaded);
 const loadCharts = () => import("./charts/call-charts.tsx");
 const CallCharts = lazyPart(async () => (await loadCharts()).CallCharts, NotLoaded);
 
@@ -66,28 +66,26 @@ export function CallsPage() {
             </EmptyState>
           )}
           {rows?.length === 0 && isFiltered && <EmptyState title={t("No call matches")} />}
-          <Suspense fallback={<Loading />}>
-            {rows !== undefined && rows.length > 0 && (
-              <>
-                <CallDays rows={rows} />
-                <p role="status" className="mt-5 text-center text-ink-soft text-sm">
-                  {say(words.shown(rows.length))}
-                </p>
-              </>
-            )}
-            {calls.isError && <Alert tone="danger">{serverMessage(calls.error) ?? t(words.failed)}</Alert>}
-            {(calls.hasNextPage || calls.isError) && (
-              <div className="mt-3 text-center print:hidden">
-                <Button
-                  variant="secondary"
-                  busy={calls.isFetching}
-                  onClick={() => void (rows ? calls.fetchNextPage() : calls.refetch())}
-                >
-                  {calls.isError ? t("Try again") : t("Load more")}
-                </Button>
-              </div>
-            )}
-          </Suspense>
+          {rows !== undefined && rows.length > 0 && (
+            <>
+              <CallDays rows={rows} />
+              <p role="status" className="mt-5 text-center text-ink-soft text-sm">
+                {say(words.shown(rows.length))}
+              </p>
+            </>
+          )}
+          {calls.isError && <Alert tone="danger">{serverMessage(calls.error) ?? t(words.failed)}</Alert>}
+          {(calls.hasNextPage || calls.isError) && (
+            <div className="mt-3 text-center print:hidden">
+              <Button
+                variant="secondary"
+                busy={calls.isFetching}
+                onClick={() => void (rows ? calls.fetchNextPage() : calls.refetch())}
+              >
+                {calls.isError ? t("Try again") : t("Load more")}
+              </Button>
+            </div>
+          )}
         </Card>
       </Arrivals>
       {!hasNone && (

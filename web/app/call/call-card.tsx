@@ -1,5 +1,5 @@
 import { type RefObject, Suspense, useDeferredValue, useEffect, useRef, useState } from "react";
-import { touched } from "#web/arrival/index.ts";
+import { touched } from "#web/kit/browser/served-page.ts";
 import { useIsSmall } from "#web/kit/browser/use-is-phone.ts";
 import { Card } from "#web/kit/controls/card.tsx";
 import { Disclosure } from "#web/kit/controls/disclosure.tsx";

@@ -1,4 +1,3 @@
-import { Suspense } from "react";
 import { messages } from "#contract/messages/messages.ts";
 import { hasFailed } from "#web/kit/api/has-failed.ts";
 import { useCredits, useUser } from "#web/kit/api/user-queries.ts";
@@ -6,12 +5,10 @@ import { Avatar } from "#web/kit/controls/avatar.tsx";
 import { classNames } from "#web/kit/controls/class-names.ts";
 import { ButtonLink } from "#web/kit/controls/links.tsx";
 import { RichText } from "#web/kit/controls/rich-text.tsx";
-import { lazyPart } from "#web/kit/loading/lazy-part.tsx";
 import { BalanceInMoney } from "#web/kit/money/balance-in-money.tsx";
 import { formatCredits } from "#words/money.ts";
 import { t, tn } from "#words/translate.ts";
-
-const MonthOfCalls = lazyPart(async () => (await import("./month-of-calls.tsx")).MonthOfCalls);
+import { MonthOfCalls } from "./month-of-calls.tsx";
 
 interface ProfileCardProps {
   /** True for a user who has bought nothing yet; undefined while that is not known. */
@@ -66,15 +63,7 @@ export function ProfileCard({ isNewcomer }: ProfileCardProps) {
       <ButtonLink to="/purchase-credits" variant="stage" className="w-full max-md:hidden">
         {t("Purchase Credits")}
       </ButtonLink>
-      {isNewcomer !== true && (
-        <div className="min-h-21">
-          {isNewcomer === false && (
-            <Suspense fallback={null}>
-              <MonthOfCalls />
-            </Suspense>
-          )}
-        </div>
-      )}
+      {isNewcomer !== true && <div className="min-h-21">{isNewcomer === false && <MonthOfCalls />}</div>}
     </section>
   );
 }

@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import { Suspense } from "react";
 import { dashboardTransactionCount } from "#contract/constants.ts";
 import { messages } from "#contract/messages/messages.ts";
 import { walletRoutes } from "#contract/money/wallet.ts";
@@ -8,15 +7,12 @@ import { hasFailed } from "#web/kit/api/has-failed.ts";
 import { queryKeys } from "#web/kit/api/query-keys.ts";
 import { Card } from "#web/kit/controls/card.tsx";
 import { TextLink } from "#web/kit/controls/links.tsx";
-import { lazyPart } from "#web/kit/loading/lazy-part.tsx";
 import { EmptyState } from "#web/kit/notices/empty-state.tsx";
 import { Loading } from "#web/kit/notices/loading.tsx";
-import { NotLoaded } from "#web/kit/notices/not-loaded.tsx";
 import { useIsLoggedIn } from "#web/kit/session/browser-session.ts";
 import { t } from "#words/translate.ts";
+import { RecentTable } from "./recent-table.tsx";
 import { TransactionsFailed } from "./transactions-failed.tsx";
-
-const RecentTable = lazyPart(async () => (await import("./recent-table.tsx")).RecentTable, NotLoaded);
 
 export function RecentTransactions() {
   return (
@@ -39,11 +35,7 @@ function RecentRows() {
   if (hasFailed(recent)) return <TransactionsFailed onRetry={recent.refetch} />;
   if (rows === undefined) return <Loading />;
   if (rows.length === 0) return <EmptyState title={t(messages.transactions.noneRecent)} />;
-  return (
-    <Suspense fallback={<Loading />}>
-      <RecentTable rows={rows} />
-    </Suspense>
-  );
+  return <RecentTable rows={rows} />;
 }
 
 export function useRecentTransactions() {

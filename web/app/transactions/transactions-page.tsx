@@ -1,6 +1,5 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Download } from "lucide-react";
-import { Suspense } from "react";
 import { useSearchParams } from "react-router";
 import { messages } from "#contract/messages/messages.ts";
 import type { Transaction } from "#contract/money/wallet.ts";
@@ -13,12 +12,10 @@ import { Card } from "#web/kit/controls/card.tsx";
 import { classNames } from "#web/kit/controls/class-names.ts";
 import { TextLink } from "#web/kit/controls/links.tsx";
 import { SelectField } from "#web/kit/fields/select-field.tsx";
-import { lazyPart } from "#web/kit/loading/lazy-part.tsx";
 import { notLoadedSentence } from "#web/kit/loading/presses.ts";
 import { Arrivals, useArrivals } from "#web/kit/notices/arrivals.tsx";
 import { EmptyState } from "#web/kit/notices/empty-state.tsx";
 import { Loading } from "#web/kit/notices/loading.tsx";
-import { NotLoaded } from "#web/kit/notices/not-loaded.tsx";
 import { toast } from "#web/kit/notices/toast.ts";
 import { useIsLoggedIn } from "#web/kit/session/browser-session.ts";
 import type { Sentence } from "#words/catalogue.ts";
@@ -31,9 +28,8 @@ import {
   readHistoryAddress,
   writeHistoryAddress,
 } from "./history-query.ts";
+import { HistoryTable } from "./history-table.tsx";
 import { TransactionsFailed } from "./transactions-failed.tsx";
-
-const HistoryTable = lazyPart(async () => (await import("./history-table.tsx")).HistoryTable, NotLoaded);
 
 const everything = "all";
 const options: { value: string; label: Sentence }[] = [
@@ -100,23 +96,21 @@ export function TransactionsPage() {
               )}
             </EmptyState>
           )}
-          <Suspense fallback={<Loading />}>
-            {rows !== undefined && rows.length > 0 && (
-              <>
-                <HistoryTable rows={rows} />
-                <p role="status" className="mt-5 text-center text-ink-soft text-sm">
-                  {say(messages.transactions.shown(rows.length))}
-                </p>
-              </>
-            )}
-            {history.hasNextPage && !failed && (
-              <div className="mt-3 text-center print:hidden">
-                <Button variant="secondary" busy={history.isFetchingNextPage} onClick={loadMore}>
-                  {t("Load more")}
-                </Button>
-              </div>
-            )}
-          </Suspense>
+          {rows !== undefined && rows.length > 0 && (
+            <>
+              <HistoryTable rows={rows} />
+              <p role="status" className="mt-5 text-center text-ink-soft text-sm">
+                {say(messages.transactions.shown(rows.length))}
+              </p>
+            </>
+          )}
+          {history.hasNextPage && !failed && (
+            <div className="mt-3 text-center print:hidden">
+              <Button variant="secondary" busy={history.isFetchingNextPage} onClick={loadMore}>
+                {t("Load more")}
+              </Button>
+            </div>
+          )}
           {failed && (
             <TransactionsFailed onRetry={history.isFetchNextPageError ? loadMore : history.refetch} />
           )}

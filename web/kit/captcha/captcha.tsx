@@ -1,6 +1,6 @@
 import { Suspense } from "react";
-import { useIsTouched } from "#web/arrival/index.ts";
 import { lazyWithQueries } from "#web/kit/api/lazy-with-queries.tsx";
+import { useIsTouched } from "#web/kit/browser/served-page.ts";
 import { Loading } from "#web/kit/notices/loading.tsx";
 import { t } from "#words/translate.ts";
 import type { ProviderCaptchaProps } from "./provider-captcha.tsx";

@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import { useIsInHtml } from "#web/kit/browser/served-page.ts";
 import { Spinner } from "#web/kit/notices/loading.tsx";
 import { type ButtonSize, type ButtonVariant, buttonStyle } from "./button-style.ts";
 
@@ -9,6 +10,7 @@ export interface ButtonProps extends ComponentProps<"button"> {
   busy?: boolean;
 }
 
+/** Disabled in the server's HTML, where no code answers it yet. */
 export function Button({
   variant = "primary",
   size = "medium",
@@ -19,11 +21,12 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
+  const isInHtml = useIsInHtml();
   return (
     <button
       {...rest}
       type={type}
-      disabled={disabled || busy}
+      disabled={disabled || busy || isInHtml}
       aria-busy={busy || undefined}
       className={buttonStyle(variant, size, className)}
     >

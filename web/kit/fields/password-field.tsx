@@ -1,4 +1,5 @@
 import { type ComponentProps, useState } from "react";
+import { useIsInHtml } from "#web/kit/browser/served-page.ts";
 import { t } from "#words/translate.ts";
 import { controlStyle, Field, type FieldProps } from "./field.tsx";
 
@@ -8,6 +9,7 @@ interface PasswordFieldProps extends Omit<ComponentProps<"input">, "id" | "class
 
 export function PasswordField({ label, hint, error, invalid, ...input }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
+  const isInHtml = useIsInHtml();
   return (
     <Field label={label} hint={hint} error={error} invalid={invalid}>
       {(control) => (
@@ -24,8 +26,9 @@ export function PasswordField({ label, hint, error, invalid, ...input }: Passwor
           <button
             type="button"
             aria-controls={control.id}
+            disabled={isInHtml}
             onClick={() => setShown(!shown)}
-            className="absolute inset-y-1 inset-e-1 rounded-control px-3 font-semibold text-accent text-sm hover:bg-accent-soft"
+            className="absolute inset-y-1 inset-e-1 rounded-control px-3 font-semibold text-accent text-sm hover:bg-accent-soft disabled:opacity-55"
           >
             {shown ? t("Hide") : t("Show")}
           </button>

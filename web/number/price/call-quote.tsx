@@ -2,15 +2,12 @@ import { type RefObject, Suspense } from "react";
 import { classNames } from "#web/kit/controls/class-names.ts";
 import { lazyPart } from "#web/kit/loading/lazy-part.tsx";
 import { NotLoaded } from "#web/kit/notices/not-loaded.tsx";
+import { NumberChoices } from "#web/number/number-choices.tsx";
 import { loadNumberingPlans } from "#web/number/numbering-plans.ts";
 import { t } from "#words/translate.ts";
 import type { QuotedNumberProps } from "./quoted-number.tsx";
 
 const QuotedNumber = lazyPart(async () => (await import("./quoted-number.tsx")).QuotedNumber, NotLoaded);
-const NumberChoices = lazyPart(
-  async () => (await import("#web/number/number-choices.tsx")).NumberChoices,
-  NotLoaded,
-);
 
 interface CallQuoteProps extends QuotedNumberProps {
   ref: RefObject<HTMLDivElement | null>;
@@ -28,9 +25,7 @@ export function CallQuote({ ref, onChoose, hintsId, className, ...props }: CallQ
   return (
     <div ref={ref} aria-live="polite" className={classNames(quoteBox, className)}>
       {price.state === "several" ? (
-        <Suspense fallback={null}>
-          <NumberChoices emergency={price.emergency} choices={price.choices} onChoose={onChoose} />
-        </Suspense>
+        <NumberChoices emergency={price.emergency} choices={price.choices} onChoose={onChoose} />
       ) : price.state === "none" ? (
         <FormatHints id={hintsId} />
       ) : price.state === "lost" ? (

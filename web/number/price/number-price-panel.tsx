@@ -1,13 +1,12 @@
-import { Suspense } from "react";
 import { messages } from "#contract/messages/messages.ts";
 import { isFree } from "#contract/money/pricing.ts";
 import type { NumberPrice as Price } from "#contract/money/tariff.ts";
 import { useCredits } from "#web/kit/api/user-queries.ts";
 import { RichText } from "#web/kit/controls/rich-text.tsx";
-import { lazyPart } from "#web/kit/loading/lazy-part.tsx";
 import { useCreditMoney } from "#web/kit/money/credit-money.ts";
 import { Alert } from "#web/kit/notices/alert.tsx";
 import { NotLoaded } from "#web/kit/notices/not-loaded.tsx";
+import { NumberChoices } from "#web/number/number-choices.tsx";
 import { loadNumberingPlans } from "#web/number/numbering-plans.ts";
 import { formatNumber } from "#web/number/phone-number.ts";
 import {
@@ -25,11 +24,6 @@ import { t } from "#words/translate.ts";
 import type { TypedPrice } from "./number-price.ts";
 import { useAskedPrice } from "./use-asked-price.ts";
 
-const NumberChoices = lazyPart(
-  async () => (await import("#web/number/number-choices.tsx")).NumberChoices,
-  NotLoaded,
-);
-
 interface NumberPricePanelProps {
   price: TypedPrice;
   onChoose: (text: string) => void;
@@ -39,9 +33,7 @@ export function NumberPricePanel({ price, onChoose }: NumberPricePanelProps) {
   if (price.state === "several") {
     return (
       <div aria-live="polite" className="rounded-control border border-line bg-sunken px-4 py-3 text-sm">
-        <Suspense fallback={null}>
-          <NumberChoices emergency={price.emergency} choices={price.choices} onChoose={onChoose} />
-        </Suspense>
+        <NumberChoices emergency={price.emergency} choices={price.choices} onChoose={onChoose} />
       </div>
     );
   }

@@ -1,11 +1,10 @@
-import { Suspense } from "react";
 import { messages } from "#contract/messages/messages.ts";
 import { isFree } from "#contract/money/pricing.ts";
 import type { NumberPrice } from "#contract/money/tariff.ts";
 import { Flag } from "#web/kit/controls/flag.tsx";
 import { TextLink } from "#web/kit/controls/links.tsx";
-import { lazyPart } from "#web/kit/loading/lazy-part.tsx";
 import { useCreditMoney } from "#web/kit/money/credit-money.ts";
+import { LocalTimeSlot } from "#web/number/local-time/local-time-slot.tsx";
 import {
   balanceTooLow,
   leastCostInWords,
@@ -19,10 +18,6 @@ import { leftToRight } from "#words/formats.ts";
 import { say } from "#words/say.ts";
 import { t } from "#words/translate.ts";
 import { isForbidden, type TypedPrice } from "./number-price.ts";
-
-const LocalTime = lazyPart(async () =>
-  (await import("#web/number/local-time/local-time.tsx")).loadLocalTime(),
-);
 
 export interface QuotedNumberProps {
   typed: TypedNumber;
@@ -88,9 +83,7 @@ function Price({ price, credits }: { price: NumberPrice; credits: number | undef
         <Place country={country} name={placeName(country, destination)} />
         <p className="figures font-semibold">{minuteInWords(rate, money)}</p>
       </div>
-      <Suspense fallback={null}>
-        <LocalTime number={price.number} country={country} />
-      </Suspense>
+      <LocalTimeSlot number={price.number} country={country} />
       {credits !== undefined && (
         <Balance
           talkTime={talkTimeInWords(rate, credits, caps)}

@@ -1,8 +1,8 @@
 import { type RefObject, Suspense, useContext, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from "react-router";
 import { frameMessages } from "#contract/messages/frame-messages.ts";
-import { useIsInHtml } from "#web/arrival/index.ts";
 import { usePageFacts } from "#web/kit/api/page-facts.ts";
+import { useIsInHtml } from "#web/kit/browser/served-page.ts";
 import { classNames } from "#web/kit/controls/class-names.ts";
 import { useLanguage } from "#web/kit/loading/language.ts";
 import { lazyPart } from "#web/kit/loading/lazy-part.tsx";

@@ -1,21 +1,17 @@
 import { BookUser, LogOut, Settings, Tag } from "lucide-react";
-import { type RefObject, Suspense, useEffect, useId, useRef, useState } from "react";
+import { type RefObject, useEffect, useId, useRef, useState } from "react";
 import { useIsCallable } from "#web/kit/api/live-state.ts";
 import { useUser } from "#web/kit/api/user-queries.ts";
 import { WithQueries } from "#web/kit/api/with-queries.tsx";
 import { Avatar } from "#web/kit/controls/avatar.tsx";
 import { Button } from "#web/kit/controls/button.tsx";
 import { ButtonLink } from "#web/kit/controls/links.tsx";
-import { lazyPart } from "#web/kit/loading/lazy-part.tsx";
 import { logOut } from "#web/kit/session/browser-log-out.ts";
 import { t } from "#words/translate.ts";
+import { InstallEntry } from "./install-entry.tsx";
 import { LanguageChoice, ThemeChoice } from "./language-choice.tsx";
-
-// Without a network the menu does without these entries, and logs out.
-const NumbersEntry = lazyPart(async () => (await import("./numbers-entry.tsx")).NumbersEntry);
-const VoicemailEntry = lazyPart(async () => (await import("./voicemail-entry.tsx")).VoicemailEntry);
-const UnreadMark = lazyPart(async () => (await import("./voicemail-entry.tsx")).UnreadMark);
-const InstallEntry = lazyPart(async () => (await import("./install-entry.tsx")).InstallEntry);
+import { NumbersEntry } from "./numbers-entry.tsx";
+import { UnreadMark, VoicemailEntry } from "./voicemail-entry.tsx";
 
 export function ProfileMenu() {
   return (
@@ -59,11 +55,7 @@ function Menu() {
       >
         <Avatar name={user?.firstName ?? " "} picture={user?.profilePicture} className="size-10 text-base" />
       </button>
-      {isCallable && (
-        <Suspense fallback={null}>
-          <UnreadMark />
-        </Suspense>
-      )}
+      {isCallable && <UnreadMark />}
       {isOpen && (
         <div
           id={id}
@@ -85,15 +77,9 @@ function Menu() {
             <Tag aria-hidden="true" className="size-4" />
             {t("Rates")}
           </ButtonLink>
-          <Suspense fallback={null}>
-            <NumbersEntry className={entry} onClick={close} />
-          </Suspense>
-          <Suspense fallback={null}>
-            <VoicemailEntry className={entry} onClick={close} />
-          </Suspense>
-          <Suspense fallback={null}>
-            <InstallEntry className={entry} />
-          </Suspense>
+          <NumbersEntry className={entry} onClick={close} />
+          <VoicemailEntry className={entry} onClick={close} />
+          <InstallEntry className={entry} />
           <div className="space-y-3 px-3 py-2">
             <LanguageChoice />
             <ThemeChoice />

@@ -1,4 +1,4 @@
-import { Suspense, useState, useSyncExternalStore } from "react";
+import { useState, useSyncExternalStore } from "react";
 import { eventRoutes } from "#contract/events.ts";
 import { appMessages } from "#contract/messages/frame-messages.ts";
 import { CallSessionKeeper } from "#web/app/call/call-session.tsx";
@@ -14,12 +14,10 @@ import { useIsPhone } from "#web/kit/browser/use-is-phone.ts";
 import { Foot } from "#web/kit/controls/foot.tsx";
 import { serverEvents } from "#web/kit/events/browser-events.ts";
 import { followEvents } from "#web/kit/events/follow-events.ts";
-import { lazyPart } from "#web/kit/loading/lazy-part.tsx";
 import { finishLogOuts } from "#web/kit/session/browser-log-out.ts";
 import { formatCredits } from "#words/money.ts";
 import { t } from "#words/translate.ts";
-
-const BottomBar = lazyPart(async () => (await import("./bottom-bar.tsx")).BottomBar);
+import { BottomBar } from "./bottom-bar.tsx";
 
 /** Once there is a user: the page follows the server's events, and tells it when the user leaves. */
 export function followServer(): void {
@@ -34,15 +32,7 @@ export function UserParts({ isOnDashboard }: { isOnDashboard: boolean }) {
     <WithQueries>
       <BalanceStatus />
       <CallSessionKeeper />
-      <Foot
-        bar={
-          useIsPhone() && (
-            <Suspense fallback={null}>
-              <BottomBar />
-            </Suspense>
-          )
-        }
-      >
+      <Foot bar={useIsPhone() && <BottomBar />}>
         <OfflineStatus />
         {areEventsBlocked && <BlockedEventsStatus />}
         {isOnDashboard && <CallerNotices />}

@@ -1,11 +1,11 @@
 import { type FormEvent, useEffect, useState } from "react";
 import type { UserProfile } from "#contract/users/session.ts";
-import { usePlainForm } from "#web/arrival/index.ts";
 import { Captcha } from "#web/kit/captcha/captcha.tsx";
 import { Button } from "#web/kit/controls/button.tsx";
 import { Form } from "#web/kit/fields/field.tsx";
 import { TextAreaField, TextField } from "#web/kit/fields/text-field.tsx";
 import type { RefusedFields } from "#web/kit/forms/refused-field.ts";
+import { usePlainForm } from "#web/kit/forms/use-plain-form.ts";
 import { drafts } from "#web/kit/kept/browser-drafts.ts";
 import { FormAlert } from "#web/kit/notices/passing-alert.tsx";
 import { t } from "#words/translate.ts";

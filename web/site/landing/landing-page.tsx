@@ -1,12 +1,18 @@
 import { Suspense } from "react";
-import { touchedPart } from "#web/arrival/index.ts";
 import { loadWithQueries } from "#web/kit/api/lazy-with-queries.tsx";
+import { touched } from "#web/kit/browser/served-page.ts";
 import { ButtonLink } from "#web/kit/controls/links.tsx";
+import { lazyPart } from "#web/kit/loading/lazy-part.tsx";
 import { Loading } from "#web/kit/notices/loading.tsx";
+import { NotLoaded } from "#web/kit/notices/not-loaded.tsx";
 import { t } from "#words/translate.ts";
+import { BelowTheFold } from "./below-the-fold.tsx";
 
-const PriceBox = touchedPart(() => loadWithQueries(async () => (await import("./price-box.tsx")).PriceBox));
-const BelowTheFold = touchedPart(async () => (await import("./below-the-fold.tsx")).BelowTheFold);
+// Its schemas and TanStack Query are 38 kB. Until then it is a form that leads to a country's page.
+const PriceBox = lazyPart(async () => {
+  await touched;
+  return loadWithQueries(async () => (await import("./price-box.tsx")).PriceBox);
+}, NotLoaded);
 
 export function LandingPage() {
   return (
@@ -41,9 +47,7 @@ export function LandingPage() {
         </Suspense>
       </section>
 
-      <Suspense fallback={<Loading />}>
-        <BelowTheFold />
-      </Suspense>
+      <BelowTheFold />
     </div>
   );
 }

@@ -17,20 +17,21 @@ import { createPayment } from "#domain/payments/create-payment.ts";
 import { createQuote } from "#domain/payments/create-quote.ts";
 import type { Buyer } from "#domain/payments/limits/buyer.ts";
 import type { PaymentStop } from "#domain/payments/limits/card-testing.ts";
+import type { PaymentAction } from "#domain/payments/limits/payment-limits.ts";
 import { refuseFrozen, refuseWhenOff } from "#domain/payments/limits/refuse-purchase.ts";
 import { readAllowance } from "#domain/payments/limits/shown-allowance.ts";
+import type { PaymentDeps } from "#domain/payments/payment-deps.ts";
 import type { StoredQuote } from "#domain/payments/payment-store.ts";
 import { creditPaid } from "#domain/payments/reconcile/credit-paid.ts";
 import { readDebt } from "#domain/payments/wallet-debt.ts";
+import type { RateLimits } from "#domain/rate-limits/rate-limits.ts";
 import type { Connection } from "#domain/runtime.ts";
 import type { SignedInUser } from "#domain/users/sign-in/authenticate.ts";
 import { captchaGate, limiter } from "#server/http/limits/limited.ts";
 import type { Call, Mount } from "#server/http/mount.ts";
-import { moneyBackRoutes } from "./money-back-routes.ts";
-import { type RechargeRouteDeps, rechargeRoutes } from "./recharge-routes.ts";
-import { savedCardRoutes } from "./saved-card-routes.ts";
 
-export interface PaymentRouteDeps extends RechargeRouteDeps {
+interface PaymentRouteDeps extends PaymentDeps {
+  limits: RateLimits<PaymentAction>;
   captcha: Captcha;
   checkProvider: () => Promise<{ ok: true } | Refusal>;
   connection: Connection<{ rates: RateStore; transactions: TransactionView }>;
@@ -89,10 +90,6 @@ export function paymentRoutes(mount: Mount, deps: PaymentRouteDeps): void {
     }
     return { credits: creditsFromMillicredits(result.balance_mc), added };
   });
-
-  moneyBackRoutes(mount, deps);
-  savedCardRoutes(mount, deps);
-  rechargeRoutes(mount, deps);
 
   mount.visitor(exchangeRateRoutes.list, async () =>
     shownRates(await deps.connection((stores) => currentRates(stores.rates))),

@@ -9,7 +9,7 @@ import { limiter } from "#server/http/limits/limited.ts";
 import type { Authenticate, Mount } from "#server/http/mount.ts";
 import type { ProveOwner } from "#server/http/sessions/owner-proof.ts";
 
-export interface RechargeRouteDeps extends PaymentDeps {
+interface RechargeRouteDeps extends PaymentDeps {
   limits: RateLimits<PaymentAction>;
   authenticate: Authenticate;
   proveOwner: ProveOwner;

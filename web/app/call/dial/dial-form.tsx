@@ -44,15 +44,12 @@ import { type CallDetails, type Phone, usePhone } from "#web/phone/phone.ts";
 import { say } from "#words/say.ts";
 import { t } from "#words/translate.ts";
 import { callObstacle } from "./call-obstacle.ts";
+import { OnePressCall } from "./one-press-call.tsx";
 import { useIsReturning } from "./use-is-returning.ts";
 
-const OnePressCall = lazyPart(
-  async () => (await import("./one-press-call.tsx")).OnePressCall,
-  ({ children }) => children,
-);
 const loadDialPad = async () => (await import("./dial-pad.tsx")).DialPad;
 const DialPad = lazyPart(loadDialPad, NotLoaded);
-
+const RecentRows = lazyPart(async () => (await import("./recent-rows.tsx")).RecentRows);
 const ShownNumber = lazyPart(async () => (await import("./shown-number.tsx")).ShownNumber);
 
 interface DialFormProps {
@@ -207,19 +204,17 @@ export function DialForm({ phone, audio, callerId, onChooseCallerId, children }:
       {pressedNumber === null ? (
         buttons
       ) : (
-        <Suspense fallback={buttons}>
-          <OnePressCall
-            number={pressedNumber}
-            typed={typed}
-            price={price}
-            credits={credits.data}
-            notReady={notReady}
-            onCall={() => dial(pressedNumber)}
-            onStop={() => setPressedNumber(null)}
-          >
-            {buttons}
-          </OnePressCall>
-        </Suspense>
+        <OnePressCall
+          number={pressedNumber}
+          typed={typed}
+          price={price}
+          credits={credits.data}
+          notReady={notReady}
+          onCall={() => dial(pressedNumber)}
+          onStop={() => setPressedNumber(null)}
+        >
+          {buttons}
+        </OnePressCall>
       )}
       {hasPad && (
         <Suspense fallback={<Loading />}>
@@ -280,8 +275,6 @@ function KeysIcon() {
     </svg>
   );
 }
-
-const RecentRows = lazyPart(async () => (await import("./recent-rows.tsx")).RecentRows);
 
 interface RecentListProps {
   hasQuote: boolean;

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Phone as PhoneIcon, PhoneOff, Voicemail } from "lucide-react";
-import { Suspense, useEffect } from "react";
+import { useEffect } from "react";
 import { mostVoicemails } from "#contract/calls/voicemail.ts";
 import { creditsFromMillicredits } from "#contract/money/money.ts";
 import { isFree } from "#contract/money/pricing.ts";
@@ -11,9 +11,9 @@ import { voicemailQuery } from "#web/kit/api/voicemail-query.ts";
 import { showNotice } from "#web/kit/browser/notices.ts";
 import { Button } from "#web/kit/controls/button.tsx";
 import { Flag } from "#web/kit/controls/flag.tsx";
-import { lazyPart } from "#web/kit/loading/lazy-part.tsx";
 import { useCreditMoney } from "#web/kit/money/credit-money.ts";
 import { useIsLoggedIn } from "#web/kit/session/browser-session.ts";
+import { LocalTimeSlot } from "#web/number/local-time/local-time-slot.tsx";
 import { useNumberingPlans } from "#web/number/numbering-plans.ts";
 import { countryOf, formatDialled } from "#web/number/phone-number.ts";
 import { type Phone, usePhone } from "#web/phone/phone.ts";
@@ -22,10 +22,6 @@ import { countryName } from "#words/country-names.ts";
 import { leftToRight } from "#words/formats.ts";
 import { creditsInWords } from "#words/money.ts";
 import { t } from "#words/translate.ts";
-
-const LocalTime = lazyPart(async () =>
-  (await import("#web/number/local-time/local-time.tsx")).loadLocalTime(),
-);
 
 interface IncomingCallBarProps {
   call: CallUnderWay;
@@ -67,11 +63,7 @@ export function IncomingCallBar({ call, phone, isSounding = true }: IncomingCall
                 {countryName(country)}
               </span>
             )}
-            {number && country && (
-              <Suspense fallback={null}>
-                <LocalTime number={number} country={country} />
-              </Suspense>
-            )}
+            {number && country && <LocalTimeSlot number={number} country={country} />}
             {rate && (
               <span>
                 {isFree(rate)

@@ -1,18 +1,13 @@
 import { Phone as PhoneIcon } from "lucide-react";
-import { Suspense } from "react";
 import type { E164 } from "#contract/numbers/phone-number.ts";
 import { useContactName } from "#web/app/contacts/book/contacts-query.ts";
 import { classNames } from "#web/kit/controls/class-names.ts";
 import { Flag } from "#web/kit/controls/flag.tsx";
-import { lazyPart } from "#web/kit/loading/lazy-part.tsx";
+import { LocalTimeSlot } from "#web/number/local-time/local-time-slot.tsx";
 import { formatFarEnd } from "#web/number/phone-number.ts";
 import { useTariff } from "#web/number/tariff/price-queries.ts";
 import { type Phone, usePhone } from "#web/phone/phone.ts";
 import { countryName } from "#words/country-names.ts";
-
-const LocalTime = lazyPart(async () =>
-  (await import("#web/number/local-time/local-time.tsx")).loadLocalTime(),
-);
 
 /** Person who is called: name or number, country and local time. A ring moves around the picture while it rings. */
 export function CallPerson({ phone }: { phone: Phone }) {
@@ -66,9 +61,7 @@ function Place({ number }: { number: E164 }) {
         {countryName(quote.country)}
       </p>
       <div className="[&_p]:mt-0 [&_p]:text-stage-soft">
-        <Suspense fallback={null}>
-          <LocalTime number={number} country={quote.country} />
-        </Suspense>
+        <LocalTimeSlot number={number} country={quote.country} />
       </div>
     </>
   );

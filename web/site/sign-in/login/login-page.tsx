@@ -1,8 +1,8 @@
 import { KeyRound } from "lucide-react";
 import { Suspense, useCallback, useEffect, useRef, useState } from "react";
 import type { Assertion } from "#contract/users/webauthn.ts";
-import { touched, usePlainForm } from "#web/arrival/index.ts";
 import { lazyWithQueries } from "#web/kit/api/lazy-with-queries.tsx";
+import { touched } from "#web/kit/browser/served-page.ts";
 import { Button } from "#web/kit/controls/button.tsx";
 import { TextLink } from "#web/kit/controls/links.tsx";
 import { RichText } from "#web/kit/controls/rich-text.tsx";
@@ -10,6 +10,7 @@ import { Form } from "#web/kit/fields/field.tsx";
 import { PasswordField } from "#web/kit/fields/password-field.tsx";
 import { TextField } from "#web/kit/fields/text-field.tsx";
 import type { RefusedFields } from "#web/kit/forms/refused-field.ts";
+import { usePlainForm } from "#web/kit/forms/use-plain-form.ts";
 import { useLanguage } from "#web/kit/loading/language.ts";
 import { notLoadedSentence } from "#web/kit/loading/presses.ts";
 import { Loading } from "#web/kit/notices/loading.tsx";

@@ -6,7 +6,6 @@ import { minimumPasswordLength, passwordResetRedirect_ms } from "#contract/const
 import { messageOf } from "#contract/messages/message.ts";
 import { messages } from "#contract/messages/messages.ts";
 import { resetPasswordBodySchema, userRoutes } from "#contract/users/users.ts";
-import { usePlainForm } from "#web/arrival/index.ts";
 import { serverMessage } from "#web/kit/api/api-error.ts";
 import { callApi } from "#web/kit/api/browser-api.ts";
 import { Button } from "#web/kit/controls/button.tsx";
@@ -15,6 +14,7 @@ import { Form } from "#web/kit/fields/field.tsx";
 import { PasswordField } from "#web/kit/fields/password-field.tsx";
 import { checkWith } from "#web/kit/forms/check-with.ts";
 import { type RefusedFields, refusedFields } from "#web/kit/forms/refused-field.ts";
+import { usePlainForm } from "#web/kit/forms/use-plain-form.ts";
 import { Alert } from "#web/kit/notices/alert.tsx";
 import { FormAlert } from "#web/kit/notices/passing-alert.tsx";
 import { toast } from "#web/kit/notices/toast.ts";

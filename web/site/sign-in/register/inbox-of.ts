@@ -32,6 +32,6 @@ const nationalHost = /^(hotmail|live|outlook|yahoo)\.(?:[a-z]{2,3}\.)?[a-z]{2}$/
 export function inboxOf(email: string): string | undefined {
   const host = email.slice(email.lastIndexOf("@") + 1).toLowerCase();
   const brand = nationalHost.exec(host)?.[1];
-  const known = brand === undefined ? host : `${brand}.com`;
-  return Object.entries(inboxes).find(([, hosts]) => hosts.includes(known))?.[0];
+  const mainHost = brand === undefined ? host : `${brand}.com`;
+  return Object.entries(inboxes).find(([, hosts]) => hosts.includes(mainHost))?.[0];
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 
 declare global {
@@ -20,7 +20,7 @@ export function giveUpStart(error: unknown): void {
 }
 
 /** Errors outside React are not those of a start any more, and an alarm before was false. */
-export function endStart(): void {
+function endStart(): void {
   if (state === "failed") return;
   state = "answering";
   globalThis.failStart = () => undefined;
@@ -42,9 +42,39 @@ function removeSentence(): void {
   document.querySelector("body > p[role=alert]")?.remove();
 }
 
+interface Menu {
+  isOpen: boolean;
+  hasFocus: boolean;
+}
+
+function menuIn(place: HTMLElement): Menu {
+  const menu = place.querySelector("header details");
+  return {
+    isOpen: menu?.hasAttribute("open") ?? false,
+    hasFocus: menu?.contains(document.activeElement) ?? false,
+  };
+}
+
+/** Rendered with the first page, once its controls answer. A menu that was open in a frame is open in the page drawn anew. */
+function Started({ menu }: { menu: Menu }) {
+  useEffect(() => {
+    endStart();
+    const shown = document.querySelector<HTMLDetailsElement>("header details");
+    if (menu.isOpen && shown) shown.open = true;
+    if (menu.hasFocus) shown?.querySelector("summary")?.focus();
+  }, [menu]);
+  return null;
+}
+
 /** Renders the first page, or takes over the one that the server rendered, which comes back where React fails. */
 export function renderFirst(place: HTMLElement, app: ReactNode, isInHtml: boolean): Root {
   const served = [...place.childNodes];
+  const page = (
+    <>
+      {app}
+      <Started menu={menuIn(place)} />
+    </>
+  );
 
   function giveUp(error: unknown): void {
     if (state !== "starting" && !(state === "answering" && isInHtml)) return;
@@ -74,7 +104,7 @@ export function renderFirst(place: HTMLElement, app: ReactNode, isInHtml: boolea
       removeSentence();
     },
   };
-  const root = isInHtml ? hydrateRoot(place, app, options) : createRoot(place, options);
-  if (!isInHtml) root.render(app);
+  const root = isInHtml ? hydrateRoot(place, page, options) : createRoot(place, options);
+  if (!isInHtml) root.render(page);
   return root;
 }

@@ -23,31 +23,6 @@ test("a reader who has scrolled before the first script stays there", async ({ p
   await expect.poll(place).toBe(before);
 });
 
-/** Presses the form's button right after React has begun to listen, ahead of its first render, and counts presses. */
-const pressAtTheStart = `
-  const listen = EventTarget.prototype.addEventListener;
-  let isPressed = false;
-  EventTarget.prototype.addEventListener = function (type, ...rest) {
-    listen.call(this, type, ...rest);
-    if (isPressed || type !== "click" || this.id !== "root") return;
-    isPressed = true;
-    // An event, as a user's is: inside click() the browser ignores a second one.
-    const press = new MouseEvent("click", { bubbles: true, cancelable: true });
-    queueMicrotask(() => document.querySelector("button[type=submit]").dispatchEvent(press));
-  };
-  let presses = 0;
-  document.addEventListener("click", () => {
-    presses += 1;
-    document.documentElement.dataset.presses = presses;
-  });`;
-
-test("a press at the moment when React takes the page over counts once", async ({ page, stack }) => {
-  await page.addInitScript({ content: pressAtTheStart });
-  await page.goto(`${stack.url}/login`);
-  await expect(page.getByRole("alert").filter({ hasText: "Please fill in all fields" })).toBeVisible();
-  await expect(page.locator("html")).toHaveAttribute("data-presses", "1");
-});
-
 test("a link that the browser follows ahead of the code leads to the page's first field, as one of the code does", async ({
   page,
   stack,

@@ -8,7 +8,7 @@ afterEach(() => {
 async function arrive(): Promise<() => boolean> {
   vi.resetModules();
   let isTouched = false;
-  const { touched } = await import("./touch.ts");
+  const { touched } = await import("./served-page.ts");
   void touched.then(() => {
     isTouched = true;
   });

@@ -1,9 +1,23 @@
-import { useEffect, useState } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
+
+const never = () => () => {};
+
+/**
+ * Tells if the component is in the server's HTML: true on the server, and until React has taken the component over. Its
+ * controls that need code are disabled until then.
+ */
+export function useIsInHtml(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
+}
 
 const signs = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin", "click", "input"];
 
 /** Resolves at the next touch. Screen readers press without a pointer, password managers type without a key. */
-export function nextTouch(): Promise<void> {
+function nextTouch(): Promise<void> {
   return new Promise((resolve) => {
     function look(event: Event): void {
       // A page that appears under a resting pointer gets a move without a distance.
@@ -12,15 +26,18 @@ export function nextTouch(): Promise<void> {
       for (const sign of signs) removeEventListener(sign, look, true);
       resolve();
     }
-    for (const sign of signs) globalThis.addEventListener?.(sign, look, { capture: true, passive: true });
+    for (const sign of signs) addEventListener(sign, look, { capture: true, passive: true });
   });
 }
 
-/** Resolves when the reader first touches the page; at once where a control had the focus before this code was here. */
-export const touched = isAtControl() ? Promise.resolve() : nextTouch();
+/**
+ * Resolves when the reader first touches the page; at once where a control had the focus before this code was here, and on
+ * the server, which renders each part.
+ */
+export const touched = import.meta.env.SSR || isAtControl() ? Promise.resolve() : nextTouch();
 
 function isAtControl(): boolean {
-  const focused = globalThis.document?.activeElement ?? null;
+  const focused = document.activeElement;
   return focused !== null && focused !== document.body;
 }
 

@@ -1,9 +1,9 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import type { Checked, Problems, Texts } from "#web/kit/forms/check-with.ts";
-import type { RefusedFields } from "#web/kit/forms/refused-field.ts";
+import { touched } from "#web/kit/browser/served-page.ts";
 import { notLoadedSentence } from "#web/kit/loading/presses.ts";
 import { say } from "#words/say.ts";
-import { touched } from "./touch.ts";
+import type { Checked, Problems, Texts } from "./check-with.ts";
+import type { RefusedFields } from "./refused-field.ts";
 
 /** The code that checks a form. Its schemas are heavy, so it loads when the reader first touches the page. */
 type LoadCheck<Values> = () => Promise<(texts: Texts) => Checked<Values>>;
