@@ -4,6 +4,7 @@ import type { Language } from "#contract/pages/languages.ts";
 import type { CarrierId } from "#domain/calls/call.ts";
 import type { Carriers } from "#domain/calls/voice-carrier.ts";
 import type { DataCipher, StoredPlace } from "#domain/data-cipher.ts";
+import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import type { MailReader } from "#domain/mail-layout.ts";
 import type { Outbox } from "#domain/outbox.ts";
 import type { Clock, Connection, Ids, Transaction } from "#domain/runtime.ts";
@@ -60,8 +61,11 @@ export interface VoicemailStore {
   saveBox(userId: string, box: VoicemailBox): Promise<void>;
   /** Sets the time at which each message of a user is deleted. */
   keepFor(userId: string, days: number): Promise<void>;
-  /** The user's language, with the count of all messages; undefined for a user who was deleted or frozen, and while calling is stopped. */
-  findReader(userId: string): Promise<{ language: Language | null; messages: number } | undefined>;
+  /**
+   * The user's language, with the count of all messages; undefined for a user who was deleted or frozen or whom a dispute has paused,
+   * and while calling is stopped.
+   */
+  findReader(user: WalletUser): Promise<{ language: Language | null; messages: number } | undefined>;
   /** The reader of mails about messages; undefined for a user who was deleted. */
   findMailReader(userId: string): Promise<MailReader | undefined>;
   /** Locks a user, so that no two change their greeting, and none is deleted meanwhile. False for one who was deleted. */
@@ -87,10 +91,11 @@ export interface VoicemailStore {
   sealedOtherwise(sealedBy: string, limit: number): Promise<VoicemailKey[]>;
   /** Notes the key of a message or greeting. False for one that was removed meanwhile. */
   resealed(key: VoicemailKey, sealedBy: string): Promise<boolean>;
-  addRemoval(removal: Omit<VoicemailRemoval, "tries">): Promise<void>;
+  /** Has it deleted at once, or from then on. */
+  addRemoval(removal: Omit<VoicemailRemoval, "tries">, at?: Date): Promise<void>;
   dueRemovals(now: Date, limit: number): Promise<VoicemailRemoval[]>;
   claimRemoval(removal: VoicemailRemoval, attempt: { now: Date; nextAt: Date }): Promise<boolean>;
-  removed(removal: VoicemailRemoval): Promise<void>;
+  removed(removal: Omit<VoicemailRemoval, "tries">): Promise<void>;
 }
 
 /** Files by their ids, which are UUIDs. Every failure is a StorageError. */
