@@ -4,9 +4,14 @@ import { messages } from "#contract/messages/messages.ts";
 import type { CarrierId } from "#domain/calls/call.ts";
 import type { Greeting } from "#domain/calls/voice-carrier.ts";
 import { UnreadableDataError } from "#domain/data-cipher.ts";
-import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import { inLanguage, t } from "#words/translate.ts";
-import { placeOf, StorageError, type VoicemailBox, type VoicemailDeps } from "./voicemail-deps.ts";
+import {
+  type Callee,
+  placeOf,
+  StorageError,
+  type VoicemailBox,
+  type VoicemailDeps,
+} from "./voicemail-deps.ts";
 
 /** Of a user who has changed nothing. */
 export const firstBox: VoicemailBox = {
@@ -26,7 +31,7 @@ export function isOffered({ hasKey, carriers, defaultCarrier }: VoicemailDeps): 
 export async function greetingOf(
   deps: VoicemailDeps,
   carrier: CarrierId,
-  user: WalletUser,
+  user: Callee,
 ): Promise<Greeting | undefined> {
   if (!deps.hasKey || deps.carriers[carrier]?.voicemail === undefined) return undefined;
   const { settings, greeting } = await boxOf(deps, user.id);

@@ -4,7 +4,6 @@ import type { Language } from "#contract/pages/languages.ts";
 import type { CarrierId } from "#domain/calls/call.ts";
 import type { Carriers } from "#domain/calls/voice-carrier.ts";
 import type { DataCipher, StoredPlace } from "#domain/data-cipher.ts";
-import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import type { MailReader } from "#domain/mail-layout.ts";
 import type { Outbox } from "#domain/outbox.ts";
 import type { Clock, Connection, Ids, Transaction } from "#domain/runtime.ts";
@@ -14,6 +13,12 @@ export interface VoicemailKey {
   userId: string;
   /** The name of the message's file, too. */
   id: string;
+}
+
+/** The user whose caller leaves a message. */
+export interface Callee {
+  id: string;
+  walletId: string;
 }
 
 export interface Voicemail extends VoicemailKey {
@@ -65,7 +70,7 @@ export interface VoicemailStore {
    * The user's language, with the count of all messages; undefined for a user who was deleted or frozen or whom a dispute has paused,
    * and while calling is stopped.
    */
-  findReader(user: WalletUser): Promise<{ language: Language | null; messages: number } | undefined>;
+  findReader(user: Callee): Promise<{ language: Language | null; messages: number } | undefined>;
   /** The reader of mails about messages; undefined for a user who was deleted. */
   findMailReader(userId: string): Promise<MailReader | undefined>;
   /** Locks a user, so that no two change their greeting, and none is deleted meanwhile. False for one who was deleted. */
