@@ -156,7 +156,10 @@ describe("what a mail server signs", () => {
   async function rawMail(changes: Partial<QueuedMail> = {}): Promise<string> {
     const { received, url } = await startServerWithoutTls();
     const from = "Farline <hello@farline.test>";
-    const audioOf = async (id: string) => (id === "gone" ? undefined : Buffer.from("RIFF of a message"));
+    const audioOf = async (id: string) => {
+      if (id === "away") throw new Error("the storage is away");
+      return id === "gone" ? undefined : Buffer.from("RIFF of a message");
+    };
     const mailer = smtpMailer({ url: url.replace("farline:hunter2@", ""), from, audioOf });
     await mailer.send({ ...mail, ...changes });
     return received.mails[0] ?? "";
@@ -196,6 +199,13 @@ describe("what a mail server signs", () => {
     expect(raw).toContain("Content-Type: audio/wav; name=voicemail.wav");
     expect(raw).toContain(Buffer.from("RIFF of a message").toString("base64"));
     expect(await rawMail({ voicemailId: "gone" })).not.toContain("audio/wav");
+  });
+
+  test("waits for a storage that is away, and goes out without the audio before it would be given up", async () => {
+    await expect(rawMail({ voicemailId: "away", attempts: 11 })).rejects.toThrow("the storage is away");
+    const raw = await rawMail({ voicemailId: "away", attempts: 12 });
+    expect(raw).toContain("Message-ID: <1@farline.test>");
+    expect(raw).not.toContain("audio/wav");
   });
 
   test("is a person's message where it is to be answered, and not automatic", async () => {

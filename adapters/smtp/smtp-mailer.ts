@@ -13,6 +13,9 @@ export interface SmtpOptions extends SmtpServerOptions {
   audioOf?: (voicemailId: string) => Promise<Uint8Array | undefined>;
 }
 
+/** After hours of a storage that is away, a mail goes out without its audio, before it is given up. */
+const mostAudioTries = 12;
+
 /**
  * Sends mail over SMTP. A recipient that the server rejects for good is `refused`; everything else may be retried.
  * @throws MailSetupError when there is no TLS connection, or the server refuses our credentials.
@@ -20,10 +23,19 @@ export interface SmtpOptions extends SmtpServerOptions {
 export function smtpMailer({ from, audioOf, ...server }: SmtpOptions): Mailer {
   // Made with the first mail: the library takes 12 MB, and a tenth of a second of the processor to load.
   let transport: Transporter | undefined;
+  async function audioFor({ voicemailId, attempts }: QueuedMail): Promise<Uint8Array | undefined> {
+    if (voicemailId === undefined) return undefined;
+    try {
+      return await audioOf?.(voicemailId);
+    } catch (error) {
+      if (attempts < mostAudioTries) throw error;
+      return undefined;
+    }
+  }
   return {
     async send(mail) {
       try {
-        const audio = mail.voicemailId === undefined ? undefined : await audioOf?.(mail.voicemailId);
+        const audio = await audioFor(mail);
         transport ??= (await import("nodemailer")).createTransport(transportOptions(server));
         await transport.sendMail(messageOf(mail, from, audio));
         return "sent";

@@ -77,3 +77,43 @@ test.each([
 ])("a report with %s is not understood", (_name, address, form) => {
   expect(() => read(address, { CallSid: "CA1", ...form })).toThrow(CarrierError);
 });
+
+const codePath = `/api/voice/twilio/caller-id/code?user=${request.userId}&id=${request.id}&language=de`;
+const prompt = { sentence: "Geben Sie die Ziffern ein.", language: "de", limit_s: 60 } as const;
+
+test("a number is called by us, and the digits and the end of the call name the request", async () => {
+  const call = await callerIds.askForCode(own, request, prompt);
+  if (call === "refused") throw new Error(call);
+  twin.app.respond = () => ({ body: "<Response><Say>Danke</Say><Hangup/></Response>" });
+  await eventually(async () => {
+    await control(twin.url, "code", { number: own, code: "123456" });
+    return twin.app.webhooks.length === 2;
+  });
+  const typed = twin.app.webhooks.map(({ path, form }) => callerIds.readTyped(formMessage(path, form)));
+  const { providerCallId } = call;
+  expect(typed).toEqual([
+    { ...request, language: "de", providerCallId, digits: "123456" },
+    { ...request, language: "de", providerCallId, digits: null },
+  ]);
+  expect(await callerIds.find(own)).toBeUndefined();
+});
+
+test("a call of ours that is not answered is over, and one that the carrier does not make is refused", async () => {
+  await callerIds.askForCode(e164Schema.parse("+447400120101"), request, prompt);
+  const { path, form } = await eventually(async () => twin.app.webhooks[0]);
+  expect(form.CallStatus).toBe("busy");
+  expect(callerIds.readTyped(formMessage(path, form))).toMatchObject({ digits: null });
+  expect(await callerIds.askForCode(e164Schema.parse("+123"), request, prompt)).toBe("refused");
+  await twin.close();
+  await expect(callerIds.askForCode(own, request, prompt)).rejects.toThrow(CarrierError);
+  twin = await runningSandbox();
+});
+
+test.each([
+  ["no language", codePath.replace("language=de", "language=xx"), { CallStatus: "in-progress", Digits: "1" }],
+  ["no request", "/api/voice/twilio/caller-id/code?language=de", { CallStatus: "in-progress", Digits: "1" }],
+  ["no digits", codePath, { CallStatus: "in-progress" }],
+  ["an unknown status", codePath, { CallStatus: "maybe", Digits: "1" }],
+])("digits with %s are not understood", (_name, address, form) => {
+  expect(() => callerIds.readTyped(formMessage(address, { CallSid: "CA1", ...form }))).toThrow(CarrierError);
+});

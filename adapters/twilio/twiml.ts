@@ -16,6 +16,8 @@ import { callerQuery, incomingQuery, userQuery, walletQuery } from "./webhook-fi
 export const connectionOverrides = "#rc=3&rp=all&rt=4000";
 
 const longestSilence_s = 10;
+/** From the sentence to the first key, and between keys. */
+const typing_s = 15;
 
 type Dial = Extract<CallInstructions, { kind: "dial" }>;
 type TwimlOptions = Pick<TwilioOptions, "callerId" | "publicUrl">;
@@ -56,6 +58,20 @@ export function twimlFor(instructions: CallInstructions, options: TwimlOptions):
       response.hangup();
       break;
   }
+  return response.toString();
+}
+
+/**
+ * Speaks a sentence twice and takes six keys, in a call of our own. Twilio goes on after the Gather when none was pressed:
+ * https://www.twilio.com/docs/voice/twiml/gather
+ */
+export function gatherTwiml(sentence: string, language: Language, action: string): string {
+  const response = new twilio.twiml.VoiceResponse();
+  const gather = response.gather({ numDigits: 6, timeout: typing_s, action, method: "POST" });
+  gather.say({ language: voiceLanguages[language] }, sentence);
+  gather.pause({ length: 3 });
+  gather.say({ language: voiceLanguages[language] }, sentence);
+  response.hangup();
   return response.toString();
 }
 

@@ -9,6 +9,8 @@ export const callerIdSchema = z.object({
   state: z.enum(["ringing", "failed", "verified", "lapsed"]),
   /** The code that is typed at the number while it rings. */
   code: z.nullable(z.string()),
+  /** True while a number rings that another user has verified. Older servers leave it out. */
+  isClaim: z._default(z.boolean(), false),
   /** Shown in calls that choose no other. */
   isDefault: z.boolean(),
   /** Until then a verified number is shown. */
@@ -41,7 +43,8 @@ export const callerIdRoutes = {
   verify: route({
     method: "POST",
     path: "/api/caller-ids",
-    summary: "Have a number called, at which the code of the reply is typed",
+    summary:
+      "Have a number called, at which the code of the reply is typed; one of another user is then this user's",
     access: "user",
     failed,
     body: z.object({

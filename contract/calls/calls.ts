@@ -101,6 +101,7 @@ export const voicePathsOf = (carrier: string) =>
     outgoing: `/api/voice/${carrier}/outgoing`,
     status: `/api/voice/${carrier}/status`,
     callerId: `/api/voice/${carrier}/caller-id`,
+    typedCode: `/api/voice/${carrier}/caller-id/code`,
     incoming: `/api/voice/${carrier}/incoming`,
     ended: `/api/voice/${carrier}/incoming/ended`,
     recorded: `/api/voice/${carrier}/recorded`,

@@ -62,6 +62,22 @@ export const mailWords = {
     button: "Open settings",
     note: "Without it, the people you call see our number. Nothing else changes.",
   },
+  callerIdLost: {
+    subject: "Your number now belongs to another account",
+    body: [
+      "A person answered our call at your number and typed a code there, so it now belongs to another account. Your calls no longer show it, and calls to your numbers here no longer go on to it.",
+    ],
+    button: "Open settings",
+    note: "If the number is still yours, verify it again in your settings: we call it, and it comes back to you.",
+  },
+  callerIdGained: {
+    subject: "Your number is verified",
+    body: [
+      "The code was typed at your number, so your calls can show it now. It was verified for another account before, which no longer has it.",
+    ],
+    button: "Open settings",
+    note: "If this was not you, remove the number in your settings.",
+  },
   passwordChangedByOwner: {
     subject: "Your password was changed",
     body: ["The password of your account was just changed, and every other device was logged out."],

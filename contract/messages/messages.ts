@@ -128,6 +128,11 @@ export const messages = {
     /** Spoken to a caller before the tone. */
     leaveMessage:
       "The person you are calling cannot answer right now. Please leave a message after the tone.",
+    /** Spoken at a number that a user claims, and after the code. */
+    typeCode:
+      "This is {brand}. A person wants to show this number in calls. If that is you, type the six digits that your page shows. If not, hang up, and nothing changes.",
+    codeRight: "Thank you. Your number is verified.",
+    codeWrong: "This number was not verified. Please try again on the page.",
     notAnswered: "Your call cannot be taken at the moment. Please try again later.",
     /** Spoken by the carrier to the caller of a number that is no user's. */
     notInService: "The number you have called is not in service.",

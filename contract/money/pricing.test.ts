@@ -132,7 +132,10 @@ describe("a price of nothing", () => {
     },
   );
 
-  test("is what a talked call without a charge had", () => {
+  test("is what a talked call without a charge had, and one that was not talked at no price", () => {
+    expect(wasFree({ charged: 0, seconds: null, creditsPerMinute: 0 })).toBe(true);
+    expect(wasFree({ charged: 0, seconds: null, creditsPerMinute: 1 })).toBe(false);
+    expect(wasFree({ charged: null, seconds: null, creditsPerMinute: 0 })).toBe(false);
     expect(wasFree({ charged: 0, seconds: 61 })).toBe(true);
     const others = [
       { charged: 0, seconds: 0 },

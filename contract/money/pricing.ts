@@ -72,9 +72,19 @@ export function maximumCallSeconds(rate: CallRate, available_mc: number, limit_s
   return affordable_s;
 }
 
-/** True for a call that was talked and cost nothing: at any other price it would have cost a credit. */
-export function wasFree({ charged, seconds }: { charged: number | null; seconds: number | null }): boolean {
-  return charged === 0 && seconds !== null && seconds > 0;
+/**
+ * True for a call that was talked and cost nothing, since at any other price it would have cost a credit, and for one that was
+ * not talked and would have cost nothing.
+ */
+export function wasFree({ charged, seconds, creditsPerMinute }: FinishedCall): boolean {
+  return charged === 0 && ((seconds !== null && seconds > 0) || creditsPerMinute === 0);
+}
+
+interface FinishedCall {
+  charged: number | null;
+  seconds: number | null;
+  /** Absent where the price is not known. */
+  creditsPerMinute?: number | null;
 }
 
 /** Minutes on the receipt: started minutes, at least one for an answered call. */

@@ -225,6 +225,14 @@ export interface CallerIdKey {
   id: string;
 }
 
+/** The keys that were pressed in a call of our own to a number; null once it is over. */
+export interface TypedCode extends CallerIdKey {
+  providerCallId: string;
+  digits: string | null;
+  /** That of the sentence. */
+  language: Language;
+}
+
 /** The carrier's word on one call that asked for a code. */
 export interface CallerIdReport extends CallerIdKey {
   providerCallId: string;
@@ -258,4 +266,16 @@ export interface CarrierCallerIds {
   remove(providerNumberId: string): Promise<void>;
   /** @throws CarrierError when the message is no report of a verification. */
   readReport(message: CarrierMessage): CallerIdReport;
+  /**
+   * Calls the number once from the operator's, for at most `limit_s` from its answer, speaks the sentence and takes six keys.
+   * `refused`: the carrier does not call it.
+   * @throws CarrierError
+   */
+  askForCode(
+    number: E164,
+    request: CallerIdKey,
+    prompt: { sentence: string; language: Language; limit_s: number },
+  ): Promise<{ providerCallId: string } | "refused">;
+  /** @throws CarrierError when the message is none of such a call. */
+  readTyped(message: CarrierMessage): TypedCode;
 }

@@ -5,7 +5,13 @@ import type { CarrierId } from "#domain/calls/call.ts";
 import type { Greeting } from "#domain/calls/voice-carrier.ts";
 import { UnreadableDataError } from "#domain/data-cipher.ts";
 import { inLanguage, t } from "#words/translate.ts";
-import { placeOf, StorageError, type VoicemailBox, type VoicemailDeps } from "./voicemail-deps.ts";
+import {
+  type Callee,
+  placeOf,
+  StorageError,
+  type VoicemailBox,
+  type VoicemailDeps,
+} from "./voicemail-deps.ts";
 
 /** Of a user who has changed nothing. */
 export const firstBox: VoicemailBox = {
@@ -21,20 +27,20 @@ export function isOffered({ hasKey, carriers, defaultCarrier }: VoicemailDeps): 
   return hasKey && carriers[defaultCarrier]?.voicemail !== undefined;
 }
 
-/** The greeting of a user; undefined where no message is taken now: the user is frozen, voicemail is off, the box is full, or nothing can be stored. */
+/** The greeting of a user; undefined where no message is taken now: the user is frozen or paused by a dispute, voicemail is off, the box is full, or nothing can be stored. */
 export async function greetingOf(
   deps: VoicemailDeps,
   carrier: CarrierId,
-  userId: string,
+  user: Callee,
 ): Promise<Greeting | undefined> {
   if (!deps.hasKey || deps.carriers[carrier]?.voicemail === undefined) return undefined;
-  const { settings, greeting } = await boxOf(deps, userId);
-  const reader = settings.isOn && (await deps.connection(({ voicemail }) => voicemail.findReader(userId)));
+  const { settings, greeting } = await boxOf(deps, user.id);
+  const reader = settings.isOn && (await deps.connection(({ voicemail }) => voicemail.findReader(user)));
   if (!reader || reader.messages >= mostVoicemails) return undefined;
   // At once, because a caller waits for both.
   const [canStore, canPlay] = await Promise.all([hasRoom(deps), greeting && isReadable(deps, greeting.id)]);
   if (!canStore) return undefined;
-  if (greeting && canPlay) return { url: greetingAddress(deps, userId, greeting.id) };
+  if (greeting && canPlay) return { url: greetingAddress(deps, user.id, greeting.id) };
   const language = reader.language ?? "en";
   return { sentence: inLanguage(language, () => t(messages.call.leaveMessage)), language };
 }

@@ -20,6 +20,8 @@ import { lengthOf_s, readWav, writeWav } from "./wav.ts";
 const notFound = refuse("voicemail_not_found", { message: voicemailMessages.notFound });
 /** The user was deleted while the request was under way. */
 const deleted = refuse("unauthenticated");
+/** A greeting that was stored and not saved is deleted after this time, which no upload takes. */
+const savedWithin_ms = 60 * 60_000;
 const off = refuse("voicemail_off", { message: voicemailMessages.off });
 
 export async function ownVoicemail(deps: VoicemailDeps, userId: string): Promise<ShownBox> {
@@ -95,6 +97,11 @@ export async function recordGreeting(
   const id = deps.ids.uuid();
   try {
     if (!(await deps.storage.hasRoom())) throw new StorageError("The storage is full");
+    // A crash before the greeting is saved leaves its file to the sweep.
+    const unsavedAt = new Date(deps.clock.now().getTime() + savedWithin_ms);
+    await deps.connection(({ voicemail }) =>
+      voicemail.addRemoval({ place: storagePlace, ref: id }, unsavedAt),
+    );
     await deps.storage.put(id, deps.cipher.seal(writeWav(samples), placeOf(id)));
   } catch (error) {
     if (!(error instanceof StorageError)) throw error;
@@ -119,6 +126,7 @@ async function replaceGreeting(
     const replaced = exists ? box.greeting : greeting;
     if (replaced) await voicemail.addRemoval({ place: storagePlace, ref: replaced.id });
     if (exists) await voicemail.saveBox(userId, { ...box, greeting });
+    if (exists && greeting) await voicemail.removed({ place: storagePlace, ref: greeting.id });
     return exists;
   });
   return isSaved ? changed(deps, userId) : deleted;

@@ -15,6 +15,12 @@ export interface VoicemailKey {
   id: string;
 }
 
+/** The user whose caller leaves a message. */
+export interface Callee {
+  id: string;
+  walletId: string;
+}
+
 export interface Voicemail extends VoicemailKey {
   carrier: CarrierId;
   recordingId: string;
@@ -60,8 +66,11 @@ export interface VoicemailStore {
   saveBox(userId: string, box: VoicemailBox): Promise<void>;
   /** Sets the time at which each message of a user is deleted. */
   keepFor(userId: string, days: number): Promise<void>;
-  /** The user's language, with the count of all messages; undefined for a user who was deleted or frozen, and while calling is stopped. */
-  findReader(userId: string): Promise<{ language: Language | null; messages: number } | undefined>;
+  /**
+   * The user's language, with the count of all messages; undefined for a user who was deleted or frozen or whom a dispute has paused,
+   * and while calling is stopped.
+   */
+  findReader(user: Callee): Promise<{ language: Language | null; messages: number } | undefined>;
   /** The reader of mails about messages; undefined for a user who was deleted. */
   findMailReader(userId: string): Promise<MailReader | undefined>;
   /** Locks a user, so that no two change their greeting, and none is deleted meanwhile. False for one who was deleted. */
@@ -87,10 +96,11 @@ export interface VoicemailStore {
   sealedOtherwise(sealedBy: string, limit: number): Promise<VoicemailKey[]>;
   /** Notes the key of a message or greeting. False for one that was removed meanwhile. */
   resealed(key: VoicemailKey, sealedBy: string): Promise<boolean>;
-  addRemoval(removal: Omit<VoicemailRemoval, "tries">): Promise<void>;
+  /** Has it deleted at once, or from then on. */
+  addRemoval(removal: Omit<VoicemailRemoval, "tries">, at?: Date): Promise<void>;
   dueRemovals(now: Date, limit: number): Promise<VoicemailRemoval[]>;
   claimRemoval(removal: VoicemailRemoval, attempt: { now: Date; nextAt: Date }): Promise<boolean>;
-  removed(removal: VoicemailRemoval): Promise<void>;
+  removed(removal: Omit<VoicemailRemoval, "tries">): Promise<void>;
 }
 
 /** Files by their ids, which are UUIDs. Every failure is a StorageError. */

@@ -11,6 +11,7 @@ import { phoneRoutes } from "./phone/phone-routes.ts";
 import { accountApi } from "./rest/account-api.ts";
 import { type CallsApiConditions, callsApi } from "./rest/calls-api.ts";
 import { type Insights, insightsApi } from "./rest/insights-api.ts";
+import { madeCallsApi } from "./rest/made-calls-api.ts";
 import { numbersApi, OwnedNumbers } from "./rest/numbers-api.ts";
 import { outgoingCallerIdsApi } from "./rest/outgoing-caller-ids-api.ts";
 import { pricingApi } from "./rest/pricing-api.ts";
@@ -50,9 +51,10 @@ export async function voiceSandbox(app: FastifyInstance, options: VoiceSandboxOp
   };
   const callbacks = new CallbackDeliveries({ post, stopped: stop.signal });
   const warn = (message: string) => app.log.warn(message);
-  const validations = validationCalls({ log, callbacks, timing, stopped: stop.signal, warn });
+  const validations = validationCalls({ log, post, callbacks, timing, stopped: stop.signal, warn });
   const conditions = new SignallingConditions();
   const voiceUrl = options.publicUrl + voicePaths.outgoing + voiceUrlOverrides;
+  const mayShow = (number: string) => owned.byNumber(number) !== undefined || validations.has(number);
   const exchange = createExchange({
     log,
     timing,
@@ -61,12 +63,13 @@ export async function voiceSandbox(app: FastifyInstance, options: VoiceSandboxOp
     recordings,
     voiceUrl,
     stopped: stop.signal,
-    mayShow: (number) => owned.byNumber(number) !== undefined || validations.has(number),
+    mayShow,
     warn,
   });
   const rest: CallsApiConditions = { listing: { lag_ms: 0 }, timeLimits: { answer: "take" } };
   const insights: Insights = { complete_ms: 30 * 60_000 };
   callsApi(app, log, rest);
+  madeCallsApi(app, { mayShow, calls: validations });
   insightsApi(app, log, insights);
   userDefinedMessages(app, exchange);
   accountApi(app, voiceUrl);

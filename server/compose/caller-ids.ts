@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHash, randomInt } from "node:crypto";
 import { callerIdStore } from "#adapters/postgres/numbers/caller-id-store.ts";
 import { outboxStore } from "#adapters/postgres/outbox-store.ts";
 import { rateLimitStores } from "#adapters/postgres/rate-limit-stores.ts";
@@ -55,6 +55,7 @@ export function callerIdDeps(
     publish,
     publicUrl: config.publicUrl,
     calling: config.callLimits.calling,
+    newCode: () => String(randomInt(1_000_000)).padStart(6, "0"),
     mostPerDay_mc: verification.mostPerDay_mc,
     takeAttempt: verificationAttempts(rateLimitStores(database).counters, verification),
     transaction: (work) =>

@@ -31,6 +31,8 @@ export const callerIds = {
   "With its country code, such as +44 7400 123456": "مع رمز البلد، مثل ‎+44 7400 123456",
   "Verify number": "توثيق الرقم",
   "Your phone rings now. Answer it and type this code:": "هاتفك يرن الآن. يُرجى الرد وكتابة هذا الرمز:",
+  "Another account uses this number. It is yours once you answer the call and type this code:":
+    "يستخدم حساب آخر هذا الرقم. يصبح لك حين ترد على المكالمة وتُدخل هذا الرمز:",
   "Your phone is being called...": "جارٍ الاتصال بهاتفك…",
   "Not verified: the code was not typed.": "غير موثَّق: لم يُكتب الرمز.",
   "Verified. It can be shown until {date}.": "موثَّق. يمكن إظهاره حتى {date}.",

@@ -182,6 +182,21 @@ export const mails = {
   "Your message": "رسالتك",
   "If you have another question, simply reply to this mail.":
     "إذا كان لديك سؤال آخر، فما عليك سوى الرد على هذه الرسالة.",
+  "Your number now belongs to another account": "أصبح رقمك تابعًا لحساب آخر",
+  "A person answered our call at your number and typed a code there, so it now belongs to another account. Your calls no longer show it, and calls to your numbers here no longer go on to it.":
+    "رد شخص على مكالمتنا على رقمك وأدخل رمزًا هناك، لذا أصبح الرقم تابعًا لحساب آخر. لم تعد مكالماتك تُظهره، ولم تعد المكالمات الواردة إلى أرقامك هنا تُحوَّل إليه.",
+  "If the number is still yours, verify it again in your settings: we call it, and it comes back to you.":
+    "إذا كان الرقم لا يزال لك، فوثّقه مرة أخرى في الإعدادات: نتصل به فيعود إليك.",
+  "Your number is verified": "تم توثيق رقمك",
+  "The code was typed at your number, so your calls can show it now. It was verified for another account before, which no longer has it.":
+    "أُدخل الرمز على رقمك، لذا يمكن لمكالماتك إظهاره الآن. كان الرقم موثّقًا من قبل لحساب آخر لم يعد يملكه.",
+  "If this was not you, remove the number in your settings.":
+    "إذا لم تكن أنت من فعل ذلك، فأزل الرقم من الإعدادات.",
+  "This is {brand}. A person wants to show this number in calls. If that is you, type the six digits that your page shows. If not, hang up, and nothing changes.":
+    "هنا {brand}. يريد شخص إظهار هذا الرقم في مكالماته. إذا كنت أنت، فأدخل الأرقام الستة التي تظهر في صفحتك. وإلا فأغلق الخط ولن يتغير شيء.",
+  "Thank you. Your number is verified.": "شكرًا. تم توثيق رقمك.",
+  "This number was not verified. Please try again on the page.":
+    "لم يُوثَّق هذا الرقم. يُرجى المحاولة مرة أخرى من الصفحة.",
   "Please verify your number again": "يُرجى توثيق رقمك مرة أخرى",
   "The people you call see a number of yours. A number is shown for a year after it was verified. Please verify it again in your settings, so that they go on seeing it.":
     "يرى من تتصل بهم رقمًا لك. يظهر الرقم لمدة عام بعد توثيقه. يُرجى توثيقه مرة أخرى في الإعدادات كي يستمر ظهوره.",

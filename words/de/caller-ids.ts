@@ -32,6 +32,8 @@ export const callerIds = {
   "Verify number": "Nummer bestätigen",
   "Your phone rings now. Answer it and type this code:":
     "Ihr Telefon klingelt jetzt. Nehmen Sie ab und geben Sie diesen Code ein:",
+  "Another account uses this number. It is yours once you answer the call and type this code:":
+    "Ein anderes Konto verwendet diese Nummer. Sie gehört Ihnen, sobald Sie den Anruf annehmen und diesen Code eingeben:",
   "Your phone is being called...": "Ihr Telefon wird angerufen …",
   "Not verified: the code was not typed.": "Nicht bestätigt: Der Code wurde nicht eingegeben.",
   "Verified. It can be shown until {date}.": "Bestätigt. Sie kann bis {date} angezeigt werden.",

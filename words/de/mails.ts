@@ -180,6 +180,21 @@ export const mails = {
   "Your message": "Ihre Nachricht",
   "If you have another question, simply reply to this mail.":
     "Wenn Sie noch eine Frage haben, antworten Sie einfach auf diese E-Mail.",
+  "Your number now belongs to another account": "Ihre Nummer gehört jetzt zu einem anderen Konto",
+  "A person answered our call at your number and typed a code there, so it now belongs to another account. Your calls no longer show it, and calls to your numbers here no longer go on to it.":
+    "Unter Ihrer Nummer wurde unser Anruf angenommen und ein Code eingegeben, daher gehört sie jetzt zu einem anderen Konto. Ihre Anrufe zeigen sie nicht mehr an, und Anrufe an Ihre Nummern hier werden nicht mehr dorthin weitergeleitet.",
+  "If the number is still yours, verify it again in your settings: we call it, and it comes back to you.":
+    "Falls die Nummer noch Ihre ist, bestätigen Sie sie erneut in Ihren Einstellungen: Wir rufen sie an, und sie gehört wieder Ihnen.",
+  "Your number is verified": "Ihre Nummer ist bestätigt",
+  "The code was typed at your number, so your calls can show it now. It was verified for another account before, which no longer has it.":
+    "Unter Ihrer Nummer wurde der Code eingegeben, daher können Ihre Anrufe sie jetzt anzeigen. Sie war zuvor für ein anderes Konto bestätigt, das sie nun nicht mehr hat.",
+  "If this was not you, remove the number in your settings.":
+    "Falls Sie das nicht waren, entfernen Sie die Nummer in Ihren Einstellungen.",
+  "This is {brand}. A person wants to show this number in calls. If that is you, type the six digits that your page shows. If not, hang up, and nothing changes.":
+    "Hier ist {brand}. Eine Person möchte diese Nummer in Anrufen anzeigen. Wenn Sie das sind, geben Sie die sechs Ziffern ein, die Ihre Seite zeigt. Wenn nicht, legen Sie auf, und nichts ändert sich.",
+  "Thank you. Your number is verified.": "Vielen Dank. Ihre Nummer ist bestätigt.",
+  "This number was not verified. Please try again on the page.":
+    "Diese Nummer wurde nicht bestätigt. Bitte versuchen Sie es auf der Seite erneut.",
   "Please verify your number again": "Bitte bestätigen Sie Ihre Nummer erneut",
   "The people you call see a number of yours. A number is shown for a year after it was verified. Please verify it again in your settings, so that they go on seeing it.":
     "Wen Sie anrufen, der sieht eine Ihrer Nummern. Eine Nummer wird ein Jahr lang angezeigt, nachdem sie bestätigt wurde. Bitte bestätigen Sie sie in Ihren Einstellungen erneut, damit sie weiterhin angezeigt wird.",

@@ -34,6 +34,8 @@ export const callerIds = {
   "Verify number": "Verificar número",
   "Your phone rings now. Answer it and type this code:":
     "Tu teléfono está sonando. Contesta y escribe este código:",
+  "Another account uses this number. It is yours once you answer the call and type this code:":
+    "Otra cuenta usa este número. Será tuyo en cuanto respondas a la llamada y marques este código:",
   "Your phone is being called...": "Llamando a tu teléfono…",
   "Not verified: the code was not typed.": "No verificado: no se escribió el código.",
   "Verified. It can be shown until {date}.": "Verificado. Se puede mostrar hasta el {date}.",

@@ -182,6 +182,21 @@ export const mails = {
   "Your message": "Su mensaje",
   "If you have another question, simply reply to this mail.":
     "Si tiene otra pregunta, responda simplemente a este correo.",
+  "Your number now belongs to another account": "Tu número pertenece ahora a otra cuenta",
+  "A person answered our call at your number and typed a code there, so it now belongs to another account. Your calls no longer show it, and calls to your numbers here no longer go on to it.":
+    "Una persona respondió a nuestra llamada en tu número y marcó allí un código, así que ahora pertenece a otra cuenta. Tus llamadas ya no lo muestran, y las llamadas a tus números de aquí ya no se desvían a él.",
+  "If the number is still yours, verify it again in your settings: we call it, and it comes back to you.":
+    "Si el número sigue siendo tuyo, verifícalo de nuevo en tus ajustes: lo llamamos y vuelve a ser tuyo.",
+  "Your number is verified": "Tu número está verificado",
+  "The code was typed at your number, so your calls can show it now. It was verified for another account before, which no longer has it.":
+    "Se marcó el código en tu número, así que tus llamadas ya pueden mostrarlo. Antes estaba verificado para otra cuenta, que ya no lo tiene.",
+  "If this was not you, remove the number in your settings.":
+    "Si no fuiste tú, quita el número en tus ajustes.",
+  "This is {brand}. A person wants to show this number in calls. If that is you, type the six digits that your page shows. If not, hang up, and nothing changes.":
+    "Te llama {brand}. Una persona quiere mostrar este número en sus llamadas. Si eres tú, marca las seis cifras que muestra tu página. Si no, cuelga y nada cambiará.",
+  "Thank you. Your number is verified.": "Gracias. Tu número está verificado.",
+  "This number was not verified. Please try again on the page.":
+    "Este número no se ha verificado. Inténtalo de nuevo en la página.",
   "Please verify your number again": "Verifica tu número de nuevo",
   "The people you call see a number of yours. A number is shown for a year after it was verified. Please verify it again in your settings, so that they go on seeing it.":
     "Las personas a las que llamas ven un número tuyo. Un número se muestra durante un año después de verificarlo. Verifícalo de nuevo en tus ajustes para que lo sigan viendo.",

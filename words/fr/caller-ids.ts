@@ -34,6 +34,8 @@ export const callerIds = {
   "Verify number": "Vérifier le numéro",
   "Your phone rings now. Answer it and type this code:":
     "Votre téléphone sonne maintenant. Décrochez et saisissez ce code :",
+  "Another account uses this number. It is yours once you answer the call and type this code:":
+    "Un autre compte utilise ce numéro. Il sera à vous dès que vous aurez répondu à l’appel et tapé ce code :",
   "Your phone is being called...": "Appel de votre téléphone…",
   "Not verified: the code was not typed.": "Non vérifié : le code n’a pas été saisi.",
   "Verified. It can be shown until {date}.": "Vérifié. Il peut être affiché jusqu’au {date}.",

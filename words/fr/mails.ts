@@ -181,6 +181,21 @@ export const mails = {
   "Your message": "Votre message",
   "If you have another question, simply reply to this mail.":
     "Si vous avez une autre question, répondez simplement à cet e-mail.",
+  "Your number now belongs to another account": "Votre numéro appartient désormais à un autre compte",
+  "A person answered our call at your number and typed a code there, so it now belongs to another account. Your calls no longer show it, and calls to your numbers here no longer go on to it.":
+    "Une personne a répondu à notre appel sur votre numéro et y a tapé un code ; il appartient donc désormais à un autre compte. Vos appels ne l’affichent plus, et les appels vers vos numéros ici ne lui sont plus transférés.",
+  "If the number is still yours, verify it again in your settings: we call it, and it comes back to you.":
+    "Si le numéro est toujours le vôtre, vérifiez-le à nouveau dans vos paramètres : nous l’appelons et il vous revient.",
+  "Your number is verified": "Votre numéro est vérifié",
+  "The code was typed at your number, so your calls can show it now. It was verified for another account before, which no longer has it.":
+    "Le code a été tapé sur votre numéro, vos appels peuvent donc l’afficher. Il était auparavant vérifié pour un autre compte, qui ne l’a plus.",
+  "If this was not you, remove the number in your settings.":
+    "Si ce n’était pas vous, supprimez le numéro dans vos paramètres.",
+  "This is {brand}. A person wants to show this number in calls. If that is you, type the six digits that your page shows. If not, hang up, and nothing changes.":
+    "Ici {brand}. Une personne souhaite afficher ce numéro dans ses appels. Si c’est vous, tapez les six chiffres affichés sur votre page. Sinon, raccrochez et rien ne change.",
+  "Thank you. Your number is verified.": "Merci. Votre numéro est vérifié.",
+  "This number was not verified. Please try again on the page.":
+    "Ce numéro n’a pas été vérifié. Veuillez réessayer sur la page.",
   "Please verify your number again": "Veuillez vérifier à nouveau votre numéro",
   "The people you call see a number of yours. A number is shown for a year after it was verified. Please verify it again in your settings, so that they go on seeing it.":
     "Les personnes que vous appelez voient un numéro à vous. Un numéro est affiché pendant un an après sa vérification. Veuillez le vérifier à nouveau dans vos paramètres pour qu’il reste affiché.",

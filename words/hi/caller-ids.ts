@@ -30,6 +30,8 @@ export const callerIds = {
   "With its country code, such as +44 7400 123456": "देश के कोड के साथ, जैसे +44 7400 123456",
   "Verify number": "नंबर सत्यापित करें",
   "Your phone rings now. Answer it and type this code:": "आपका फ़ोन अभी बज रहा है। उठाकर यह कोड डालें:",
+  "Another account uses this number. It is yours once you answer the call and type this code:":
+    "दूसरा खाता इस नंबर का इस्तेमाल करता है। कॉल का जवाब देकर यह कोड दबाते ही यह आपका हो जाएगा:",
   "Your phone is being called...": "आपके फ़ोन पर कॉल हो रही है…",
   "Not verified: the code was not typed.": "सत्यापित नहीं: कोड नहीं डाला गया।",
   "Verified. It can be shown until {date}.": "सत्यापित। इसे {date} तक दिखाया जा सकता है।",

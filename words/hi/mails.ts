@@ -177,6 +177,20 @@ export const mails = {
   "Your message": "आपका संदेश",
   "If you have another question, simply reply to this mail.":
     "यदि आपका कोई और प्रश्न है, तो बस इस ईमेल का उत्तर दें।",
+  "Your number now belongs to another account": "आपका नंबर अब किसी दूसरे खाते का है",
+  "A person answered our call at your number and typed a code there, so it now belongs to another account. Your calls no longer show it, and calls to your numbers here no longer go on to it.":
+    "किसी ने आपके नंबर पर हमारी कॉल का जवाब देकर वहाँ कोड दबाया, इसलिए यह अब दूसरे खाते का है। आपकी कॉल में यह अब नहीं दिखता, और यहाँ के आपके नंबरों पर आने वाली कॉल अब इस पर नहीं भेजी जातीं।",
+  "If the number is still yours, verify it again in your settings: we call it, and it comes back to you.":
+    "अगर नंबर अब भी आपका है, तो इसे सेटिंग्स में फिर से सत्यापित करें: हम उस पर कॉल करते हैं और यह आपको वापस मिल जाता है।",
+  "Your number is verified": "आपका नंबर सत्यापित है",
+  "The code was typed at your number, so your calls can show it now. It was verified for another account before, which no longer has it.":
+    "आपके नंबर पर कोड दबाया गया, इसलिए अब आपकी कॉल में यह दिख सकता है। पहले यह दूसरे खाते के लिए सत्यापित था, जिसके पास यह अब नहीं है।",
+  "If this was not you, remove the number in your settings.": "अगर यह आपने नहीं किया, तो सेटिंग्स में नंबर हटा दें।",
+  "This is {brand}. A person wants to show this number in calls. If that is you, type the six digits that your page shows. If not, hang up, and nothing changes.":
+    "यह {brand} है। कोई इस नंबर को अपनी कॉल में दिखाना चाहता है। अगर वह आप हैं, तो आपके पेज पर दिख रहे छह अंक दबाएँ। अगर नहीं, तो फ़ोन रख दें, कुछ नहीं बदलेगा।",
+  "Thank you. Your number is verified.": "धन्यवाद। आपका नंबर सत्यापित है।",
+  "This number was not verified. Please try again on the page.":
+    "यह नंबर सत्यापित नहीं हुआ। कृपया पेज पर फिर से कोशिश करें।",
   "Please verify your number again": "कृपया अपना नंबर फिर से सत्यापित करें",
   "The people you call see a number of yours. A number is shown for a year after it was verified. Please verify it again in your settings, so that they go on seeing it.":
     "जिन्हें आप कॉल करते हैं उन्हें आपका एक नंबर दिखता है। नंबर सत्यापन के बाद एक साल तक दिखता है। कृपया इसे सेटिंग्स में फिर से सत्यापित करें, ताकि यह आगे भी दिखे।",

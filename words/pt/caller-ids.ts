@@ -33,6 +33,8 @@ export const callerIds = {
   "Verify number": "Verificar número",
   "Your phone rings now. Answer it and type this code:":
     "Seu telefone está tocando. Atenda e digite este código:",
+  "Another account uses this number. It is yours once you answer the call and type this code:":
+    "Outra conta usa este número. Ele será seu assim que você atender a ligação e digitar este código:",
   "Your phone is being called...": "Ligando para seu telefone…",
   "Not verified: the code was not typed.": "Não verificado: o código não foi digitado.",
   "Verified. It can be shown until {date}.": "Verificado. Pode ser mostrado até {date}.",

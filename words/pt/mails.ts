@@ -181,6 +181,21 @@ export const mails = {
   "Your message": "Sua mensagem",
   "If you have another question, simply reply to this mail.":
     "Se tiver outra pergunta, basta responder a este e-mail.",
+  "Your number now belongs to another account": "Seu número agora pertence a outra conta",
+  "A person answered our call at your number and typed a code there, so it now belongs to another account. Your calls no longer show it, and calls to your numbers here no longer go on to it.":
+    "Uma pessoa atendeu nossa ligação no seu número e digitou um código, por isso ele agora pertence a outra conta. Suas ligações não o mostram mais, e as ligações para seus números daqui não são mais encaminhadas para ele.",
+  "If the number is still yours, verify it again in your settings: we call it, and it comes back to you.":
+    "Se o número ainda é seu, verifique-o novamente nas configurações: ligamos para ele e ele volta para você.",
+  "Your number is verified": "Seu número está verificado",
+  "The code was typed at your number, so your calls can show it now. It was verified for another account before, which no longer has it.":
+    "O código foi digitado no seu número, por isso suas ligações já podem mostrá-lo. Antes ele estava verificado para outra conta, que não o tem mais.",
+  "If this was not you, remove the number in your settings.":
+    "Se não foi você, remova o número nas configurações.",
+  "This is {brand}. A person wants to show this number in calls. If that is you, type the six digits that your page shows. If not, hang up, and nothing changes.":
+    "Aqui é {brand}. Uma pessoa quer mostrar este número em ligações. Se for você, digite os seis dígitos que sua página mostra. Se não, desligue e nada muda.",
+  "Thank you. Your number is verified.": "Obrigado. Seu número está verificado.",
+  "This number was not verified. Please try again on the page.":
+    "Este número não foi verificado. Tente novamente na página.",
   "Please verify your number again": "Verifique seu número novamente",
   "The people you call see a number of yours. A number is shown for a year after it was verified. Please verify it again in your settings, so that they go on seeing it.":
     "As pessoas para quem você liga veem um número seu. Um número é mostrado por um ano depois de verificado. Verifique-o novamente nas configurações para que continuem a vê-lo.",

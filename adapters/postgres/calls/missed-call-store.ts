@@ -13,6 +13,7 @@ interface MissedRow {
   language: Language | null;
   lately: number;
   latelyFromNumber: number;
+  hasMessage: boolean;
 }
 
 /** The literal conditions are those of the index. */
@@ -21,11 +22,11 @@ const isUndecided = sql.fragment`
 
 export function missedCallStore(client: Client): MissedCallStore {
   return {
-    due: (limit) =>
+    due: (endedBefore, limit) =>
       many<CallKey>(
         client,
         sql("missedCalls.due")`
-          SELECT ${columnsOf<CallKey>()("wallet_id, id")} FROM call WHERE ${isUndecided}
+          SELECT ${columnsOf<CallKey>()("wallet_id, id")} FROM call WHERE ${isUndecided} AND ended_at <= ${endedBefore}
            ORDER BY ended_at LIMIT ${limit}`,
       ),
 
@@ -39,7 +40,12 @@ export function missedCallStore(client: Client): MissedCallStore {
             UPDATE call SET missed_mail_at = ${now} WHERE wallet_id = ${walletId} AND id = ${call.id} AND ${isUndecided}
             RETURNING user_id, number, created_at
           )
-          SELECT claimed.number, claimed.created_at, email, first_name, language, lately.lately, lately.lately_from_number
+          SELECT claimed.number, claimed.created_at, email, first_name, language, lately.lately, lately.lately_from_number,
+                 EXISTS (SELECT FROM voicemail
+                          WHERE voicemail.user_id = claimed.user_id AND left_at >= claimed.created_at
+                            AND coalesce(voicemail.number, ${withheldNumber}) = claimed.number)
+                 AND NOT EXISTS (SELECT FROM voicemail_box WHERE voicemail_box.user_id = claimed.user_id AND mail = 'none')
+                   AS has_message
             FROM claimed LEFT JOIN users ON users.id = claimed.user_id AND deleted_at IS NULL
            CROSS JOIN LATERAL (
              SELECT count(*) AS lately, count(*) FILTER (WHERE call.number = claimed.number) AS lately_from_number
@@ -48,14 +54,15 @@ export function missedCallStore(client: Client): MissedCallStore {
                 AND missed_mailed) AS lately`,
       );
       if (!row) return undefined;
-      const { number, createdAt, email, firstName, language, lately, latelyFromNumber } = row;
+      const { number, createdAt, email, firstName, language, ...facts } = row;
       const reader = email !== null && firstName !== null ? { email, firstName, language } : null;
       return {
         number: number === withheldNumber ? null : number,
         createdAt,
         reader,
-        lately,
-        latelyFromNumber,
+        lately: facts.lately,
+        latelyFromNumber: facts.latelyFromNumber,
+        hasMessage: facts.hasMessage,
       };
     },
 

@@ -12,15 +12,17 @@ import type {
 
 const columns =
   columnsOf<CallerId>()(`user_id, id, carrier, number, state, requested_at, provider_call_id, code,
-  verified_at, provider_number_id, is_default`);
+  claim_code, verified_at, provider_number_id, is_default`);
 
 type Request = Parameters<CallerIdStore["request"]>[0];
-const requestColumns = columnsOf<Request>()("user_id, id, carrier, number, requested_at");
+const requestColumns = columnsOf<Request>()("user_id, id, carrier, number, requested_at, claim_code");
+const readerColumns = columnsOf<MailReader>()("email, first_name, language");
 const removalColumns = columnsOf<CallerIdRemoval>()("carrier, provider_number_id, tries");
 
 /**
  * Users' own numbers. Rows are of a user, as contacts are, so that a number has one holder among all. A transaction locks
- * the user before the numbers; the sweeps lock one number each and skip what is locked.
+ * the user before the numbers; the sweeps lock one number each and skip what is locked. A claim that is proved locks its own row
+ * before that of its holder, whose user it does not lock.
  */
 export function callerIdStore(client: Client): CallerIdStore & {
   /** Removes a locked user's numbers, and has their carriers forget them. */
@@ -38,7 +40,8 @@ export function callerIdStore(client: Client): CallerIdStore & {
       one<Requester>(
         client,
         sql("callerId.lockUser")`
-          SELECT frozen_at IS NOT NULL AS is_frozen, EXISTS (SELECT FROM calling_stop) AS is_calling_stopped
+          SELECT ${readerColumns}, frozen_at IS NOT NULL AS is_frozen,
+                 EXISTS (SELECT FROM calling_stop) AS is_calling_stopped
             FROM users WHERE id = ${userId} AND deleted_at IS NULL FOR NO KEY UPDATE`,
       ),
 
@@ -50,17 +53,18 @@ export function callerIdStore(client: Client): CallerIdStore & {
         )`SELECT ${columns} FROM caller_id WHERE user_id = ${userId} AND id = ${id} FOR UPDATE`,
       ),
 
-    async isTaken({ carrier, number, userId }) {
-      const holder = await one(
+    async holder({ carrier, number, userId }) {
+      const holder = await one<{ kind: "user" | "renter" }>(
         client,
         sql("callerId.holder")`
-          SELECT 1 FROM caller_id
-           WHERE carrier = ${carrier} AND number = ${number} AND state = 'verified' AND user_id <> ${userId}
+          SELECT 'renter' AS kind FROM rented_number
+           WHERE carrier = ${carrier} AND number = ${number} AND state <> 'released'
           UNION ALL
-          SELECT 1 FROM rented_number WHERE carrier = ${carrier} AND number = ${number} AND state <> 'released'
-          LIMIT 1`,
+          SELECT 'user' FROM caller_id
+           WHERE carrier = ${carrier} AND number = ${number} AND state = 'verified' AND user_id <> ${userId}
+           ORDER BY kind LIMIT 1`,
       );
-      return holder !== undefined;
+      return holder?.kind;
     },
 
     async isAwaited({ id, notOf }, since) {
@@ -82,7 +86,7 @@ export function callerIdStore(client: Client): CallerIdStore & {
                   NOT EXISTS (SELECT FROM caller_id WHERE user_id = ${request.userId} AND NOT becomes_default))
           ON CONFLICT (user_id, number) DO UPDATE
              SET carrier = excluded.carrier, requested_at = excluded.requested_at, state = 'ringing',
-                 provider_call_id = NULL, code = NULL, verified_at = NULL, provider_number_id = NULL, reminded_at = NULL,
+                 provider_call_id = NULL, code = NULL, claim_code = excluded.claim_code, verified_at = NULL, provider_number_id = NULL, reminded_at = NULL,
                  is_default = false`,
       );
     },
@@ -106,13 +110,35 @@ export function callerIdStore(client: Client): CallerIdStore & {
       );
     },
 
+    async dropClaim({ userId, id }) {
+      await changed(
+        client,
+        sql("callerId.dropClaim")`
+          UPDATE caller_id SET state = 'failed', claim_code = NULL
+           WHERE user_id = ${userId} AND id = ${id} AND state IN ('ringing', 'failed')`,
+      );
+    },
+
+    async takeOver({ userId, carrier, number, requestedAt }) {
+      const taken = await one<{ userId: string; providerNumberId: string }>(
+        client,
+        sql("callerId.takeOver")`
+          DELETE FROM caller_id
+           WHERE carrier = ${carrier} AND number = ${number} AND state = 'verified' AND user_id <> ${userId}
+             AND verified_at <= ${requestedAt}
+          RETURNING user_id, provider_number_id`,
+      );
+      const reader = taken && (await readerOf(client, taken.userId));
+      return reader && { providerNumberId: taken.providerNumberId, holder: { id: taken.userId, ...reader } };
+    },
+
     async verify({ userId, id, carrier }, { providerNumberId, at }) {
       const user = sql.parameter(userId);
       const isFirst = await unlessTaken(
         client,
         sql("callerId.verify")`
           UPDATE caller_id
-             SET state = 'verified', code = NULL, verified_at = ${at}, provider_number_id = ${providerNumberId},
+             SET state = 'verified', code = NULL, claim_code = NULL, verified_at = ${at}, provider_number_id = ${providerNumberId},
                  (is_default, becomes_default) = (
                    SELECT chosen, chosen FROM (
                      SELECT caller_id.becomes_default AND NOT EXISTS (
@@ -249,13 +275,7 @@ export function callerIdStore(client: Client): CallerIdStore & {
               LIMIT 1 FOR UPDATE SKIP LOCKED)
           RETURNING ${columns}`,
       );
-      const reader =
-        callerId &&
-        (await one<MailReader>(
-          client,
-          sql("callerId.reader")`
-            SELECT ${columnsOf<MailReader>()("email, first_name, language")} FROM users WHERE id = ${callerId.userId}`,
-        ));
+      const reader = callerId && (await readerOf(client, callerId.userId));
       return callerId && reader && { callerId, reader };
     },
 
@@ -273,4 +293,11 @@ export function callerIdStore(client: Client): CallerIdStore & {
           ) SELECT ${columns} FROM due`,
       ),
   };
+}
+
+function readerOf(client: Client, userId: string): Promise<MailReader | undefined> {
+  return one<MailReader>(
+    client,
+    sql("callerId.reader")`SELECT ${readerColumns} FROM users WHERE id = ${userId}`,
+  );
 }

@@ -222,7 +222,7 @@ const notExported: Record<string, string> = {
   "state of work under way": `
     call: open held_mc epoch lost_mc left_at cutoff_at stopped_at hung_up_at check_at carrier_limit_s meter_at missed_mail_at missed_mailed second_call
     call_event: received_at kind detail changed
-    caller_id: code becomes_default reminded_at
+    caller_id: code claim_code becomes_default reminded_at
     contact: version created_at
     contact_book: contacts
     contact_message: language state version

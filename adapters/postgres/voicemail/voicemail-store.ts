@@ -1,4 +1,5 @@
 import type { Client } from "#adapters/postgres/connection/database.ts";
+import { pausesCalling } from "#adapters/postgres/fragments.ts";
 import { changed, columnsOf, many, one, sql } from "#adapters/postgres/sql.ts";
 import type { VoicemailSettings } from "#contract/calls/voicemail.ts";
 import type { Language } from "#contract/pages/languages.ts";
@@ -90,14 +91,15 @@ export function voicemailStore(client: Client): VoicemailStore & {
       );
     },
 
-    async findReader(userId) {
-      const user = sql.parameter(userId);
+    async findReader({ id, walletId }) {
+      const user = sql.parameter(id);
       return one<{ language: Language | null; messages: number }>(
         client,
         sql("voicemail.findReader")`
           SELECT language, (SELECT count(*)::integer FROM voicemail WHERE user_id = ${user}) AS messages
             FROM users
-           WHERE id = ${user} AND deleted_at IS NULL AND frozen_at IS NULL AND NOT EXISTS (SELECT FROM calling_stop)`,
+           WHERE id = ${user} AND deleted_at IS NULL AND frozen_at IS NULL AND NOT EXISTS (SELECT FROM calling_stop)
+             AND NOT EXISTS (SELECT FROM payment WHERE payment.wallet_id = ${walletId} AND payment.user_id = ${user} AND ${pausesCalling})`,
       );
     },
 
@@ -235,12 +237,12 @@ export function voicemailStore(client: Client): VoicemailStore & {
       return messages + greetings > 0;
     },
 
-    async addRemoval({ place, ref }) {
+    async addRemoval({ place, ref }, at) {
       await changed(
         client,
         sql("voicemail.addRemoval")`
-          INSERT INTO voicemail_removal (place, ref, next_try_at) VALUES (${place}, ${ref}, '-infinity')
-          ON CONFLICT DO NOTHING`,
+          INSERT INTO voicemail_removal (place, ref, next_try_at) VALUES (${place}, ${ref}, coalesce(${at ?? null}::timestamptz, '-infinity'))
+          ON CONFLICT (place, ref) DO UPDATE SET next_try_at = least(voicemail_removal.next_try_at, excluded.next_try_at)`,
       );
     },
 

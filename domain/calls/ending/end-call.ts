@@ -54,5 +54,7 @@ async function hangUp(deps: CallDeps, call: Call, toVoicemail: boolean): Promise
 /** True while a call rings and its caller could leave a message. */
 async function goesToVoicemail(deps: CallDeps, call: Call): Promise<boolean> {
   if (call.direction !== "incoming" || !mayFollow(call.status, "answered")) return false;
-  return (await deps.incoming.greetingOf(call.carrier, call.userId)) !== undefined;
+  return (
+    (await deps.incoming.greetingOf(call.carrier, { id: call.userId, walletId: call.walletId })) !== undefined
+  );
 }

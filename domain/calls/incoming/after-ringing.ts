@@ -18,8 +18,8 @@ export async function afterRinging(
   otherwise: CallInstructions = spoken(messages.call.notAnswered, number),
 ): Promise<CallInstructions> {
   const { carrier, from } = call;
-  const { userId } = number;
-  const greeting = await deps.incoming.greetingOf(carrier, userId);
+  const { userId, walletId } = number;
+  const greeting = await deps.incoming.greetingOf(carrier, { id: userId, walletId });
   if (!greeting) return otherwise;
   return { kind: "take_message", userId, from, greeting, longest_s: longestVoicemail_s };
 }

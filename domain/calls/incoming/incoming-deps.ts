@@ -30,7 +30,7 @@ export interface IncomingDeps {
   /** The callers whom a user does not want to hear. */
   unwantedOf: (userId: string) => Promise<UnwantedCalls>;
   /** The greeting of a user whose callers leave messages; undefined where none is taken now. */
-  greetingOf: (carrier: CarrierId, userId: string) => Promise<Greeting | undefined>;
+  greetingOf: (carrier: CarrierId, user: WalletUser) => Promise<Greeting | undefined>;
   /** True while a number of the user rings. */
   isCallable: (user: WalletUser) => Promise<boolean>;
   /** The living sessions of a user, those used last first, at most as many as one call rings. */

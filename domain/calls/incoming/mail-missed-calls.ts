@@ -1,3 +1,4 @@
+import { longestVoicemail_s } from "#contract/calls/voicemail.ts";
 import { missedCallWords } from "#contract/messages/mails.ts";
 import type { CallKey } from "#domain/calls/call-store.ts";
 import { type MailReader, mailTo } from "#domain/mail-layout.ts";
@@ -15,11 +16,13 @@ export interface MissedCall {
   /** Missed calls of the user within the last hour that sent a mail, and those from this number. */
   lately: number;
   latelyFromNumber: number;
+  /** True when the caller has left a message since, whose own mail says it. */
+  hasMessage: boolean;
 }
 
 export interface MissedCallStore {
-  /** Missed calls of all wallets whose mail is not decided about, the oldest first. Claims none of them. */
-  due(limit: number): Promise<CallKey[]>;
+  /** Missed calls of all wallets that ended before then, whose mail is not decided about, the oldest first. Claims none of them. */
+  due(endedBefore: Date, limit: number): Promise<CallKey[]>;
   /** Claims the decision about one; undefined when another node has. */
   claim(call: CallKey, now: Date): Promise<MissedCall | undefined>;
   /** Notes that a claimed one sends a mail. */
@@ -40,15 +43,19 @@ const batch = 50;
 /** Mails to one user within an hour. A caller who tries again and again sends one. */
 const mostPerHour = 10;
 
-/** Mails each missed call once. A call that was declined is not missed. Returns how many mails were written. */
+/** A caller hears the greeting, speaks, and is reported within this time; one mail is enough then. */
+const messageWithin_ms = (longestVoicemail_s + 60) * 1_000;
+
+/** Mails each missed call once, unless its caller leaves a message. A call that was declined is not missed. Returns how many mails were written. */
 export async function mailMissedCalls(deps: MissedCallDeps): Promise<number> {
   const { connection, transaction, clock, publicUrl, operatorNumber } = deps;
-  const due = await connection(({ missed }) => missed.due(batch));
+  const endedBefore = new Date(clock.now().getTime() - messageWithin_ms);
+  const due = await connection(({ missed }) => missed.due(endedBefore, batch));
   let mails = 0;
   for (const key of due) {
     await transaction(async ({ missed, outbox }) => {
       const call = await missed.claim(key, clock.now());
-      if (!call?.reader || call.lately >= mostPerHour) return;
+      if (!call?.reader || call.hasMessage || call.lately >= mostPerHour) return;
       // Callers who withhold their number, or show the operator's, are many.
       const isOneCaller = call.number !== null && call.number !== operatorNumber;
       if (isOneCaller && call.latelyFromNumber > 0) return;

@@ -40,7 +40,8 @@ async function ring(from: CallNumber = london, providerCallId = newProviderCallI
 }
 const block = (number: string = london, isBlocked = true) =>
   blockCaller(unwanted, calls.caller.id, { number, isBlocked });
-const missed = () => calls.database.withClient((client) => missedCallStore(client).due(10_000));
+const missed = () =>
+  calls.database.withClient((client) => missedCallStore(client).due(deps.clock.now(), 10_000));
 
 describe("a blocked caller", () => {
   test("hears the busy tone, rings nothing, and stands in the history without a mail", async () => {

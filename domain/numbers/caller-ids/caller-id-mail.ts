@@ -20,3 +20,20 @@ export function lapsingMail(reader: MailReader, url: string, number: E164, lapse
     note: t(words.note),
   }));
 }
+
+/** To the user whose number has gone to another one, and to that one. Neither learns anything about the other. */
+export function claimMail(
+  kind: "callerIdLost" | "callerIdGained",
+  reader: MailReader,
+  url: string,
+  number: E164,
+): Mail {
+  const words = mailWords[kind];
+  return mailTo(reader, () => ({
+    subject: t(words.subject),
+    body: words.body.map((sentence) => t(sentence)),
+    facts: [{ name: t(mailWords.callerIdLapses.number), value: leftToRight(number) }],
+    button: { label: t(words.button), url },
+    note: t(words.note),
+  }));
+}

@@ -18,7 +18,7 @@ export const verifiedFor_ms = verifiedFor_s * 1_000;
 export const renewedBefore_ms = 30 * day_ms;
 /** A verification whose outcome is unknown after this time is looked up at the carrier. */
 export const answeredWithin_ms = 5 * minute_ms;
-/** The carrier's word on a call comes within this time of the request, or counts no more. */
+/** The word on a call, and the digits that are typed in it, come within this time of the request, or count no more. */
 export const reportedWithin_ms = 15 * minute_ms;
 
 export interface CallerId {
@@ -30,6 +30,8 @@ export interface CallerId {
   requestedAt: Date;
   providerCallId: string | null;
   code: string | null;
+  /** The code of a call of our own, to a number that another user has verified. */
+  claimCode: string | null;
   verifiedAt: Date | null;
   providerNumberId: string | null;
   isDefault: boolean;
@@ -50,7 +52,7 @@ export interface CallerIdRemoval {
 }
 
 /** The user who asks for a verification. */
-export interface Requester {
+export interface Requester extends MailReader {
   isFrozen: boolean;
   isCallingStopped: boolean;
 }
@@ -61,16 +63,24 @@ export interface CallerIdStore {
   /** Locks the user until the transaction ends; undefined for a user who is deleted. Lock it before the numbers. */
   lockUser(userId: string): Promise<Requester | undefined>;
   lock(userId: string, id: string): Promise<CallerId | undefined>;
-  /** True when another user has this number verified, or it is rented: its next user would have it then. */
-  isTaken(number: Pick<CallerId, "carrier" | "number" | "userId">): Promise<boolean>;
+  /** Another user who has this number verified, or any who rents it: its next user would have it then. */
+  holder(number: Pick<CallerId, "carrier" | "number" | "userId">): Promise<"user" | "renter" | undefined>;
   /** True when the report of another user's request, made since then, may still verify its number. */
   isAwaited(request: { id: string; notOf: string }, since: Date): Promise<boolean>;
   /** Writes a request of a locked user: a new row, or the one of the same number. */
-  request(callerId: Pick<CallerId, "userId" | "id" | "carrier" | "number" | "requestedAt">): Promise<void>;
+  request(
+    callerId: Pick<CallerId, "userId" | "id" | "carrier" | "number" | "requestedAt" | "claimCode">,
+  ): Promise<void>;
   /** False when the request is over or was made anew. */
-  setCall(request: CallerId, call: { providerCallId: string; code: string }): Promise<boolean>;
+  setCall(request: CallerId, call: { providerCallId: string; code: string | null }): Promise<boolean>;
   /** A request that ended without a proof. */
   fail(request: Pick<CallerId, "userId" | "id">): Promise<void>;
+  /** Ends a claim: its code counts no more. */
+  dropClaim(request: Pick<CallerId, "userId" | "id">): Promise<void>;
+  /** Takes the number of a claim from its holder, who had it verified when the claim was made; undefined when there is none. */
+  takeOver(
+    claim: Pick<CallerId, "userId" | "carrier" | "number" | "requestedAt">,
+  ): Promise<{ providerNumberId: string; holder: MailReader & { id: string } } | undefined>;
   /**
    * False when another user was first. A user's first number becomes the default, and one that was it when it was asked about
    * again; no other does, because its user may have chosen the operator's. The carrier is not asked to forget it any more.
@@ -113,6 +123,8 @@ export interface CallerIdDeps extends Pick<CallDeps, "carriers" | "defaultCarrie
   publish: Publish;
   publicUrl: string;
   calling: boolean;
+  /** A new code of six digits. */
+  newCode: () => string;
   /** The most that the verification calls of a day may cost the operator. */
   mostPerDay_mc: number;
   /** Counts an attempt for the user, the number and the network; false over a limit of one of them. */
@@ -128,7 +140,10 @@ export function lapsesAt(verifiedAt: Date): Date {
   return new Date(verifiedAt.getTime() + verifiedFor_ms);
 }
 
-export function toCallerIdView({ id, number, state, code, isDefault, verifiedAt }: CallerId): CallerIdView {
+export function toCallerIdView(callerId: CallerId): CallerIdView {
+  const { id, number, state, claimCode, isDefault, verifiedAt } = callerId;
   const lapses = verifiedAt && lapsesAt(verifiedAt).toISOString();
-  return { id, number, state, code, isDefault, lapsesAt: lapses };
+  const isClaim = state === "ringing" && claimCode !== null;
+  const code = isClaim ? claimCode : callerId.code;
+  return { id, number, state, code, isClaim, isDefault, lapsesAt: lapses };
 }

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { callerIdStore } from "#adapters/postgres/numbers/caller-id-store.ts";
 import { rentedNumberStore } from "#adapters/postgres/numbers/rented-number-store.ts";
 import { outboxStore } from "#adapters/postgres/outbox-store.ts";
+import { messages } from "#contract/messages/messages.ts";
 import { type E164, e164Schema } from "#contract/numbers/phone-number.ts";
 import { isRefusal, type RefusalCode, refuse } from "#contract/refusals.ts";
 import {
@@ -16,7 +17,8 @@ import { eraseUser } from "#domain/users/settings/delete-user.ts";
 import { testCipher, testDatabase } from "#testing/database/test-database.ts";
 import { rentedNumber } from "#testing/numbers/rented-number.ts";
 import { agreed, userHarness } from "#testing/people/user-harness.ts";
-import type { CallerId, CallerIdDeps } from "./caller-id.ts";
+import { type CallerId, type CallerIdDeps, toCallerIdView } from "./caller-id.ts";
+import { recordTypedCode } from "./claim-caller-id.ts";
 import { chooseCallerId, removeCallerId } from "./manage-caller-ids.ts";
 import { recordCallerIdReport } from "./record-report.ts";
 import { sweepCallerIds } from "./sweep-caller-ids.ts";
@@ -25,10 +27,13 @@ import { verifyCallerId } from "./verify-caller-id.ts";
 const database = testDatabase();
 const harness = await userHarness(database);
 const usual = e164Schema.parse("+12025550100");
+const uncallable = e164Schema.parse("+447400999999");
 const day_ms = 24 * 3_600_000;
 
 /** The carrier: calls that ring, and the numbers that it has verified. */
 let rung: { number: E164; request: CallerIdKey; providerCallId: string }[];
+/** Our own calls to numbers that another user has verified. */
+let asked: ((typeof rung)[number] & { sentence: string })[];
 let records: Map<string, { number: E164; requestId: string | undefined; verifiedAt: Date }>;
 let fault: Error | undefined;
 
@@ -53,6 +58,16 @@ const callerIds: CarrierCallerIds = {
   readReport: () => {
     throw new CarrierError("not used");
   },
+  async askForCode(number, request, { sentence }) {
+    if (fault) throw fault;
+    if (number === uncallable) return "refused";
+    const providerCallId = `CA${randomUUID()}`;
+    asked.push({ number, request, providerCallId, sentence });
+    return { providerCallId };
+  },
+  readTyped: () => {
+    throw new CarrierError("not used");
+  },
 };
 
 let attempts: number;
@@ -66,6 +81,7 @@ const deps = (): CallerIdDeps => ({
   publish: () => {},
   publicUrl: "https://farline.test",
   calling: true,
+  newCode: () => "654321",
   mostPerDay_mc,
   takeAttempt: async () => attempts-- > 0,
   transaction: (work) =>
@@ -111,6 +127,7 @@ async function verified(user: { id: string }, number = newNumber()): Promise<Cal
 
 beforeEach(async () => {
   rung = [];
+  asked = [];
   records = new Map();
   fault = undefined;
   attempts = 100;
@@ -228,11 +245,163 @@ test("of two users who verify one number at the same time, the first proof count
   const [a, b] = rung;
   await Promise.all([a, b].map((call) => call && typeCode({ call })));
   expect([await stateOf(first), await stateOf(second)].flat().sort()).toEqual(["failed", "verified"]);
-  const late = (await stateOf(first))[0] === "verified" ? second : first;
-  expect(await verify(late, number)).toEqual(refuse("caller_id_taken"));
   // The number goes on being verified at the carrier.
   expect(records.size).toBe(1);
   expect(await waiting()).toEqual([]);
+});
+
+describe("a number that another user has verified", () => {
+  /** A number of one user, which a second one claims. */
+  async function claim(number = newNumber()) {
+    const [holder, user] = [await harness.verified(), await harness.verified()];
+    const own = await verified(holder, number);
+    const view = agreed(await verify(user, number)).map(toCallerIdView);
+    return { holder, user, number, own, view };
+  }
+  async function type(digits: string | null, call = asked.at(-1)) {
+    if (!call) throw new Error("No telephone rings");
+    const { request, providerCallId } = call;
+    const typed = { ...request, providerCallId, digits, language: "en" as const };
+    return recordTypedCode(deps(), "twilio", typed);
+  }
+  const later = (minutes: number, act: () => Promise<unknown>) => {
+    harness.pass(minutes * 60_000);
+    return act();
+  };
+  const said = (sentence: string) => ({ kind: "apologise", sentence, language: "en" });
+  const { codeRight, codeWrong } = messages.call;
+  const mailsOf = async (user: { email: string }, number: E164) =>
+    (await harness.mailsTo(user.email)).filter(({ text }) => text.includes(number));
+
+  test("is called by us, goes over with the code, once, and both hear of it without the other's data", async () => {
+    const { holder, user, number, own, view } = await claim();
+    expect(view).toMatchObject([{ state: "ringing", code: "654321", isClaim: true }]);
+    expect([rung.length, asked.length, await stateOf(holder)]).toEqual([1, 1, ["verified"]]);
+    expect(await mailsOf(holder, number)).toEqual([]);
+    for (let n = 0; n < 2; n++) expect(await type("654321")).toEqual(said(codeRight));
+    // The end of the call, and another try, come after it.
+    await type(null);
+    expect(await type("000000")).toEqual(said(codeRight));
+    const { providerNumberId } = own;
+    expect(await list(user)).toMatchObject([
+      { number, state: "verified", providerNumberId, isDefault: true },
+    ]);
+    expect([await list(holder), records.size, await waiting()]).toEqual([[], 1, []]);
+    for (const [reader, other] of [
+      [holder, user],
+      [user, holder],
+    ] as const) {
+      const mails = await mailsOf(reader, number);
+      expect(mails).toHaveLength(1);
+      expect(mails[0]?.text).not.toContain(other.email);
+    }
+    // A report of the carrier's that repeats about the holder's request takes nothing from the new one.
+    await recordCallerIdReport(deps(), "twilio", {
+      userId: holder.id,
+      id: own.id,
+      providerCallId: String(own.providerCallId),
+      providerNumberId,
+    });
+    expect([await stateOf(user), await waiting()]).toEqual([["verified"], []]);
+  });
+
+  test.each<[string, () => Promise<unknown>, boolean]>([
+    ["a wrong code", () => type("000000"), true],
+    ["no code", () => type(""), true],
+    ["a code after the time", () => later(16, () => type("654321")), true],
+    ["no answer", () => type(null), false],
+    ["a call that was lost", () => later(6, () => sweepCallerIds(deps())), false],
+    ["a code at another carrier", () => typeAt("other"), true],
+    [
+      "a code of an earlier call",
+      () => type("654321", asked[0] && { ...asked[0], providerCallId: "CA0" }),
+      true,
+    ],
+  ])("stays with its user after %s, who hears nothing of it", async (name, end, isHeard) => {
+    const { holder, user, number } = await claim();
+    const answer = await end();
+    if (isHeard) expect(answer).toEqual(said(codeWrong));
+    const [state] = await stateOf(user);
+    expect([state, await stateOf(holder)]).toEqual([
+      /another|earlier/.test(name) ? "ringing" : "failed",
+      ["verified"],
+    ]);
+    expect([await mailsOf(holder, number), await mailsOf(user, number)]).toEqual([[], []]);
+  });
+  const typeAt = (carrier: string) => {
+    const [call] = asked;
+    if (!call) throw new Error("No telephone rings");
+    const typed = {
+      ...call.request,
+      providerCallId: call.providerCallId,
+      digits: "654321",
+      language: "en" as const,
+    };
+    return recordTypedCode(deps(), carrier, typed);
+  };
+
+  test("takes one try: the right code after a wrong one is too late", async () => {
+    const { holder, user } = await claim();
+    await type("000000");
+    expect(await type("654321")).toEqual(said(codeWrong));
+    expect([await stateOf(user), await stateOf(holder)]).toEqual([["failed"], ["verified"]]);
+  });
+
+  test("goes over when the end of the call overtakes the digits, or the call's answer its id", async () => {
+    const { user } = await claim();
+    await type(null);
+    expect(await stateOf(user)).toEqual(["failed"]);
+    await type("654321");
+    expect(await stateOf(user)).toEqual(["verified"]);
+    const second = await claim();
+    await harness.rows("UPDATE caller_id SET provider_call_id = NULL WHERE user_id = $1", [second.user.id]);
+    await type("654321");
+    expect(await stateOf(second.user)).toEqual(["verified"]);
+  });
+
+  test("is not gained when its user removes it meanwhile, and is then asked for at the carrier", async () => {
+    const { holder, user, number, own } = await claim();
+    agreed(await removeCallerId(deps(), holder.id, own.id));
+    expect(await type("654321")).toEqual(said(codeWrong));
+    expect([await stateOf(user), await waiting()]).toEqual([["failed"], []]);
+    await verified(user, number);
+  });
+
+  test("goes to the first of two who claim it at one time", async () => {
+    const { user, holder, number } = await claim();
+    const third = await harness.verified();
+    agreed(await verify(third, number));
+    await Promise.all(asked.map((call) => type("654321", call)));
+    const states = [await stateOf(user), await stateOf(third)].flat().sort();
+    expect([states, await stateOf(holder)]).toEqual([["failed", "verified"], []]);
+    // The other one can claim it from the first.
+    const [late, first] = (await stateOf(user))[0] === "failed" ? [user, third] : [third, user];
+    agreed(await verify(late, number));
+    expect(await type("654321")).toEqual(said(codeRight));
+    expect([await stateOf(late), await stateOf(first)]).toEqual([["verified"], []]);
+  });
+
+  test("is called within the same limits, at the product's cost, and leaves nothing when it is not", async () => {
+    const { user, holder, number } = await claim();
+    const [{ spent_mc = 0 } = {}] = await harness.rows<{ spent_mc: number }>(
+      "SELECT spent_mc FROM verification_spend",
+    );
+    expect(spent_mc).toBe(2_000);
+    await type("000000");
+    mostPerDay_mc = 2_500;
+    expect(await verify(user, number)).toEqual(refuse("verification_calls_used_up"));
+    mostPerDay_mc = 1_000_000;
+    attempts = 0;
+    expect(await verify(user, number)).toEqual(refuse("too_many_verifications"));
+    attempts = 10;
+    fault = new CarrierError("down");
+    expect(await verify(user, number)).toEqual(refuse("verification_call_failed"));
+    fault = undefined;
+    expect([asked.length, await stateOf(user), await stateOf(holder)]).toEqual([1, ["failed"], ["verified"]]);
+    await verified(holder, uncallable);
+    expect(await verify(user, uncallable)).toEqual(refuse("caller_id_not_callable"));
+    expect((await list(user)).map(({ number }) => number)).toEqual([number]);
+  });
 });
 
 test.each(["before", "after"])(

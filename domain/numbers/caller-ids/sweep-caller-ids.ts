@@ -53,10 +53,11 @@ async function decide(deps: CallerIdDeps, request: CallerId): Promise<boolean> {
   return true;
 }
 
-function lookUp({ carriers }: CallerIdDeps, { carrier, number, providerCallId }: CallerId) {
+function lookUp({ carriers }: CallerIdDeps, { carrier, number, providerCallId, claimCode }: CallerId) {
   const { callerIds } = carriers[carrier] ?? {};
-  // Without a call the code could not be typed.
-  return callerIds && providerCallId !== null ? () => callerIds.find(number) : undefined;
+  // Without a call the code could not be typed. What is typed in a call of our own leaves no record.
+  const hasRecord = providerCallId !== null && claimCode === null;
+  return callerIds && hasRecord ? () => callerIds.find(number) : undefined;
 }
 
 /** The carrier's times have whole seconds. */

@@ -1,4 +1,4 @@
-import { callCost_mc } from "#contract/money/pricing.ts";
+import { type CallRate, callCost_mc } from "#contract/money/pricing.ts";
 import type { E164 } from "#contract/numbers/phone-number.ts";
 import { numberServed, readNumber } from "#contract/numbers/read-number.ts";
 import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
@@ -15,10 +15,12 @@ import {
   renewedBefore_ms,
   reportedWithin_ms,
 } from "./caller-id.ts";
+import { callClaimedNumber, longestClaim_s } from "./claim-caller-id.ts";
 import { forgetAtCarrier } from "./forget-caller-id.ts";
 
 /**
- * Has the carrier call a number, whose user types the code there. A number that rings or is verified
+ * Has the carrier call a number, whose user types the code there. A number that another user has verified is claimed by a call of
+ * our own. A number that rings or is verified
  * already is answered with itself. One that is asked about again shortly before it lapses is first forgotten at the carrier, and is not shown until the
  * code is typed.
  * Refuses `caller_ids_not_offered`, what is no landline or mobile number that is called from here, `calling_switched_off`,
@@ -48,18 +50,18 @@ export async function verifyCallerId(
   return refused ?? list();
 }
 
-/** A landline or mobile number that is sold, and what a call of its shortest charge costs. */
+/** A landline or mobile number that is sold, with its price. */
 function readOwnNumber(
   { deck }: Pick<CallerIdDeps, "deck">,
   typed: string,
-): { number: E164; cost_mc: number } | Refusal {
+): { number: E164; rate: CallRate } | Refusal {
   const number = readNumber(typed);
   if (isRefusal(number)) return number;
   const served = numberServed(number);
   if (isRefusal(served)) return served;
   if (served.withoutOwnRow) return refuse(served.withoutOwnRow);
   const quote = quoteNumber(deck, number);
-  return isRefusal(quote) ? quote : { number, cost_mc: callCost_mc(quote.rate, 1) };
+  return isRefusal(quote) ? quote : { number, rate: quote.rate };
 }
 
 /** True while the number rings, and for one that is verified for longer than the last month of its year. */
@@ -75,7 +77,7 @@ async function addRequest(
   deps: CallerIdDeps,
   { callerIds }: CallerIdStores,
   userId: string,
-  { number, cost_mc }: { number: E164; cost_mc: number },
+  { number, rate }: { number: E164; rate: CallRate },
 ): Promise<CallerId | Refusal> {
   const requester = await callerIds.lockUser(userId);
   if (!requester) return refuse("unauthenticated");
@@ -88,11 +90,15 @@ async function addRequest(
   // Another press was first.
   if (isDone(deps, earlier)) return refuse("too_many_verifications");
   const carrier = deps.defaultCarrier;
-  if (await callerIds.isTaken({ carrier, number, userId })) return refuse("caller_id_taken");
+  const holder = await callerIds.holder({ carrier, number, userId });
+  if (holder === "renter") return refuse("caller_id_taken");
+  const claimCode = holder === undefined ? null : deps.newCode();
+  const cost_mc = callCost_mc(rate, claimCode === null ? 1 : longestClaim_s);
   const day = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()));
   if (!(await callerIds.spend(day, { cost_mc, most_mc: deps.mostPerDay_mc })))
     return refuse("verification_calls_used_up");
-  const request = { userId, id: earlier?.id ?? deps.ids.uuid(), carrier, number, requestedAt: now };
+  const id = earlier?.id ?? deps.ids.uuid();
+  const request = { userId, id, carrier, number, requestedAt: now, claimCode };
   await callerIds.request(request);
   if (earlier?.providerNumberId)
     await callerIds.addRemoval({ carrier: earlier.carrier, providerNumberId: earlier.providerNumberId }, now);
@@ -149,7 +155,7 @@ async function callUnheld(deps: CallerIdDeps, request: CallerId): ReturnType<typ
   if (id === undefined) return "taken";
   const isUnheld = await deps.transaction(async ({ callerIds }) => {
     const since = new Date(now.getTime() - reportedWithin_ms);
-    if (await callerIds.isTaken(request)) return false;
+    if ((await callerIds.holder(request)) !== undefined) return false;
     if (await callerIds.isAwaited({ id, notOf: userId }, since)) return false;
     await callerIds.addRemoval({ carrier, providerNumberId }, now);
     return true;
@@ -161,8 +167,14 @@ async function callUnheld(deps: CallerIdDeps, request: CallerId): ReturnType<typ
   return call === "taken" ? "failed" : call;
 }
 
-async function tryCall(deps: CallerIdDeps, { number, userId, id }: CallerId) {
-  return (await askCarrier(async () => offeredCallerIds(deps)?.verify(number, { userId, id }))) ?? "failed";
+async function tryCall(deps: CallerIdDeps, request: CallerId) {
+  const { number, userId, id, claimCode } = request;
+  const call = await askCarrier(async () =>
+    claimCode === null
+      ? offeredCallerIds(deps)?.verify(number, { userId, id })
+      : callClaimedNumber(deps, request),
+  );
+  return call ?? "failed";
 }
 
 async function askCarrier<T>(ask: () => Promise<T>): Promise<T | "failed"> {

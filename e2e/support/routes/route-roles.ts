@@ -55,6 +55,7 @@ export const rolesByRoute: RolesByRoute = {
   "POST /api/voice/twilio/outgoing": everyone(415, { body: {} }),
   "POST /api/voice/twilio/status": everyone(415, { body: {} }),
   "POST /api/voice/twilio/caller-id": everyone(415, { body: {} }),
+  "POST /api/voice/twilio/caller-id/code": everyone(415, { body: {} }),
   "POST /api/voice/twilio/incoming": everyone(415, { body: {} }),
   "POST /api/voice/twilio/incoming/ended": everyone(415, { body: {} }),
   "POST /api/voice/twilio/recorded": everyone(415, { body: {} }),

@@ -123,6 +123,8 @@ export class ClientCall {
         if (recorded) return this.#askAfter(verb.action, recorded);
         continue;
       }
+      if (verb.verb === "Gather")
+        throw new ApplicationError(12_200, "this sandbox takes digits in calls of the app alone");
       const dialled = await this.#dial(verb);
       if (verb.action !== undefined) return this.#askAfterDial(verb.action, dialled);
       // A call without an answer ends with the status of its child leg.

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { escapeHtml } from "#sandbox/html.ts";
-import type { ValidationCall, ValidationCalls } from "#sandbox/voice/calls/validation-calls.ts";
+import type { CodeCall, ValidationCalls } from "#sandbox/voice/calls/validation-calls.ts";
 
 /** The telephones that ring for a code, as a page without scripts: an answer is a form with the code. */
 export function callerIdsPage(app: FastifyInstance, calls: ValidationCalls): void {
@@ -51,7 +51,7 @@ ${ringing.map(row).join("\n") || "<p>No phone rings. Verify a number in the app,
 `;
 }
 
-function row({ leg, number }: ValidationCall): string {
+function row({ leg, number }: CodeCall): string {
   return `<form method="post"><p><input type="hidden" name="call" value="${leg.sid}">
 <label>${escapeHtml(number)} rings. Code: <input name="code" inputmode="numeric" autocomplete="off" required></label>
 <button>Answer and type</button></p></form>`;

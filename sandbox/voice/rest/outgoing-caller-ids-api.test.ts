@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { sandboxAccounts } from "#contract/pages/sandbox-accounts.ts";
 import { control } from "#sandbox/voice/testing/control.ts";
 import { eventually } from "#sandbox/voice/testing/eventually.ts";
@@ -107,4 +107,48 @@ test("the page of the telephones types the code without scripts", async () => {
   const answer = await fetch(page, { method: "POST", body: new URLSearchParams({ call: callSid, code }) });
   expect(await answer.text()).toContain(`<li>${own}</li>`);
   expect(await callback()).toMatchObject({ VerificationStatus: "success" });
+});
+
+describe("a call of the app's", () => {
+  const { callerId } = sandboxAccounts.voice;
+  const twiml =
+    '<Response><Gather action="/digits" numDigits="6"><Say>Type</Say></Gather><Hangup/></Response>';
+  const create = (given: object = {}) =>
+    twilioClient(voice.url).calls.create({
+      to: own,
+      from: callerId,
+      twiml: twiml.replace("/digits", `${voice.app.url}/digits`),
+      statusCallback: `${voice.app.url}/over`,
+      ...given,
+    });
+  const paths = () => voice.app.webhooks.map(({ path, form }) => [path, form.CallStatus, form.Digits]);
+
+  test("rings, sends the digits that are typed, and reports its end", async () => {
+    const { sid, direction } = await create();
+    expect(direction).toBe("outbound-api");
+    await rings();
+    await control(voice.url, "code", { number: own, code: "1234567" });
+    await eventually(() => paths().length === 2);
+    expect(paths()).toEqual([
+      ["/digits", "in-progress", "123456"],
+      ["/over", "completed", undefined],
+    ]);
+    expect(await twilioClient(voice.url).calls(sid).fetch()).toMatchObject({ status: "completed", to: own });
+  });
+
+  test("that is not answered in its time ends so", async () => {
+    await create({ timeout: 1 });
+    await eventually(() => paths().length === 1);
+    expect(paths()).toEqual([["/over", "no-answer", undefined]]);
+  });
+
+  test.each<[string, object, number]>([
+    ["shows a number that is not validated", { from: london }, 21_210],
+    ["goes to no number", { to: "123" }, 21_211],
+    ["has instructions of another kind", { twiml: "<Response><Hangup/></Response>" }, 20_001],
+    ["has instructions that cannot be read", { twiml: "<Response>" }, 20_001],
+    ["has a parameter that the sandbox does not know", { sendDigits: "1" }, 20_001],
+  ])("that %s is refused", async (_name, given, code) => {
+    await expect(create(given)).rejects.toMatchObject({ status: 400, code });
+  });
 });

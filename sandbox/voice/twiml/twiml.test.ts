@@ -9,6 +9,14 @@ const client = (inside: string) => dial("", `<Client>${inside}</Client>`);
 const bobAnd = (name: string, value: string) =>
   `<Identity>bob</Identity><Parameter name="${name}" value="${value}"/>`;
 
+const gather = (attributes: string, inside = "<Say>Type</Say>") =>
+  `<Response><Gather ${attributes}>${inside}</Gather></Response>`;
+
+test("a Gather takes digits while it speaks", () => {
+  const verb = { verb: "Gather", action: "/a", numDigits: 6, timeout_s: 5 };
+  expect(parseTwiml(gather('action="/a" numDigits="6"'))).toEqual([verb]);
+});
+
 test("a Dial with every attribute", () => {
   const document = `<?xml version="1.0" encoding="UTF-8"?>
     <!-- from the app -->
@@ -114,6 +122,12 @@ test.each([
   ["a time limit beyond the carrier's", dial('timeLimit="99999"')],
   ["an unknown event", dial("", '<Number statusCallbackEvent="done">+1</Number>')],
   ["a callback by GET", dial("", '<Number statusCallbackMethod="GET">+1</Number>')],
+  ["a Gather without an action", gather('numDigits="6"')],
+  ["a Gather without an end", gather('action="/a"')],
+  ["a Gather that hears speech", gather('action="/a" numDigits="6" input="speech"')],
+  ["a Gather by GET", gather('action="/a" numDigits="6" method="GET"')],
+  ["a Gather that holds a Dial", gather('action="/a" numDigits="6"', "<Dial><Number>+1</Number></Dial>")],
+  ["a Gather with a Say without words", gather('action="/a" numDigits="6"', "<Say/>")],
   ["an unknown reason", '<Response><Reject reason="tired"/></Response>'],
 ])("%s is refused", (_name, document) => {
   expect(() => parseTwiml(document)).toThrow(ApplicationError);

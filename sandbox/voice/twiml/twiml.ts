@@ -1,4 +1,5 @@
 import { type DialVerb, readDial } from "./dial-verb.ts";
+import { type GatherVerb, readGather } from "./gather-verb.ts";
 import { type RecordVerb, readRecord } from "./record-verb.ts";
 import {
   ApplicationError,
@@ -33,14 +34,22 @@ export interface PlayVerb {
   verb: "Play";
   url: string;
 }
-export type Verb = DialVerb | RecordVerb | RejectVerb | HangupVerb | PauseVerb | SayVerb | PlayVerb;
+export type Verb =
+  | DialVerb
+  | RecordVerb
+  | GatherVerb
+  | RejectVerb
+  | HangupVerb
+  | PauseVerb
+  | SayVerb
+  | PlayVerb;
 
 const malformed = 12_100;
 const mostVerbs = 20;
 const longestSpeech = 4_096;
 
 /**
- * Reads the TwiML that the sandbox supports: Dial with one Number or some Clients, Say, Play, Record, Pause, Reject, Hangup. It is stricter than the
+ * Reads the TwiML that the sandbox supports: Dial with one Number or some Clients, Say, Play, Record, Gather, Pause, Reject, Hangup. It is stricter than the
  * carrier, which only warns of an unknown attribute, so that typing errors show before production.
  * @throws ApplicationError
  */
@@ -71,6 +80,8 @@ function readVerb(element: XmlElement): Verb {
       return readDial(element);
     case "Record":
       return readRecord(element);
+    case "Gather":
+      return readGather(element, readVerb);
     case "Reject":
       expectOnly(element, ["reason"]);
       expectChildren(element, 0);

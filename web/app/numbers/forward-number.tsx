@@ -56,12 +56,13 @@ export function ForwardNumber({ number }: { number: ShownRentedNumber }) {
           )}
         </Alert>
       )}
-      {choices.length === 0 ? (
+      {choices.length === 0 && (
         <p className="text-ink-soft text-sm">
           {t("Calls can also go on to your own telephone, once you have verified its number.")}{" "}
           <TextLink to="/settings">{t("Your caller ID")}</TextLink>
         </p>
-      ) : (
+      )}
+      {(choices.length > 0 || isUnsettled) && (
         <>
           <SelectField
             label={t("Calls to {number}", { number: leftToRight(formatNumber(number.number)) })}

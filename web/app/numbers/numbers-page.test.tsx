@@ -141,6 +141,15 @@ it("says that a number is no longer verified, that its price has risen, and how 
   const page = await openScreen("/numbers", { as });
   await screen.findByText(/that calls were forwarded to is no longer verified, so they ring here\./);
   expect(screen.getByRole("link", { name: "Your caller ID" }).getAttribute("href")).toBe("/settings");
+  // Without a verified number too, the user can settle that it rings here.
+  await page.user.click(screen.getByRole("button", { name: "Save this choice" }));
+  await waitFor(() => expect(screen.queryByText(/is no longer verified/)).toBeNull());
+  await productDatabase().withClient((client) =>
+    client.query(
+      "UPDATE rented_number SET forwards_to = gen_random_uuid(), forward_rate = '1,0,60,60' WHERE user_id = $1",
+      [as.user.id],
+    ),
+  );
   const { id } = await verified();
   const refresh = () => act(() => queries.invalidateQueries({ queryKey: queryKeys.numbers }));
   await refresh();

@@ -25,6 +25,7 @@ const callerId = (over: Partial<CallerIds["callerIds"][number]>): CallerIds["cal
   number,
   state: "verified",
   code: null,
+  isClaim: false,
   isDefault: true,
   lapsesAt: "2126-01-01T00:00:00.000Z",
   ...over,
@@ -56,6 +57,16 @@ it("a number is verified by the code that is typed at its telephone, and removed
   await visitor.click(region.getByRole("button", { name: "Remove number" }));
   await screen.findByText("Your number has been removed.");
   await waitFor(() => expect(region.queryByRole("list")).toBeNull());
+});
+
+it("a number that another account uses says so beside its code", async () => {
+  await openCard([
+    callerIdRoutes.list,
+    having(callerId({ state: "ringing", code: "012345", isClaim: true, isDefault: false, lapsesAt: null })),
+  ]);
+  const region = await card();
+  await region.findByText(/^Another account uses this number\. It is yours once you answer the call/);
+  await region.findByText("012345");
 });
 
 it("each state has its sentence, and what is over can be verified again", async () => {

@@ -169,11 +169,13 @@ function isLapsing({ lapsesAt }: CallerIdView): boolean {
   return lapsesAt !== null && Date.parse(lapsesAt) - Date.now() <= renewedBefore_ms;
 }
 
-function StateInWords({ callerId: { state, code, lapsesAt } }: { callerId: CallerIdView }) {
+function StateInWords({ callerId: { state, code, isClaim, lapsesAt } }: { callerId: CallerIdView }) {
   if (state === "ringing" && code !== null) {
     return (
       <>
-        {t("Your phone rings now. Answer it and type this code:")}
+        {isClaim
+          ? t("Another account uses this number. It is yours once you answer the call and type this code:")
+          : t("Your phone rings now. Answer it and type this code:")}
         <bdi className="mt-1 block font-semibold text-3xl text-ink tabular-nums tracking-widest">{code}</bdi>
       </>
     );

@@ -108,7 +108,8 @@ function MessageRow({ message, audio, isOpening, onOpen, onMarkNew, onDelete }: 
   const callNumber = useCallNumber();
   const download = useMutation({
     mutationFn: () => fetchMessage(id),
-    onSuccess: (file) => saveFile(brandedFile(`voicemail-${leftAt.slice(0, 10)}.wav`), file, "audio/wav"),
+    onSuccess: (file) =>
+      saveFile(brandedFile(`voicemail-${leftAt.slice(0, 19).replace(/\D/g, "-")}.wav`), file, "audio/wav"),
     onError: notPlayed,
   });
   const small = { variant: "quiet", size: "small", "aria-describedby": about } as const;

@@ -1,7 +1,8 @@
-import { randomInt } from "node:crypto";
+import { randomInt, randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
 import { missedCallStore } from "#adapters/postgres/calls/missed-call-store.ts";
 import { rentedNumberStore } from "#adapters/postgres/numbers/rented-number-store.ts";
+import { voicemailStore } from "#adapters/postgres/voicemail/voicemail-store.ts";
 import { writeIdentity } from "#adapters/twilio/client-identity.ts";
 import { voicePaths } from "#contract/calls/calls.ts";
 import { type E164, e164Schema } from "#contract/numbers/phone-number.ts";
@@ -261,7 +262,48 @@ describe("the mail about a missed call", () => {
     const sid = newProviderCallId();
     await incoming(sid, from);
     await ended(sid, "no-answer");
+    harness.pass(4 * 60);
   };
+  const leaveMessage = async (sid: string, from = caller, RecordingDuration = "3") => {
+    const left = { userId: user.id, id: randomUUID(), carrier: "twilio", recordingId: `RE${sid}` };
+    const now = harness.deps.clock.now();
+    const number = from === caller ? e164Schema.parse(from) : null;
+    const facts = { number, leftAt: now, length_s: Number(RecordingDuration), readAt: null, deleteAt: now };
+    await database.withClient((client) => voicemailStore(client).add({ ...left, ...facts }, now));
+  };
+
+  test("waits for a message, and does not come beside the mail of one", async () => {
+    for (const from of [caller, "+266696687"]) {
+      const sid = newProviderCallId();
+      await incoming(sid, from);
+      await ended(sid, "no-answer");
+      await mailMissed();
+      await leaveMessage(sid, from);
+      harness.pass(4 * 60);
+      await mailMissed();
+      expect(mails).toEqual([]);
+    }
+    await miss("+442079460012");
+    await mailMissed();
+    expect(mails).toHaveLength(1);
+  });
+
+  test("comes of a caller who has left a message before, and where the user wants no mail of messages", async () => {
+    await leaveMessage("earlier");
+    harness.pass(1);
+    await miss();
+    await mailMissed();
+    expect(mails).toHaveLength(1);
+    harness.pass(3_601);
+    const settings = { isOn: true, mail: "none", kept_days: 90 } as const;
+    await database.withClient((client) =>
+      voicemailStore(client).saveBox(user.id, { settings, greeting: null }),
+    );
+    await miss();
+    await leaveMessage("later");
+    await mailMissed();
+    expect(mails).toHaveLength(2);
+  });
 
   test("is written once, on whichever node, and once an hour for one number", async () => {
     await miss();
@@ -302,6 +344,7 @@ describe("the mail about a missed call", () => {
   test("comes of a caller who heard the busy tone, and stops at ten an hour", async () => {
     await incoming();
     for (let call = 0; call < 12; call++) await incoming(undefined, `+4420794611${10 + call}`);
+    harness.pass(4 * 60);
     await mailMissed();
     expect(mails).toHaveLength(10);
   });
@@ -314,6 +357,7 @@ describe("the mail about a missed call", () => {
     const [, ringing] = await calls();
     await endCall(harness.deps, user, String(ringing?.id));
     await ended(String(ringing?.provider_call_id), "canceled");
+    harness.pass(4 * 60);
     await mailMissed();
     expect(mails).toEqual([]);
   });

@@ -21,6 +21,7 @@ import {
   type RecordingReport,
 } from "#domain/calls/voice-carrier.ts";
 import type { CallerIdDeps } from "#domain/numbers/caller-ids/caller-id.ts";
+import { recordTypedCode } from "#domain/numbers/caller-ids/claim-caller-id.ts";
 import { recordCallerIdReport } from "#domain/numbers/caller-ids/record-report.ts";
 import { UnavailableError } from "#domain/service-check.ts";
 import { logUnavailable, sendRefusal } from "#server/http/errors.ts";
@@ -99,7 +100,7 @@ function serve(
   );
 }
 
-/** A verified number of a user is reported at an address of its own, which names the request. */
+/** A verified number of a user, and the digits of a claim, are reported at addresses of their own, which name the request. */
 function serveReports(
   scope: FastifyInstance,
   deps: CallerIdDeps,
@@ -112,6 +113,14 @@ function serveReports(
       if (!report) return sendRefusal(reply, unreadable);
       await recordCallerIdReport(deps, carrier, report);
       return reply.code(204).send();
+    }),
+  );
+  scope.post(voicePathsOf(carrier).typedCode, webhookOptions("voice_status"), (request, reply) =>
+    answerVerified(webhooks, request, reply, async (message) => {
+      const typed = read(request, () => callerIds.readTyped(message));
+      if (!typed) return sendRefusal(reply, unreadable);
+      const { contentType, body } = webhooks.writeInstructions(await recordTypedCode(deps, carrier, typed));
+      return reply.type(contentType).send(body);
     }),
   );
 }

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { voicePathsOf } from "#contract/calls/calls.ts";
 import { mostVoicemails } from "#contract/calls/voicemail.ts";
 import { sessionHeader } from "#contract/constants.ts";
+import { recordGreeting } from "#domain/voicemail/own-voicemail.ts";
 import { sweepVoicemail } from "#domain/voicemail/record-message.ts";
 import { writeWav } from "#domain/voicemail/wav.ts";
 import { newProviderCallId } from "#testing/calls/carrier.ts";
@@ -65,6 +66,17 @@ describe("a call that no page answers", () => {
     ]);
     expect((await incoming()).body).not.toContain("<Record ");
     expect((await incoming(newProviderCallId(), "anonymous")).body).not.toContain("<Record ");
+    await database.query("DELETE FROM session WHERE user_id = $1", [scene.user.id]);
+    expect((await incoming()).body).not.toContain("<Record ");
+  });
+
+  test("of a user whom a dispute has paused does not, with or without a session", async () => {
+    await database.query(
+      `INSERT INTO payment (id, user_id, wallet_id, provider, status, currency, charge_minor, credits_mc, created_at, disputed_at)
+       VALUES (gen_random_uuid(), $1, $2, 'stripe', 'completed', 'USD', 1000, 100000, now(), now())`,
+      [scene.user.id, scene.user.walletId],
+    );
+    expect((await incoming()).body).not.toContain("<Record ");
     await database.query("DELETE FROM session WHERE user_id = $1", [scene.user.id]);
     expect((await incoming()).body).not.toContain("<Record ");
   });
@@ -149,6 +161,19 @@ describe("a greeting", () => {
     await incoming(sid);
     return /<Play>(.*?)<\/Play>/.exec((await unanswered(sid)).body)?.[1]?.replaceAll("&amp;", "&");
   };
+
+  test("that was stored and not saved, because the server died, leaves no file, and a saved one stays", async () => {
+    const dying = { ...deps, transaction: () => Promise.reject(new Error("killed")) };
+    const audio = wav.toString("base64");
+    await expect(recordGreeting(dying, scene.user.id, audio)).rejects.toThrow("killed");
+    expect(storage.files.size).toBe(1);
+    expect((await record(wav)).statusCode).toBe(200);
+    expect(storage.files.size).toBe(2);
+    harness.pass(2 * 3_600);
+    await sweepVoicemail(deps);
+    expect(storage.files.size).toBe(1);
+    expect((await ask("GET", "/greeting/audio")).statusCode).toBe(200);
+  });
 
   test("that the user recorded is played to the carrier alone, for minutes, until it is replaced", async () => {
     const longest = writeWav(Buffer.alloc(30 * 16_000, 1));

@@ -127,7 +127,7 @@ export function DialForm({ phone, audio, callerId, onChooseCallerId, children }:
       if (target === null || isRefused) field.current?.focus();
       return;
     }
-    dial(target, { keysAfterAnswer: pressed.keys, chosenCountry: pressed.behind });
+    await dial(target, { keysAfterAnswer: pressed.keys, chosenCountry: pressed.behind });
   }
 
   function redial(target: E164): void {
@@ -146,7 +146,7 @@ export function DialForm({ phone, audio, callerId, onChooseCallerId, children }:
     if (reading.is === "number" && reading.text !== text) entry.writeNumber(reading.text);
   }
 
-  function dial(target: E164, details: Partial<CallDetails> = {}): void {
+  async function dial(target: E164, details: Partial<CallDetails> = {}): Promise<void> {
     setPressedNumber(null);
     if (otherCall) {
       const action = { label: t("End it"), onClick: () => endOtherCall.mutate(otherCall.callId) };
@@ -154,7 +154,11 @@ export function DialForm({ phone, audio, callerId, onChooseCallerId, children }:
       return;
     }
     drafts.drop("dial");
-    const priced = { ...details, callerId: callerId ?? callerIdOf(target), shownRate: shownRate(target) };
+    const priced = {
+      ...details,
+      shownRate: shownRate(target),
+      callerId: callerId ?? (await callerIdOf(target)),
+    };
     phone.start(target, priced).catch(() => toast.error(t(notLoadedSentence)));
   }
 
@@ -210,7 +214,7 @@ export function DialForm({ phone, audio, callerId, onChooseCallerId, children }:
           price={price}
           credits={credits.data}
           notReady={notReady}
-          onCall={() => dial(pressedNumber)}
+          onCall={() => void dial(pressedNumber)}
           onStop={() => setPressedNumber(null)}
         >
           {buttons}

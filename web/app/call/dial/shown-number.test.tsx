@@ -28,6 +28,7 @@ const [mobile, landline] = ["+447400123456", "+442079460123"].map(
     number: number as Own["number"],
     state: "verified",
     code: null,
+    isClaim: false,
     isDefault: index === 0,
     lapsesAt: "2126-01-01T00:00:00.000Z",
   }),

@@ -104,7 +104,10 @@ export function IncomingCallBar({ call, phone, isSounding = true }: IncomingCall
   );
 }
 
-/** While callers can leave a message. It comes first, so that one that is late moves no other button. */
+/**
+ * While callers can leave a message. It comes where one that is late moves no other button: first on a wide screen, where the
+ * buttons end the line, and last on a narrow one, which has room for its picture alone.
+ */
 function SendToVoicemail({ callId }: { callId: string }) {
   const box = useQuery({ ...voicemailQuery, enabled: useIsLoggedIn() }).data;
   const send = useEndOtherCall(true);
@@ -114,10 +117,10 @@ function SendToVoicemail({ callId }: { callId: string }) {
       variant="stageQuiet"
       busy={send.isPending}
       onClick={() => send.mutate(callId)}
-      className="focus-visible:outline-stage-ink"
+      className="focus-visible:outline-stage-ink max-sm:order-last"
     >
       <Voicemail aria-hidden="true" className="size-5 shrink-0" />
-      {t("Send to voicemail")}
+      <span className="max-sm:sr-only">{t("Send to voicemail")}</span>
     </Button>
   );
 }

@@ -1,7 +1,8 @@
-import { useQuery } from "@tanstack/react-query";
+import { queryOptions, useQuery } from "@tanstack/react-query";
 import type { CallerIds } from "#contract/calls/caller-ids.ts";
 import { usualCallerId } from "#contract/calls/calls.ts";
 import type { E164 } from "#contract/numbers/phone-number.ts";
+import { callerIdsQuery } from "#web/kit/api/caller-ids-query.ts";
 import { queryKeys } from "#web/kit/api/query-keys.ts";
 import { queries } from "#web/kit/api/with-queries.tsx";
 import { useIsLoggedIn } from "#web/kit/session/browser-session.ts";
@@ -23,10 +24,18 @@ export function calleeName(number: E164): string {
   return queries.getQueryData<ContactBook>(queryKeys.contacts)?.names.get(number) ?? formatNumber(number);
 }
 
-/** The caller ID that was chosen for a number's contact, while the user has it; undefined for the default. */
-export function callerIdOf(number: E164): string | undefined {
-  const id = queries.getQueryData<ContactBook>(queryKeys.contacts)?.callerIds.get(number);
-  const own = queries.getQueryData<CallerIds>(queryKeys.callerIds);
+/** A call begins without what a slow server says later. */
+const longestWait_ms = 3_000;
+
+/**
+ * The caller ID that was chosen for a number's contact, while the user has it; undefined for the default. Waits for contacts and
+ * numbers that are on their way.
+ */
+export async function callerIdOf(number: E164): Promise<string | undefined> {
+  const answers = Promise.all([queries.ensureQueryData(book), queries.ensureQueryData(callerIdsQuery)]);
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, longestWait_ms, undefined));
+  const [contacts, own] = (await Promise.race([answers.catch(() => undefined), late])) ?? [];
+  const id = contacts?.callerIds.get(number);
   return isOffered(id, own) ? id : undefined;
 }
 
@@ -47,10 +56,15 @@ function isOffered(
   return id === usualCallerId || numbers.some((one) => one.id === id);
 }
 
+const book = queryOptions({
+  queryKey: queryKeys.contacts,
+  queryFn: async ({ signal }): Promise<ContactBook> =>
+    (await import("./fetch-contacts.ts")).fetchContacts(signal),
+});
+
 function useBook<Part extends keyof ContactBook>(isWanted: boolean, part: Part) {
   return useQuery({
-    queryKey: queryKeys.contacts,
-    queryFn: async ({ signal }) => (await import("./fetch-contacts.ts")).fetchContacts(signal),
+    ...book,
     select: (book) => book[part],
     enabled: useIsLoggedIn() && isWanted,
   });
