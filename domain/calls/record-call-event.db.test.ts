@@ -45,10 +45,10 @@ describe("the carrier's reports", () => {
     const rows = await caller.database.query(
       `SELECT kind, event.changed, detail ->> 'providerCallId' = $1 AS is_first
          FROM call_event event JOIN call ON call.id = call_id
-        WHERE provider_call_id IN ($1, $2) ORDER BY received_at, changed DESC`,
+        WHERE provider_call_id IN ($1, $2) ORDER BY is_first DESC, received_at, changed DESC`,
       [providerCallId, free],
     );
-    expect(rows.toSorted((a, b) => Number(b["is_first"]) - Number(a["is_first"]))).toEqual([
+    expect(rows).toEqual([
       { kind: "progress", changed: true, is_first: true },
       { kind: "progress", changed: false, is_first: true },
       { kind: "ended", changed: true, is_first: true },

@@ -54,7 +54,7 @@ async function keep(deps: CallDeps, call: Call, report: CallReport, changed: boo
   }
 }
 
-/** What moves a call on or ends it keeps its report in the same statement: a callback then waits for one commit, not two. */
+/** Keeps a report that moves the call on or ends it in the same statement: a callback then waits for one commit, not two. */
 async function apply(deps: CallDeps, call: Call, event: CarrierEvent, report: CallReport): Promise<boolean> {
   switch (event.kind) {
     case "progress":
