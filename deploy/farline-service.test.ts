@@ -53,7 +53,7 @@ test("it runs what the container runs, with its time to end", () => {
   expect(settings("ExecStart")).toEqual([[node, ...(command ?? [])].join(" ")]);
   // `npm run server` has the compile cache besides, for which production's folder is closed.
   const { server } = JSON.parse(text("../package.json")).scripts;
-  expect(command?.join(" ")).toBe(server.replace("node --import ./server/compile-cache.ts ", ""));
+  expect(command?.join(" ")).toBe(server.replace("node --import ./server/compile-cache.js ", ""));
   expect(settings("TimeoutStopSec").map((value) => `${value}s`)).toEqual(
     /stop_grace_period: (40s)/.exec(text("compose.yaml"))?.slice(1),
   );

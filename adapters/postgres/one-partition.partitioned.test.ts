@@ -110,13 +110,14 @@ async function useCalls(client: Client, calls: ReturnType<typeof callStores>["ca
   await calls.listOpen(walletId);
   await calls.newest(user, number);
   await calls.findByAttempt(user, randomUUID(), at(0));
+  const report = () => ({ id: randomUUID(), receivedAt: at(1), kind: "progress", detail: {} }) as const;
   await calls.advance(call, { status: "answered", childCallId: "CAchild", at: at(5) });
+  await calls.advance(call, { status: "answered", childCallId: "CAchild", at: at(5) }, report());
   await calls.prolong(call, { more_mc: 0, limit_s: 300, cutoffAt: at(400), at: at(6) });
   // The hold was raised since the call was read, so nothing changes.
   expect(await calls.leave(call, { limit_s: 60, held_mc: 1_000, at: at(7) })).toBe(false);
   expect(await calls.cutOff(call, { at: at(7), meterAt: at(17) })).toBe(true);
-  const event = { id: randomUUID(), receivedAt: at(1), kind: "progress", detail: {}, changed: true } as const;
-  await calls.addEvent(call, event);
+  await calls.addEvent(call, { ...report(), changed: true });
   await calls.setCarrierLimit(call, 300);
   await calls.nextDue();
   const [due] = await calls.due(at(500), 10);
@@ -128,8 +129,10 @@ async function useCalls(client: Client, calls: ReturnType<typeof callStores>["ca
   await calls.needRecharge(walletId, at(500));
   const ending = { lost_mc: 0, at: at(100) };
   const outcome = { status: "completed", answered_s: 60, childCallId: "CAchild" } as const;
-  expect(await calls.settle(call, { ...ending, outcome, cost_mc: 1_000 })).toBe(true);
+  expect(await calls.settle(call, { ...ending, outcome, cost_mc: 1_000 }, report())).toBe(true);
+  await calls.settle(call, { ...ending, outcome, cost_mc: 1_000 });
   await calls.settle(call, { ...ending, outcome, cost_mc: 0 });
+  await calls.settle(call, { ...ending, outcome, cost_mc: 0 }, report());
   const { id, createdAt } = newCall(user);
   const providerCallId = `CA${id}`;
   await calls.addRefused({

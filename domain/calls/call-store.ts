@@ -180,16 +180,21 @@ export interface Settlement {
   at: Date;
 }
 
-export interface KeptCallEvent {
+/** A report of the carrier, for the operator. */
+export interface CallReport {
   id: string;
   receivedAt: Date;
   kind: CarrierEvent["kind"];
   detail: Readonly<Record<string, unknown>>;
+}
+
+export interface KeptCallEvent extends CallReport {
   changed: boolean;
 }
 
 /**
  * Each method is one statement. `authorise` learns from failed statements, so it does not work in a transaction.
+ * A report that `advance` or `settle` is given is kept as `addEvent` keeps it, if the call changes.
  * `lockOpen` and `prolong` are for transactions.
  */
 export interface CallStore {
@@ -216,7 +221,7 @@ export interface CallStore {
    * Advances an open call's status; an answer starts its paid time.
    * False when the call was there already or further, or when its hold has changed since the call was read.
    */
-  advance(call: Call, progress: Progress): Promise<boolean>;
+  advance(call: Call, progress: Progress, report?: CallReport): Promise<boolean>;
   /** Reads an open call and locks its row until the transaction ends. Lock the call before its wallet. */
   lockOpen(key: CallKey): Promise<OpenCall | undefined>;
   /** Raises the hold of a locked call and moves its end, after the wallet has held the amount. */
@@ -241,7 +246,7 @@ export interface CallStore {
   /** Keeps a report of the carrier, unless the call has very many. */
   addEvent(key: CallKey, event: KeptCallEvent): Promise<void>;
   /** Ends an open call once: releases its hold and charges its cost. A cost of zero writes no transfer. */
-  settle(key: CallKey, settlement: Settlement): Promise<boolean>;
+  settle(key: CallKey, settlement: Settlement, report?: CallReport): Promise<boolean>;
 
   /** Time at which the meter must next check an open call; undefined when no call is open. */
   nextDue(): Promise<Date | undefined>;

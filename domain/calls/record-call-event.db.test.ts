@@ -34,6 +34,29 @@ describe("the carrier's reports", () => {
     expect(await charges()).toEqual([-1_000]);
   });
 
+  test("are each kept once, with the change that they made", async () => {
+    const providerCallId = await ringing();
+    await progress(providerCallId, "ringing");
+    await progress(providerCallId, "ringing");
+    await ended(providerCallId, 30);
+    await ended(providerCallId, 30);
+    const free = await ringing();
+    await ended(free, null, "busy");
+    const rows = await caller.database.query(
+      `SELECT kind, event.changed, detail ->> 'providerCallId' = $1 AS is_first
+         FROM call_event event JOIN call ON call.id = call_id
+        WHERE provider_call_id IN ($1, $2) ORDER BY is_first DESC, received_at, changed DESC`,
+      [providerCallId, free],
+    );
+    expect(rows).toEqual([
+      { kind: "progress", changed: true, is_first: true },
+      { kind: "progress", changed: false, is_first: true },
+      { kind: "ended", changed: true, is_first: true },
+      { kind: "ended", changed: false, is_first: true },
+      { kind: "ended", changed: true, is_first: false },
+    ]);
+  });
+
   test("make one transfer when 16 reports of the end arrive at once", async () => {
     const providerCallId = await ringing();
     const results = await Promise.all(Array.from({ length: 16 }, () => ended(providerCallId, 30)));

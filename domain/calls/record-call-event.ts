@@ -1,6 +1,7 @@
 import { type Refusal, refuse } from "#contract/refusals.ts";
 import { type Call, type CarrierId, mayFollow } from "./call.ts";
 import type { CallDeps } from "./call-deps.ts";
+import type { CallReport } from "./call-store.ts";
 import { tryAskCarrier } from "./ending/ask-carrier.ts";
 import { leaveCall } from "./ending/leave-call.ts";
 import { settleCall } from "./ending/settle-call.ts";
@@ -36,28 +37,30 @@ async function record(
   );
   if (!call) return refuse("call_not_found");
   deps.observer.learn({ callId: call.id });
-  const changed = call.open && (await apply(deps, call, event));
-  await keep(deps, call, event, changed);
+  const { kind, ...detail } = event;
+  const row = { id: deps.ids.uuid(), receivedAt: deps.clock.now(), kind, detail };
+  const changed = call.open && (await apply(deps, call, event, row));
+  const isKept = changed && (kind === "progress" || kind === "ended");
+  if (!isKept) await keep(deps, call, row, changed);
   return changed;
 }
 
 /** Keeps a report for the operator. It is applied already, so a failure here does not fail it. */
-async function keep(deps: CallDeps, call: Call, event: CarrierEvent, changed: boolean): Promise<void> {
-  const { kind, ...detail } = event;
-  const row = { id: deps.ids.uuid(), receivedAt: deps.clock.now(), kind, detail, changed };
+async function keep(deps: CallDeps, call: Call, report: CallReport, changed: boolean): Promise<void> {
   try {
-    await deps.connection(({ calls }) => calls.addEvent(call, row));
+    await deps.connection(({ calls }) => calls.addEvent(call, { ...report, changed }));
   } catch (error) {
     deps.report(call.id, "a report of the carrier was not kept", error);
   }
 }
 
-async function apply(deps: CallDeps, call: Call, event: CarrierEvent): Promise<boolean> {
+/** Keeps a report that moves the call on or ends it in the same statement: a callback then waits for one commit, not two. */
+async function apply(deps: CallDeps, call: Call, event: CarrierEvent, report: CallReport): Promise<boolean> {
   switch (event.kind) {
     case "progress":
-      return recordProgress(deps, call, event);
+      return recordProgress(deps, call, event, report);
     case "ended":
-      return settleCall(deps, call, event.outcome);
+      return settleCall(deps, call, event.outcome, report);
     case "unanswered":
       return false;
     case "caller":
@@ -73,8 +76,9 @@ async function recordProgress(
   deps: CallDeps,
   call: Call,
   { status, childCallId, sessionId }: Extract<CarrierEvent, { kind: "progress" }>,
+  report: CallReport,
 ): Promise<boolean> {
-  const at = deps.clock.now();
+  const progress = { status, childCallId, sessionId, at: deps.clock.now() };
   // The hold may change between reading and writing; then the call is read again.
   let current: Call | undefined = call;
   for (
@@ -83,7 +87,7 @@ async function recordProgress(
     attempt++
   ) {
     const read = current;
-    if (await deps.connection(({ calls }) => calls.advance(read, { status, childCallId, sessionId, at }))) {
+    if (await deps.connection(({ calls }) => calls.advance(read, progress, report))) {
       deps.publish({ walletId: call.walletId }, { type: "changed" });
       return true;
     }

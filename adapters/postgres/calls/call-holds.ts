@@ -4,6 +4,7 @@ import { lowerHeld, raiseHeld } from "#adapters/postgres/ledger/wallet-holds.ts"
 import { changed, columnsOf, one, type Statement, sql } from "#adapters/postgres/sql.ts";
 import { mayFollow, type ProgressStatus } from "#domain/calls/call.ts";
 import type { CallAuthorisation, CallIdentity, CallRefusal, CallStore } from "#domain/calls/call-store.ts";
+import { keptReport, reportedName } from "./call-reports.ts";
 import { type TermsRow, toTermsRow } from "./call-row.ts";
 
 /*
@@ -81,18 +82,23 @@ export function callHolds(client: Client): Holds {
         ON CONFLICT (wallet_id, provider_call_id, carrier) DO NOTHING`),
 
     // An answer moves the cut-off earlier, never later. It makes the call due, and the meter sets the next time.
-    advance({ walletId, id, epoch, terms }, { status, childCallId, sessionId, at }) {
+    advance({ walletId, id, epoch, terms }, { status, childCallId, sessionId, at }, report) {
+      const wallet = sql.parameter(walletId);
+      const call = sql.parameter(id);
       const answeredAt = sql.parameter(status === "answered" ? at : null);
       const paidUntil =
         status === "answered" && terms ? new Date(at.getTime() + terms.limit_s * 1_000) : null;
-      return changes(sql("call.advance")`
-        UPDATE call
-           SET status = ${status}, child_call_id = coalesce(child_call_id, ${childCallId}),
-               session_id = coalesce(session_id, ${sessionId ?? null}),
-               answered_at = coalesce(answered_at, ${answeredAt}), meter_at = coalesce(${answeredAt}, meter_at),
-               cutoff_at = least(cutoff_at, ${paidUntil})
-         WHERE wallet_id = ${walletId} AND id = ${id} AND cost_mc IS NULL AND epoch = ${epoch}
-           AND status = ANY (${progress.filter((earlier) => mayFollow(earlier, status))})`);
+      return changes(sql(reportedName("call.advance", report))`
+        WITH changed AS (
+          UPDATE call
+             SET status = ${status}, child_call_id = coalesce(child_call_id, ${childCallId}),
+                 session_id = coalesce(session_id, ${sessionId ?? null}),
+                 answered_at = coalesce(answered_at, ${answeredAt}), meter_at = coalesce(${answeredAt}, meter_at),
+                 cutoff_at = least(cutoff_at, ${paidUntil})
+           WHERE wallet_id = ${wallet} AND id = ${call} AND cost_mc IS NULL AND epoch = ${epoch}
+             AND status = ANY (${progress.filter((earlier) => mayFollow(earlier, status))})
+          RETURNING 1
+        )${keptReport(wallet, call, report)} SELECT FROM changed`);
     },
 
     async prolong({ walletId, id }, { more_mc, limit_s, cutoffAt, at }) {
@@ -132,7 +138,7 @@ export function callHolds(client: Client): Holds {
          WHERE wallet_id = ${walletId} AND id = ${id} AND cost_mc IS NULL`),
 
     // An incoming call that its user has declined ends as busy: carriers differ about a caller's leg that we ended.
-    settle({ walletId, id }, { outcome, cost_mc, lost_mc, at }) {
+    settle({ walletId, id }, { outcome, cost_mc, lost_mc, at }, report) {
       const wallet = sql.parameter(walletId);
       const call = sql.parameter(id);
       const cost = sql.parameter(cost_mc);
@@ -143,13 +149,13 @@ export function callHolds(client: Client): Holds {
                       THEN 'busy' ELSE ${outcome.status}::call_status END, answered_s = ${outcome.answered_s}, cost_mc = ${cost},
         lost_mc = ${lost_mc}, child_call_id = coalesce(child_call_id, ${outcome.childCallId}), ended_at = ${endedAt}`;
       if (cost_mc === 0) {
-        return changes(sql("call.settleWithoutCharge")`
+        return changes(sql(reportedName("call.settleWithoutCharge", report))`
           WITH released AS (
             UPDATE call SET ${ending} WHERE wallet_id = ${wallet} AND id = ${call} AND cost_mc IS NULL
             RETURNING held_mc
-          ) ${lowerHeld(wallet)}`);
+          ), changed AS (${lowerHeld(wallet)} RETURNING 1)${keptReport(wallet, call, report)} SELECT FROM changed`);
       }
-      return changes(sql("call.settle")`
+      return changes(sql(reportedName("call.settle", report))`
         WITH settled AS (
           UPDATE call SET ${ending}
            WHERE wallet_id = ${wallet} AND id = ${call} AND cost_mc IS NULL AND held_mc >= ${cost}
@@ -162,9 +168,11 @@ export function callHolds(client: Client): Holds {
                                         THEN coalesce(recharge_due_at, ${endedAt}) ELSE recharge_due_at END
             FROM settled WHERE wallet.id = ${wallet}
           RETURNING seq, posted_mc
-        )
-        INSERT INTO transfer (wallet_id, seq, contra, delta_mc, balance_after_mc, ref, subject_id, created_at)
-        SELECT ${wallet}, seq, 'calls', -${cost}::bigint, posted_mc, ${`call:${id}`}, ${call}, ${endedAt} FROM charged`);
+        ), changed AS (
+          INSERT INTO transfer (wallet_id, seq, contra, delta_mc, balance_after_mc, ref, subject_id, created_at)
+          SELECT ${wallet}, seq, 'calls', -${cost}::bigint, posted_mc, ${`call:${id}`}, ${call}, ${endedAt} FROM charged
+          RETURNING 1
+        )${keptReport(wallet, call, report)} SELECT FROM changed`);
     },
   };
 }

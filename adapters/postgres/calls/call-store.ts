@@ -2,15 +2,13 @@ import type { Client } from "#adapters/postgres/connection/database.ts";
 import { pausesCalling } from "#adapters/postgres/fragments.ts";
 import { ledgerStore } from "#adapters/postgres/ledger/ledger-store.ts";
 import { relatedWallets } from "#adapters/postgres/marks/related-wallets.ts";
-import { changed, columnsOf, many, one, type Statement, sql } from "#adapters/postgres/sql.ts";
-import type { CallStore, CallStores, KeptCallEvent } from "#domain/calls/call-store.ts";
+import { changed, many, one, type Statement, sql } from "#adapters/postgres/sql.ts";
+import type { CallStore, CallStores } from "#domain/calls/call-store.ts";
 import { readEligibility } from "./call-eligibility.ts";
 import { callHolds } from "./call-holds.ts";
+import { keptEvent } from "./call-reports.ts";
 import { type CallRow, callColumns, callMoney, toCall, toOpenCall } from "./call-row.ts";
 import { callWatch } from "./call-watch.ts";
-
-const mostEvents = 100;
-const eventColumns = columnsOf<KeptCallEvent>()("id, received_at, kind, detail, changed");
 
 export function callStores(client: Client): CallStores {
   return { calls: callStore(client), ledger: ledgerStore(client), related: relatedWallets(client) };
@@ -81,17 +79,9 @@ function callStore(client: Client): CallStore {
       return allowed !== undefined;
     },
 
-    // A carrier that repeats itself fills no table.
-    async addEvent({ walletId, id: callId }, event) {
-      const wallet = sql.parameter(walletId);
-      const call = sql.parameter(callId);
-      await changed(
-        client,
-        sql("call.addEvent")`
-          INSERT INTO call_event (wallet_id, call_id, ${eventColumns})
-          SELECT ${wallet}, ${call}, ${eventColumns.values(event)}
-           WHERE (SELECT count(*) FROM call_event WHERE wallet_id = ${wallet} AND call_id = ${call}) < ${mostEvents}`,
-      );
+    async addEvent({ walletId, id }, event) {
+      const insert = keptEvent(sql.parameter(walletId), sql.parameter(id), event);
+      await changed(client, sql("call.addEvent")`${insert}`);
     },
 
     eligibility: (query) => readEligibility(client, query),

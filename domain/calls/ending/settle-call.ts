@@ -1,7 +1,7 @@
 import { callCost_mc } from "#contract/money/pricing.ts";
 import type { Call, CallOutcome, CallTerms } from "#domain/calls/call.ts";
 import { type CallDeps, subjectOf } from "#domain/calls/call-deps.ts";
-import type { Settlement } from "#domain/calls/call-store.ts";
+import type { CallReport, Settlement } from "#domain/calls/call-store.ts";
 
 /**
  * Seconds by which the carrier's count may exceed ours: it rounds up to a whole second, the clocks of two nodes that
@@ -16,20 +16,30 @@ type SettleDeps = Pick<CallDeps, "connection" | "clock" | "publish" | "report" |
  * Charges no more seconds than our own clock has counted since the call was authorised, and none beyond the limit that
  * the hold pays for. Reports a carrier that counted more.
  * An unanswered call costs nothing and writes no transfer, nor does one that ended with its answer, after 0 seconds.
- * Returns false, and changes nothing, when the call was settled already.
+ * Returns false, and changes nothing, when the call was settled already. Keeps the carrier's report of the end, if it is given.
  */
-export function settleCall(deps: SettleDeps, call: Call, outcome: CallOutcome): Promise<boolean> {
-  return deps.observer.step("settle", subjectOf(call), () => settle(deps, call, outcome));
+export function settleCall(
+  deps: SettleDeps,
+  call: Call,
+  outcome: CallOutcome,
+  report?: CallReport,
+): Promise<boolean> {
+  return deps.observer.step("settle", subjectOf(call), () => settle(deps, call, outcome, report));
 }
 
-async function settle(deps: SettleDeps, read: Call, outcome: CallOutcome): Promise<boolean> {
+async function settle(
+  deps: SettleDeps,
+  read: Call,
+  outcome: CallOutcome,
+  report: CallReport | undefined,
+): Promise<boolean> {
   const call = await withCurrentLimit(deps, read, outcome);
   const settlement = settlementOf(call, outcome, deps.clock.now());
-  const settled = await deps.connection(({ calls }) => calls.settle(call, settlement));
+  const settled = await deps.connection(({ calls }) => calls.settle(call, settlement, report));
   if (!settled) {
     // The hold may be another one by now, when the caller left or credits were added.
     const current = await deps.connection(({ calls }) => calls.find(call));
-    return current?.open && current.epoch !== call.epoch ? settle(deps, current, outcome) : false;
+    return current?.open && current.epoch !== call.epoch ? settle(deps, current, outcome, report) : false;
   }
   deps.publish({ walletId: call.walletId }, { type: "changed" });
   observeEnd(deps, call, outcome, settlement);
