@@ -72,15 +72,13 @@ export const numbers: readonly Break[] = [
     file: "web/number/plans/with-country.ts",
     from: 'digits.replace(/^0+/, "")',
     to: "digits",
-    test: "web/number/one-number.test.ts",
-    name: "every country's example",
+    test: "web/number/plans/with-country.test.ts",
   },
   {
     file: "web/number/plans/read-given.ts",
     from: "bySpelling: true",
     to: "bySpelling: false",
-    test: "web/number/one-number.test.ts",
-    name: "of every kind of every country",
+    test: "web/number/plans/read-given.test.ts",
   },
   {
     file: "web/number/plans/read-typed.ts",

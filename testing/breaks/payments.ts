@@ -278,7 +278,7 @@ export const payments: readonly Break[] = [
     file: "domain/payments/recharge/note-outcome.ts",
     from: "failures: 0, pause: lastingPause(rule, deps.clock.now())",
     to: "failures: 0, pause: null",
-    test: "domain/payments/recharge/recharge-model.once.db.test.ts",
+    test: "domain/payments/recharge/note-outcome.db.test.ts",
   },
   {
     file: "domain/payments/reconcile/post-owed.ts",
