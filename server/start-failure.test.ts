@@ -1,4 +1,6 @@
+import { once } from "node:events";
 import { globSync, readFileSync } from "node:fs";
+import { type AddressInfo, createServer } from "node:net";
 import { expect, test } from "vitest";
 import { loadRenderer } from "./pages/renderer.ts";
 import { explained, failureSentence } from "./start-failure.ts";
@@ -6,6 +8,15 @@ import { explained, failureSentence } from "./start-failure.ts";
 test("a page that is not built is named in a sentence, without a stack", async () => {
   const failure = await loadRenderer("/nowhere").catch((error: unknown) => error);
   expect(failureSentence(failure)).toBe("The browser app is not built yet: run `npm run build` first.");
+});
+
+test("a port that is taken is named", async () => {
+  const taken = createServer().listen(0, "localhost");
+  await once(taken, "listening");
+  const { port } = taken.address() as AddressInfo;
+  const [failure] = await once(createServer().listen(port, "localhost"), "error");
+  expect(failureSentence(failure)).toContain(`port ${port} is already taken`);
+  taken.close();
 });
 
 test("every error that is shown by its message alone is thrown by that name", () => {

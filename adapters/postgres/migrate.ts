@@ -256,8 +256,7 @@ export async function readMigrations(directory: string): Promise<Migration[]> {
 }
 
 const fileName = /^(\d{4})_[a-z0-9_]+(\.concurrently)?\.sql$/;
-const concurrentBuild =
-  /(?:--.*\n|\s)*(CREATE (?:UNIQUE )?INDEX CONCURRENTLY IF NOT EXISTS (\w+) ON [^;]+)(?:;\s*|$)/gy;
+const concurrentBuild = /^CREATE (?:UNIQUE )?INDEX CONCURRENTLY IF NOT EXISTS (\w+) ON /;
 
 async function readMigration(directory: string, name: string): Promise<Migration> {
   const [, number, concurrently] = fileName.exec(name) ?? [];
@@ -272,9 +271,14 @@ async function readMigration(directory: string, name: string): Promise<Migration
 
 /** The statements of a file, which PostgreSQL would run in one transaction if they came together. */
 function readBuilds(text: string, name: string): ConcurrentBuild[] {
-  const builds = [...text.matchAll(concurrentBuild)];
-  if (builds.length > 0 && builds.map(([whole]) => whole).join("") === text)
-    return builds.map(([, sql = "", index = ""]) => ({ sql, index }));
+  const statements = text
+    .replace(/--.*/g, "")
+    .split(";")
+    .map((one) => one.trim());
+  const builds = statements
+    .filter(Boolean)
+    .map((sql) => ({ sql, index: concurrentBuild.exec(sql)?.[1] ?? "" }));
+  if (builds.length > 0 && builds.every(({ index }) => index !== "")) return builds;
   throw new MigrationError(
     `The migration ${name} must hold CREATE INDEX CONCURRENTLY IF NOT EXISTS and nothing else, so that it can be repeated`,
   );

@@ -109,9 +109,9 @@ describe("every kind of number of every country", () => {
         );
         expect([number, null, ...byPlan]).toContain(reading);
       }),
-      { numRuns: 6_000 },
+      { numRuns: 2_000 },
     );
-    expect(same).toBeGreaterThan(200);
+    expect(same).toBeGreaterThan(60);
   });
 
   test("is refused behind two zeros, unless a number begins with them", () => {

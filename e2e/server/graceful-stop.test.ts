@@ -2,7 +2,7 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { text } from "node:stream/consumers";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { openDatabase } from "#adapters/postgres/connection/open-database.ts";
 import { type BehindProxy, startBehindProxy } from "#e2e/support/product/behind-proxy.ts";
 import { productDatabase } from "#e2e/support/product/product-database.ts";
@@ -12,11 +12,11 @@ import { buildPageIfNeeded } from "#tools/build-page.ts";
 
 let product: BehindProxy;
 
-beforeEach(async () => {
+beforeAll(async () => {
   await buildPageIfNeeded();
   product = await startBehindProxy({ openDatabase: productDatabase });
 });
-afterEach(() => product?.stop());
+afterAll(() => product?.stop());
 
 const body = JSON.stringify({ email: "ada@example.org", password: "a long passphrase of Ada" });
 const head = [
@@ -58,7 +58,9 @@ async function session(): Promise<string> {
   }
 }
 
-test("a request under way is answered, a new one is refused, and a stream ends with a hint", async () => {
+test("a request under way is answered, a new one is refused, a stream ends with a hint, and one without an end delays it by a bounded time", async () => {
+  const endless = await begin();
+  endless.on("error", () => undefined);
   const events = await fetch(`${product.url}/api/events`, { headers: { "x-auth-token": await session() } });
   expect(events.status).toBe(200);
   const stream = events.text();
@@ -70,12 +72,5 @@ test("a request under way is answered, a new one is refused, and a stream ends w
   socket.write(body.slice(10));
   expect(await answer).toMatch(/^HTTP\/1\.1 401 [\s\S]*connection: close/);
   expect(await stream).toMatch(/retry: \d+\n\n$/);
-  expect(await product.server.exitCode()).toBe(0);
-});
-
-test("a request that never ends delays the end by a bounded time", async () => {
-  const socket = await begin();
-  socket.on("error", () => undefined);
-  product.server.signal("SIGTERM");
   expect(await product.server.exitCode()).toBe(0);
 });

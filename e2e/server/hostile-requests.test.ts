@@ -97,6 +97,11 @@ async function send({ method }: RouteOptions, sent: Sent, token: string) {
 
 /** Counts of attempts, and what the jobs write, may change at any time. */
 const uncounted = new Set([
+  "alarm",
+  "alarm_delivery",
+  "hour_charges",
+  "hour_figures",
+  "ledger_audit",
   "rate_limit",
   "exchange_rate",
   "pumping_watch",

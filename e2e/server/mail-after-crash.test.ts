@@ -58,31 +58,26 @@ async function signUp(email: string): Promise<void> {
   expect(reply.status).toBe(200);
 }
 
-test("mails survive kill -9 between the answer and the sending, and each arrives once", async () => {
+test("mails survive kill -9 before and while they are sent, and each arrives once", async () => {
   const people = Array.from({ length: 5 }, (_, index) => `ada.${index}@example.com`);
   await Promise.all(people.map(signUp));
   const postponed = () => stack.output().split("mail not delivered, will be tried again").length - 1;
   await expect.poll(postponed, { interval: 50 }).toBeGreaterThanOrEqual(people.length);
+
+  // A mail whose sender is killed in the middle is sent by the next one within its short lease.
+  isSilent = true;
+  await openMailServer();
+  await signUp("grace@example.com");
+  await expect.poll(() => begun).toBeGreaterThan(0);
   await stack.killApp();
   expect(arrived).toEqual([]);
 
-  await openMailServer();
+  isSilent = false;
   await stack.startApp();
-  await expect.poll(() => arrived.length, { interval: 200 }).toBeGreaterThanOrEqual(people.length);
-  expect(arrived.flatMap(({ to }) => to).toSorted()).toEqual(people);
+  await expect.poll(() => arrived.length, { interval: 200 }).toBeGreaterThan(people.length);
+  expect(arrived.flatMap(({ to }) => to).toSorted()).toEqual([...people, "grace@example.com"]);
   for (const { raw } of arrived) {
     expect(raw).toContain("Subject: Confirm your email address");
     expect(raw).toMatch(/Content-Type: text\/plain[\s\S]*Content-Type: text\/html/);
   }
-});
-
-test("a mail whose sender is killed in the middle is sent by the next one within its short lease", async () => {
-  isSilent = true;
-  [arrived.length, begun] = [0, 0];
-  await signUp("grace@example.com");
-  await expect.poll(() => begun).toBe(1);
-  await stack.killApp();
-  isSilent = false;
-  await stack.startApp();
-  await expect.poll(() => arrived.map(({ to }) => to)).toEqual([["grace@example.com"]]);
 });

@@ -18,14 +18,24 @@ const guess = (index: number, from: string) =>
 const logIn = ({ email, password }: ReadyUser, node: number, from: string) =>
   call(node, "/api/auth/login", from, { body: { email, password } });
 
-test("400 guesses from as many /64s of a /48 get 300 answers, and shut no other network's logins out", async () => {
+/** Counts attempts from the /48 as if they had been answered before. */
+async function guessBefore(attempts: number): Promise<void> {
+  const { rowCount } = await database.withClient((client) =>
+    client.query("UPDATE rate_limit SET points = points + $1 WHERE key LIKE 'login:%2001:db8:4::/48'", [
+      attempts,
+    ]),
+  );
+  expect(rowCount).toBe(1);
+}
+
+test("guesses from as many /64s of a /48 get 300 answers, and shut no other network's logins out", async () => {
   const neighbour = await readyUser(database);
   const home = "[2001:db8:4:ffff::1]:443";
   expect((await logIn(neighbour, 0, home)).status).toBe(200);
 
   const guesses: number[] = [];
   const logins: number[] = [];
-  for (let first = 0; first < 400; first += 20) {
+  for (let first = 0; first < 80; first += 20) {
     const flood = Array.from({ length: 20 }, async (_, index) => {
       const group = ((first + index) * 128).toString(16);
       guesses.push((await guess(first + index, `2001:db8:4:${group}::1`)).status);
@@ -33,10 +43,14 @@ test("400 guesses from as many /64s of a /48 get 300 answers, and shut no other 
     const other = logIn(await readyUser(database), first / 20, `198.51.100.${first / 20}:40001`);
     logins.push((await other).status);
     await Promise.all(flood);
+    // Each answered guess costs the hashing of a password, so most of them are only counted.
+    if (first === 0) await guessBefore(250);
   }
   expect(new Set(logins)).toEqual(new Set([200]));
-  expect(guesses.filter((status) => status === 401).length).toBeLessThanOrEqual(300);
-  expect(guesses.slice(-80)).toEqual(Array(80).fill(429));
+  const answered = guesses.filter((status) => status === 401).length;
+  expect(answered).toBeGreaterThan(20);
+  expect(answered).toBeLessThanOrEqual(50);
+  expect(guesses.slice(-20)).toEqual(Array(20).fill(429));
   // A neighbour's own /64 is known by the login before.
   for (const node of [0, 1]) expect((await logIn(neighbour, node, home)).status).toBe(200);
   expect((await logIn(neighbour, 0, "2001:db8:4:fffe::1")).status).toBe(429);

@@ -10,6 +10,7 @@ import { operators } from "./operators.ts";
 import { payments } from "./payments.ts";
 import { signIn } from "./sign-in.ts";
 import { site } from "./site.ts";
+import { voicemail } from "./voicemail.ts";
 
 /** Every break by the room of its promise. */
 export const breaks: Readonly<Record<string, readonly Break[]>> = {
@@ -24,4 +25,5 @@ export const breaks: Readonly<Record<string, readonly Break[]>> = {
   payments,
   "sign-in": signIn,
   site,
+  voicemail,
 };

@@ -68,4 +68,36 @@ export const numbers: readonly Break[] = [
     to: "return alone(digits) ?? behindOwnCode(digits);",
   },
   { ...emergency, from: "if (own?.has(rest)) return", to: "if (everywhere.has(rest)) return" },
+  {
+    file: "web/number/plans/with-country.ts",
+    from: 'digits.replace(/^0+/, "")',
+    to: "digits",
+    test: "web/number/plans/with-country.test.ts",
+  },
+  {
+    file: "web/number/plans/read-given.ts",
+    from: "bySpelling: true",
+    to: "bySpelling: false",
+    test: "web/number/plans/read-given.test.ts",
+  },
+  {
+    file: "web/number/plans/read-typed.ts",
+    from: " && emergency === undefined;",
+    to: ";",
+    test: "web/number/number-meant.test.ts",
+  },
+  {
+    file: "web/number/plans/read-typed.ts",
+    from: "  const emergency = emergencyDialled(dialled, parts.digits);",
+    to: "  const emergency = emergencyDialled(behind && dialled, parts.digits);",
+    test: "web/number/number-meant.test.ts",
+    name: "every emergency number is told",
+  },
+  {
+    file: "domain/rate-limits/networks.ts",
+    from: "{ bits: 48, share: 3 }",
+    to: "{ bits: 48, share: 4 }",
+    test: "e2e/server/many-networks.test.ts",
+    name: "get 300 answers",
+  },
 ];

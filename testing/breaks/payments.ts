@@ -268,4 +268,22 @@ export const payments: readonly Break[] = [
     test: "web/app/settings/settings-page.test.tsx",
     name: "offers the money back first",
   },
+  {
+    file: "domain/payments/recharge/note-outcome.ts",
+    from: "...rule, failures: 0, pause: lastingPause",
+    to: "...rule, pause: lastingPause",
+    test: "domain/payments/recharge/recharge-model.once.db.test.ts",
+  },
+  {
+    file: "domain/payments/recharge/note-outcome.ts",
+    from: "failures: 0, pause: lastingPause(rule, deps.clock.now())",
+    to: "failures: 0, pause: null",
+    test: "domain/payments/recharge/note-outcome.db.test.ts",
+  },
+  {
+    file: "domain/payments/reconcile/post-owed.ts",
+    from: "payment.postings + movements.length",
+    to: "movements.length",
+    test: "domain/payments/event-order.once.db.test.ts",
+  },
 ];

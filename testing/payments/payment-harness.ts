@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import Fastify, { type FastifyInstance } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
-import { afterAll, afterEach, beforeAll, beforeEach } from "vitest";
+import { afterAll, beforeAll, beforeEach } from "vitest";
 import { paymentWebhookPath } from "#contract/money/payments.ts";
 import type { CardConsent } from "#contract/money/saved-cards.ts";
 import { refuse } from "#contract/refusals.ts";
@@ -56,16 +56,20 @@ export function paymentHarness(): PaymentHarness {
   const harness = new PaymentHarness(testDatabase());
   beforeAll(() => harness.stripe.listen());
   beforeEach(() => harness.begin());
-  afterEach(() => harness.app.close());
-  afterAll(() => harness.stripe.close());
+  afterAll(async () => {
+    await harness.end();
+    await harness.stripe.close();
+  });
   return harness;
 }
 
 export class PaymentHarness {
   readonly database: TestDatabase;
   readonly stripe = new CardsTwin();
+  /** Of the usual limits, for all tests of the file, until a test has limits of its own. */
   app!: FastifyInstance;
   deps!: PaymentDeps;
+  private usual: { app: FastifyInstance; deps: PaymentDeps } | undefined;
   /** Serves as the session token too. */
   userId = "";
   walletId = "";
@@ -95,16 +99,40 @@ export class PaymentHarness {
     this.credited = [];
     networks += 1;
     this.ip = `2001:db8:${networks.toString(16)}:1::1`;
-    this.deps = {
+    await this.serveAsUsual();
+    // The sweep reads all payments, also those of the previous test.
+    await this.database.withClient((client) => client.query("DELETE FROM payment"));
+  }
+
+  /** Gives the app, which takes longer to make than most tests, what a test before has changed. */
+  private async serveAsUsual(): Promise<void> {
+    const deps: PaymentDeps = {
       ...this.depsWith(generousLimits),
       report: (paymentId, failure) => {
         this.reportedPayments.push(paymentId);
         this.reported.push(failure);
       },
     };
-    this.app = this.serve();
-    // The sweep reads all payments, also those of the previous test.
-    await this.database.withClient((client) => client.query("DELETE FROM payment"));
+    await this.closeOwnApp();
+    if (this.usual === undefined) {
+      this.deps = deps;
+      this.app = this.serve();
+      this.usual = { app: this.app, deps };
+      return;
+    }
+    this.app = this.usual.app;
+    this.deps = this.usual.deps;
+    for (const name of Object.keys(this.deps)) Reflect.deleteProperty(this.deps, name);
+    Object.assign(this.deps, deps);
+  }
+
+  private async closeOwnApp(): Promise<void> {
+    if (this.app !== this.usual?.app) await this.app?.close();
+  }
+
+  async end(): Promise<void> {
+    await this.closeOwnApp();
+    await this.usual?.app.close();
   }
 
   private platform(cardTestingLimits = this.deps.cardLimits) {
@@ -134,7 +162,7 @@ export class PaymentHarness {
   async limit(changes: Partial<CardTestingLimits>): Promise<void> {
     const { cardLimits, cardTesting } = this.depsWith({ ...this.deps.cardLimits, ...changes });
     this.deps = { ...this.deps, cardLimits, cardTesting };
-    await this.app.close();
+    await this.closeOwnApp();
     this.app = this.serve();
   }
 

@@ -30,6 +30,11 @@ const tollFreeText = readFileSync(
   "utf8",
 );
 const deck = parseDeck(deckText);
+/** Callable numbers near the library's example of every country: each first digit changed in turn. */
+const sampleNumbers = getCountries().flatMap((country) => {
+  const example = getExampleNumber(country, examples);
+  return example ? [...callable(variations(example), country)] : [];
+});
 const costs = new Map(parseTerminationCosts(costsText).map((cost) => [cost.country, cost]));
 
 test("the checked-in deck equals the one generated from its sources: else run `npm run tariff -- generate`", () => {
@@ -120,7 +125,7 @@ function pricesOf(country: string): { fixed_mc: number; mobile_mc: number } | un
 test("every country's numbers have the price of that country and kind of line, never below cost", () => {
   const wrong: string[] = [];
   let count = 0;
-  for (const number of sampleNumbers()) {
+  for (const number of sampleNumbers) {
     const prices = number.country && pricesOf(number.country);
     if (!prices) continue;
     const quote = quoteNumber(deck, e164Schema.parse(number.number));
@@ -145,7 +150,8 @@ test("every country's numbers have the price of that country and kind of line, n
 
 test("a number typed with prefixes costs what the number that is dialled for it costs", () => {
   let priced = 0;
-  for (const { number, countryCallingCode } of sampleNumbers()) {
+  // Some of each country: a country has up to 300.
+  for (const { number, countryCallingCode } of sampleNumbers.filter((_, index) => index % 7 === 0)) {
     for (const prefix of ["0", "00", "000", "8", "1", "15"]) {
       const typed = readNumber(number.replace(`+${countryCallingCode}`, `+${countryCallingCode} ${prefix} `));
       if (isRefusal(typed)) continue;
@@ -155,22 +161,13 @@ test("a number typed with prefixes costs what the number that is dialled for it 
       expect(quoteNumber(deck, dialledFor(typed)), typed).toMatchObject({ rate: quote.rate });
     }
   }
-  expect(priced).toBeGreaterThan(5_000);
+  expect(priced).toBeGreaterThan(2_000);
 });
 
 /** A carrier takes away every prefix that is dialled within the country only. */
 function dialledFor(number: string): E164 {
   const next = parsePhoneNumberFromString(number)?.number ?? number;
   return next === number ? e164Schema.parse(number) : dialledFor(next);
-}
-
-/** Callable numbers near the library's example of every country: each first digit changed in turn. */
-function* sampleNumbers(): Generator<PhoneNumber> {
-  for (const country of getCountries()) {
-    const example = getExampleNumber(country, examples);
-    if (!example) continue;
-    yield* callable(variations(example), country);
-  }
 }
 
 function* variations(example: PhoneNumber): Generator<string> {

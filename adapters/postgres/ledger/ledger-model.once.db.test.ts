@@ -18,7 +18,7 @@ test("one wallet agrees with the model after each operation", async () => {
     fc.asyncProperty(fc.commands([oneByOne], { maxCommands: 60, size: "max" }), (commands) =>
       fc.asyncModelRun(setUp, commands),
     ),
-    { ...limits, numRuns: 60 },
+    { ...limits, numRuns: 20 },
   );
 });
 
@@ -27,6 +27,6 @@ test("one wallet on 16 connections agrees with the model in some order of the op
     fc.asyncProperty(fc.commands([atOnce(connections)], { maxCommands: 12, size: "max" }), (commands) =>
       fc.asyncModelRun(setUp, commands),
     ),
-    { ...limits, numRuns: 200 },
+    { ...limits, numRuns: 40 },
   );
 });

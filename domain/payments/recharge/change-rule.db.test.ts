@@ -46,7 +46,7 @@ describe("turning on", () => {
     expect(await rule.history()).toEqual(["on"]);
   });
 
-  test.each([
+  const refusals: [string, Parameters<typeof rule.turnOn>[0], string][] = [
     ["a threshold that is not offered", { below: 15 }, "recharge_not_offered"],
     ["a threshold above what a purchase brings", { below: 1_000_000 }, "recharge_not_offered"],
     ["a purchase that is not offered", { amountUsd: 15 }, "recharge_not_offered"],
@@ -58,12 +58,15 @@ describe("turning on", () => {
     ["a card that is not there", { cardId: randomUUID() }, "saved_card_not_found"],
     ["a time zone that is none", { timeZone: "Mars/Olympus" }, "invalid_request"],
     ["a currency that is not offered", { currency: "XXX" as "USD" }, "invalid_request"],
-  ])("is refused for %s, with nothing written", async (_name, wish, code) => {
+  ];
+  test("is refused for each wrong wish, with nothing written", async () => {
     await rule.saveCard();
-    expect((await rule.turnOn(wish)).body.error.code).toBe(code);
-    expect(await rule.rows("recharge_rule")).toEqual([]);
-    expect(await rule.rows("recharge_event")).toEqual([]);
-    expect(await rule.watched()).toEqual({ below: null, due: null });
+    for (const [name, wish, code] of refusals) {
+      expect((await rule.turnOn(wish)).body.error.code, name).toBe(code);
+      expect(await rule.rows("recharge_rule"), name).toEqual([]);
+      expect(await rule.rows("recharge_event"), name).toEqual([]);
+      expect(await rule.watched(), name).toEqual({ below: null, due: null });
+    }
   });
 
   test("keeps its amount when the operator's limits leave it out, which a new rule cannot have", async () => {

@@ -136,6 +136,18 @@ describe("a declined card", () => {
     expect(await rule.rows("recharge_rule")).toMatchObject([{ failures: 1 }]);
   });
 
+  test("that pays, of a purchase that was under way, leaves an operator's pause as it is", async () => {
+    await rule.on();
+    harness.stripe.traffic.failAt("/v1/payment_intents", "lost");
+    await rule.need(1);
+    harness.stripe.traffic.reset();
+    await rule.holdByOperator();
+    harness.pass(61_000);
+    await sweepPayments(harness.deps);
+    expect(await harness.balance_mc()).toBe(110_000);
+    expect((await rule.state()).pause).toMatchObject({ because: "operator", until: null });
+  });
+
   test("counts for the limits against card testing, which then let the rule wait", async () => {
     const declines = {
       ...harness.deps.cardLimits.declines.user,

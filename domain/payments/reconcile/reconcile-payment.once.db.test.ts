@@ -99,7 +99,7 @@ describe("reconciling", () => {
         expect(await harness.balance_mc()).toBe(kept_minor * 100);
         expect(await harness.audit()).toEqual([]);
       }),
-      { numRuns: 25 },
+      { numRuns: 12 },
     );
   });
 

@@ -119,11 +119,18 @@ const otherNames: Record<string, (operator: Someone) => Promise<Someone>> = {
   },
 };
 
-/** Asks for every act of a role on a user; returns the acts whose answer is another, and what was recorded. */
-async function unexpected(role: Role, token: string, user: () => Promise<Someone>, sentence: string) {
+/** A role's acts, which are spread over as many relations: each act is tried, and each relation with several acts. */
+function actsInTurn(role: Role, turn: number, turns: number): OnWire[] {
+  const own = acts.filter((one) => mayRun(role, one));
+  const steps = Math.min(turns, own.length);
+  return own.filter((_, index) => index % steps === turn % steps);
+}
+
+/** Asks for acts on a user; returns those whose answer is another, and what was recorded. */
+async function unexpected(useCases: OnWire[], token: string, about: Someone, sentence: string) {
   const wrong: object[] = [];
-  for (const useCase of acts.filter((one) => mayRun(role, one))) {
-    const about = await user();
+  expect(useCases).not.toEqual([]);
+  for (const useCase of useCases) {
     const before = await app.record();
     const reply = await app.ask(useCase, token, { ...(await bodyAbout(useCase, about)), reason });
     const changes = (await app.record()).slice(before.length).filter((row) => row.reason !== null);
@@ -143,8 +150,9 @@ describe.each(roles)("an operator with the role %s acts", (role) => {
   test("never on themselves, nor on a user who shares their wallet", async () => {
     const actor = await app.operator(role);
     const colleague = await sharing(actor);
-    for (const user of [actor, colleague]) {
-      expect(await unexpected(role, actor.token, async () => user, operatorMessages.onSelf)).toEqual([]);
+    for (const [turn, user] of [actor, colleague].entries()) {
+      const useCases = actsInTurn(role, turn, 2);
+      expect(await unexpected(useCases, actor.token, user, operatorMessages.onSelf)).toEqual([]);
     }
     const [row] = await app.users.rows(
       "SELECT frozen_at, deleted_at, coalesce(posted_mc, 0) AS posted_mc FROM users JOIN wallet_member ON user_id = users.id LEFT JOIN wallet ON wallet.id = wallet_id WHERE users.id = $1",
@@ -158,7 +166,9 @@ describe.each(roles)("an operator with the role %s acts", (role) => {
     const actor = await app.operator(role);
     const user = (await otherNames[relation]?.(actor)) ?? actor;
     expect(user.email).not.toBe(actor.email);
-    expect(await unexpected(role, actor.token, async () => user, operatorMessages.onSelf)).toEqual([]);
+    const relations = Object.keys(otherNames);
+    const useCases = actsInTurn(role, relations.indexOf(relation), relations.length);
+    expect(await unexpected(useCases, actor.token, user, operatorMessages.onSelf)).toEqual([]);
     const shown = await app.ask("show_user", actor.token, { email: user.email });
     expect(shown.body.actRefusal).toBe(operatorMessages.onSelf);
   });
@@ -201,8 +211,8 @@ describe.each(roles)("an operator with the role %s acts", (role) => {
       const alias = await app.users.verified();
       await relate(cardMark(randomUUID()), operator, alias);
       const sentence = operatorMessages.onOperator(role, other);
-      for (const user of [operator, colleague, alias]) {
-        expect(await unexpected(role, actor.token, async () => user, sentence)).toEqual([]);
+      for (const [turn, user] of [operator, colleague, alias].entries()) {
+        expect(await unexpected(actsInTurn(role, turn, 3), actor.token, user, sentence)).toEqual([]);
       }
       const shown = await app.ask("show_user", actor.token, { email: colleague.email });
       expect(shown.body.actRefusal).toBe(sentence);
@@ -213,7 +223,8 @@ describe.each(roles)("an operator with the role %s acts", (role) => {
     "on an operator with the role %s",
     async (other) => {
       const actor = await app.operator(role);
-      for (const useCase of acts.filter((one) => mayRun(role, one))) {
+      const lower = roles.filter((one) => mayActOn(role, one));
+      for (const useCase of actsInTurn(role, lower.indexOf(other), lower.length)) {
         const reply = await app.ask(useCase, actor.token, {
           ...(await bodyAbout(useCase, await app.operator(other))),
           reason,

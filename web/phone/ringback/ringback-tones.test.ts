@@ -25,13 +25,10 @@ function heardCadence_ms(samples: Float32Array): number[] {
 
 /** Strength of a frequency in the samples (Goertzel). */
 function strength(samples: Float32Array, hz: number): number {
-  let real = 0;
-  let imaginary = 0;
-  for (const [index, sample] of samples.entries()) {
-    real += sample * Math.cos((2 * Math.PI * hz * index) / rate_hz);
-    imaginary += sample * Math.sin((2 * Math.PI * hz * index) / rate_hz);
-  }
-  return (2 * Math.hypot(real, imaginary)) / samples.length;
+  const factor = 2 * Math.cos((2 * Math.PI * hz) / rate_hz);
+  let [last, beforeLast] = [0, 0];
+  for (const sample of samples) [last, beforeLast] = [sample + factor * last - beforeLast, last];
+  return (2 * Math.sqrt(last ** 2 + beforeLast ** 2 - factor * last * beforeLast)) / samples.length;
 }
 
 /** The frequencies of a second's sound that are clearly there, in steps of 1 Hz. */

@@ -188,8 +188,12 @@ describe("a greeting", () => {
       address.split("?")[0],
     ];
     for (const other of forged) expect((await app.inject(String(other))).statusCode).toBe(404);
-    harness.pass(601);
+    await record(writeWav(Buffer.alloc(16_000, 2)));
     expect((await app.inject(address)).statusCode).toBe(404);
+    const next = String(await heard()).slice("https://farline.example".length);
+    expect((await app.inject(next)).statusCode).toBe(200);
+    harness.pass(601);
+    expect((await app.inject(next)).statusCode).toBe(404);
     expect((await ask("DELETE", "/greeting")).json()).toMatchObject({ greeting: null });
     await sweepVoicemail(deps);
     expect(storage.files.size).toBe(0);

@@ -56,6 +56,8 @@ describe("a notification", () => {
     ["an intent without an id", '{"type":"payment_intent.succeeded","data":{"object":{"metadata":{}}}}'],
     ["a charge of no intent", '{"type":"charge.refunded","data":{"object":{"payment_intent":7}}}'],
   ])("that is signed but is %s is answered with 400 and logged", async (_what, payload) => {
+    // An app that has had no request.
+    await harness.limit({});
     const warned = collectWarnings(harness.app);
     const secret = sandboxAccounts.cards.webhookSecret;
     const answer = await harness.app.inject({

@@ -35,7 +35,7 @@ test("the eleventh guess at a password has to wait, even with the right one and 
   expect(reply.headers["retry-after"]).toBe("60");
 });
 
-test("checks ten of 1000 guesses from as many addresses, and the owner still gets in from a known network", async () => {
+test("checks ten of 200 guesses from as many addresses, and the owner still gets in from a known network", async () => {
   const person = await harness.verified();
   const home = "192.0.2.7";
   expect(await call("POST", "login", { body: person, ip: home })).toMatchObject({ status: 200 });
@@ -45,11 +45,11 @@ test("checks ten of 1000 guesses from as many addresses, and the owner still get
     return (await call("POST", "login", { body: { ...person, password: "wrong" }, ip })).status;
   };
   const statuses: number[] = [];
-  for (let first = 0; first < 1_000; first += 25) {
+  for (let first = 0; first < 200; first += 25) {
     statuses.push(...(await Promise.all(Array.from({ length: 25 }, (_, index) => guess(first + index)))));
   }
   expect(statuses.filter((status) => status === 401)).toHaveLength(10);
-  expect(statuses.filter((status) => status === 429)).toHaveLength(990);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(190);
   expect(harness.count.verified - before).toBe(3 * 10);
   expect(await call("POST", "login", { body: person, ip: home })).toMatchObject({ status: 200 });
 

@@ -38,7 +38,7 @@ test.each([
 });
 
 test("many numbers and notes of one contact, and many contacts, are read to their end", () => {
-  const numbers = Array.from({ length: 20_000 }, (_, index) => `+4420794${String(index).padStart(5, "0")}`);
+  const numbers = Array.from({ length: 5_000 }, (_, index) => `+4420794${String(index).padStart(5, "0")}`);
   const [ada] = read(`Name\tPhone\nAda\t${numbers.join(";")}\n`).contacts;
   expect(ada?.numbers).toHaveLength(10);
   const notes = Array.from({ length: 100_000 }, () => "NOTE:Likes");
@@ -46,5 +46,5 @@ test("many numbers and notes of one contact, and many contacts, are read to thei
     contactLimits.note,
   );
   const rows = numbers.map((number) => `Info,${number}`);
-  expect(read(`Name,Phone\n${rows.join("\n")}\n`).contacts).toHaveLength(20_000);
+  expect(read(`Name,Phone\n${rows.join("\n")}\n`).contacts).toHaveLength(5_000);
 });
