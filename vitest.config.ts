@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { systemPostgres } from "./testing/database/system-postgres.ts";
@@ -95,6 +97,43 @@ const onPartitions = onPostgres(
   [once],
 );
 
+/** The page loads the SDK that a test gives. */
+const givenSdk: Plugin = {
+  name: "given-sdk",
+  enforce: "pre",
+  resolveId(source, importer = "") {
+    const isOfPage = source === "./load-sdk.ts" && !/\.test\.ts/.test(importer);
+    return isOfPage ? join(import.meta.dirname, "web/testing/given-sdk.ts") : null;
+  },
+};
+
+/**
+ * Tests that put modules of their own in the place of others, run scripts that a document has once, or begin with a page that no
+ * other test has used.
+ */
+const alone = globSync("web/**/*.test.tsx", { cwd: import.meta.dirname }).filter((file) =>
+  /vi\.mock\(|openServed|runPublicScript|^\/\/ Runs alone/m.test(
+    readFileSync(join(import.meta.dirname, file), "utf8"),
+  ),
+);
+
+function ofScreens(name: string, settings: object) {
+  return {
+    plugins: [lateParts, givenSdk],
+    test: {
+      ...everywhere,
+      ...forBusyMachines,
+      // Several states, each of which may take as long.
+      testTimeout: 240_000,
+      ...afterProducts,
+      name,
+      environment: "./testing/screens/environment.ts",
+      globalSetup: ["e2e/support/product/screens.setup.ts"],
+      ...settings,
+    },
+  };
+}
+
 /** ACCOUNTS_URL names a running product, which may be on another machine. */
 const startsAccounts = process.env.ACCOUNTS_URL === undefined;
 
@@ -126,22 +165,12 @@ export default defineConfig({
           exclude: [...notOurs, databaseTests],
         },
       },
-      {
-        plugins: [lateParts],
-        test: {
-          ...everywhere,
-          // Each file has a document of its own, which modules keep hold of.
-          isolate: true,
-          ...forBusyMachines,
-          // Several states, each of which may take as long.
-          testTimeout: 240_000,
-          ...afterProducts,
-          name: "screens",
-          include: ["web/**/*.test.tsx"],
-          environment: "./testing/screens/environment.ts",
-          globalSetup: ["e2e/support/product/screens.setup.ts"],
-        },
-      },
+      ofScreens("screens", {
+        ...sharedModules,
+        include: ["web/**/*.test.tsx"],
+        exclude: [...notOurs, ...alone],
+      }),
+      ofScreens("screens alone", { isolate: true, include: alone }),
       onNewerPostgres(),
       onPartitions,
       ...onOlderPostgres(),

@@ -33,8 +33,6 @@ export async function openDesk(
   options: ScreenOptions = {},
 ): Promise<OpenScreen & { operator: SignedInUser }> {
   const operator = typeof who === "string" ? await signedInOperator(who) : who;
-  // A tab of its own, which has searched for nothing yet.
-  window.history.replaceState(null, "");
   const page = await openScreen(`${adminPath}/${path}`, { as: operator, createPage: createDesk, ...options });
   return { ...page, operator };
 }

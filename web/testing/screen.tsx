@@ -250,6 +250,8 @@ async function prepareBrowser(
   const { url } = inject("product");
   window.happyDOM.setViewport({ width, height: 844 });
   window.happyDOM.setURL(url + path);
+  // A tab of its own: going back leads to no page of an earlier test.
+  window.history.replaceState(null, "", url + path);
   document.documentElement.lang ||= "en";
   vi.spyOn(navigator, "languages", "get").mockReturnValue(languages);
   slowClock();

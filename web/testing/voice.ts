@@ -11,13 +11,8 @@ import { callProduct } from "#testing/screens/product.ts";
 import { productDatabase, type SignedInUser, signedInUser } from "#testing/screens/seed.ts";
 import type { LoadSdk, SdkConnectOptions, SdkSample, VoiceSdk } from "#web/phone/twilio/sdk.ts";
 import { FakeCall, FakeDevice, FakePreflight, sampleOf } from "#web/phone/twilio/testing/fake-sdk.ts";
+import { giveSdk } from "./given-sdk.ts";
 import { giveOwnTime, type OpenScreen, openScreen, type ScreenOptions } from "./screen.tsx";
-
-// Holds where this file is loaded first: a test that imports the fake SDK itself would get the vendor's.
-vi.mock("#web/phone/twilio/load-sdk.ts", async (load) => ({
-  ...(await load<object>()),
-  loadSdk: (host: string) => loadSdk(host),
-}));
 
 export const london = "+44 20 7946 0000";
 export const neverAnswers = "+44 20 7946 0102";
@@ -184,6 +179,7 @@ export async function openCaller({ credits = 100, ...options }: ScreenOptions & 
 
 export async function openDialler(caller: SignedInUser, options: ScreenOptions = {}): Promise<OpenScreen> {
   giveMicrophone();
+  giveSdk(loadSdk);
   giveOwnTime();
   const page = await openScreen("/dashboard", { as: caller, ...options });
   await waitFor(() => expect(document.querySelector("input[type=tel]")).not.toBeNull());

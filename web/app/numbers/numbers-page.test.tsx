@@ -9,6 +9,7 @@ import { verifiedNumber } from "#testing/numbers/verified-number.ts";
 import { productDatabase, type SignedInUser, signedInUser } from "#testing/screens/seed.ts";
 import { queryKeys } from "#web/kit/api/query-keys.ts";
 import { queries } from "#web/kit/api/with-queries.tsx";
+import { chooseLanguage } from "#web/kit/loading/language.ts";
 import { obstacles, openScreen } from "#web/testing/screen.tsx";
 import { refuse, reply } from "#web/testing/server.ts";
 
@@ -228,12 +229,12 @@ it("shows an unpaid number with its last day, and the receipt of a month", async
   expect(own.queryByRole("link", { name: "Purchase Credits" })).toBeNull();
 });
 
-// The last test: the language of the page stays.
 it("keeps numbers in their own order within sentences from right to left", async () => {
-  as = await signedInUser({ language: "ar" });
+  as = await signedInUser();
   await rent({ number: newNumber() });
   await verified();
   await openScreen("/numbers", { as });
+  await act(() => chooseLanguage("ar"));
   const choice = await screen.findByRole("combobox", { name: /\u2066\+44 20 \d{4} \d{4}\u2069/ });
   const [, forward] = within(choice).getAllByRole("option");
   expect(forward?.textContent).toMatch(/\u2066\+[\d ]+\u2069/);

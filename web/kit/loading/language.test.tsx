@@ -1,3 +1,4 @@
+// Runs alone: a choice of language that was made in this page before would go before the user's.
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { publicConfigSchema } from "#contract/pages/config.ts";
@@ -26,7 +27,6 @@ beforeAll(async () => {
 });
 beforeEach(() => forgetChoice());
 
-// The first test: a choice that was made in this page before would go before the user's.
 it("is the user's on a device without a choice, unless one is made before the server answers", async () => {
   await openScreen("/dashboard", { as: await signedInUser({ language: "ar" }) });
   await shows("ar");

@@ -9,19 +9,17 @@ import { settingsRoutes } from "#contract/users/user-settings.ts";
 import { callProduct } from "#testing/screens/product.ts";
 import { addPastCalls, type SignedInUser, signedInUser } from "#testing/screens/seed.ts";
 import { type FakeSdk, fakeSdk, sampleOf } from "#web/phone/twilio/testing/fake-sdk.ts";
+import { giveSdk } from "#web/testing/given-sdk.ts";
 import { giveOwnTime, obstacles, openScreen } from "#web/testing/screen.tsx";
 import { type Answer, reply, unreachable } from "#web/testing/server.ts";
 import { say } from "#words/say.ts";
 
-let sdk: FakeSdk | undefined;
-vi.mock(import("#web/phone/twilio/load-sdk.ts"), async (importOriginal) => {
-  const original = await importOriginal();
-  return { ...original, loadSdk: (host) => (sdk ?? original).loadSdk(host) };
-});
+let sdk: FakeSdk;
 // No sound here; `e2e/dial/dial-pad.spec.ts` hears the keys.
 vi.mock("#web/phone/keys/key-tones.ts", () => ({ playKeyTone: () => {} }));
 beforeEach(() => {
   sdk = fakeSdk();
+  giveSdk(sdk.loadSdk);
 });
 
 const london = "+442079460000";
@@ -49,8 +47,8 @@ async function openDialler(as?: SignedInUser) {
 
 /** The call that the page has placed. */
 async function placedCall(nth = 1) {
-  await waitFor(() => expect(sdk?.devices.at(-1)?.calls).toHaveLength(nth));
-  const call = sdk?.devices.at(-1)?.calls.at(-1);
+  await waitFor(() => expect(sdk.devices.at(-1)?.calls).toHaveLength(nth));
+  const call = sdk.devices.at(-1)?.calls.at(-1);
   if (!call) throw new Error("no call was placed");
   return {
     answer: () =>
@@ -93,7 +91,7 @@ it("a device that fails prevents the call with a reason, and trying again repair
 });
 
 it("a browser without WebRTC is named as the cause", async () => {
-  sdk = undefined;
+  giveSdk();
   const { dial } = await openDialler();
   await dial();
   const sentence = say(messages.call.deviceError(messages.call.deviceErrors.unsupported));
@@ -115,14 +113,14 @@ it("a number called before is back with one press, and called again with one", a
   await start();
   await shows("44 20 7946 0000");
   expect(
-    sdk?.devices.flatMap(({ dialled }) => dialled),
+    sdk.devices.flatMap(({ dialled }) => dialled),
     "brought back, and not called yet",
   ).toEqual([]);
   await user.click(await recent.findByRole("button", { name: `Call ${shown} again` }));
   await screen.findByText(`Calling ${shown} in 3 seconds`, { selector: "[aria-hidden]" });
   for (let second = 0; second < 3; second += 1) await act(() => vi.advanceTimersByTimeAsync(1_000));
   await placedCall();
-  expect(sdk?.devices.at(-1)?.dialled).toEqual([london]);
+  expect(sdk.devices.at(-1)?.dialled).toEqual([london]);
 });
 
 it("a contact is named during the call, after it and among the recent numbers", async () => {
@@ -175,7 +173,7 @@ it("a call above the price that was shown shows the new one, at which a second p
   await shows("44 20 7946 0000");
   await start();
   await placedCall(2);
-  expect(sdk?.devices.at(-1)?.shownRates).toEqual(["4000,0,60,60", "6000,0,60,60"]);
+  expect(sdk.devices.at(-1)?.shownRates).toEqual(["4000,0,60,60", "6000,0,60,60"]);
 });
 
 it.each([
@@ -203,7 +201,7 @@ it.each([
     expect(field().getAttribute("aria-invalid")).toBe("true");
     await user.keyboard("{Enter}");
     await waitFor(() => expect(document.activeElement).toBe(field()));
-    expect(sdk?.devices.flatMap(({ dialled }) => dialled)).toEqual([]);
+    expect(sdk.devices.flatMap(({ dialled }) => dialled)).toEqual([]);
   },
 );
 
@@ -226,7 +224,7 @@ it("a country that the user's settings leave out is refused, with the way to the
   await screen.findByText(refusals.destination_not_allowed.message);
   await start();
   await waitFor(() => expect(document.activeElement).toBe(field()));
-  expect(sdk?.devices.flatMap(({ dialled }) => dialled)).toEqual([]);
+  expect(sdk.devices.flatMap(({ dialled }) => dialled)).toEqual([]);
   await type(london);
   await screen.findByText("1 credit, $0.10 a minute");
   expect(screen.queryByText(refusals.destination_not_allowed.message)).toBeNull();
@@ -263,11 +261,11 @@ it("a test of the line says how good it was", async () => {
   await user.click(screen.getByText("Test sound and connection for free"));
   await user.click(await screen.findByRole("button", { name: "Test my connection" }));
   await screen.findByText("Testing your connection. Say something...");
-  await waitFor(() => expect(sdk?.preflights).toHaveLength(1));
+  await waitFor(() => expect(sdk.preflights).toHaveLength(1));
   const stats = { mos: { average: 4.4 }, jitter: { average: 3 }, rtt: { average: 41 } };
   await act(async () => {
-    sdk?.preflights[0]?.emit("sample", sampleOf({ audioInputLevel: 20_000 }));
-    sdk?.preflights[0]?.emit("completed", {
+    sdk.preflights[0]?.emit("sample", sampleOf({ audioInputLevel: 20_000 }));
+    sdk.preflights[0]?.emit("completed", {
       stats,
       totals: { packetsLostFraction: 0 },
       warnings: [],

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from "@testing-library/react";
-import { beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { type CallerIds, callerIdRoutes } from "#contract/calls/caller-ids.ts";
 import { callRoutes, usualCallerId } from "#contract/calls/calls.ts";
 import { tariffRoutes } from "#contract/money/tariff.ts";
@@ -8,16 +8,14 @@ import { signedInUser } from "#testing/screens/seed.ts";
 import { queryKeys } from "#web/kit/api/query-keys.ts";
 import { queries } from "#web/kit/api/with-queries.tsx";
 import { type FakeSdk, fakeSdk } from "#web/phone/twilio/testing/fake-sdk.ts";
+import { giveSdk } from "#web/testing/given-sdk.ts";
 import { obstacles, openScreen } from "#web/testing/screen.tsx";
 import { reply } from "#web/testing/server.ts";
 
 let sdk: FakeSdk;
-vi.mock(import("#web/phone/twilio/load-sdk.ts"), async (importOriginal) => ({
-  ...(await importOriginal()),
-  loadSdk: (host) => sdk.loadSdk(host),
-}));
 beforeEach(() => {
   sdk = fakeSdk();
+  giveSdk(sdk.loadSdk);
 });
 
 type Own = CallerIds["callerIds"][number];

@@ -53,5 +53,5 @@ it("swaps only with a call that is talked, and says nothing of a free call's pri
 
 it("is not there without a parked call", () => {
   show({ phase: "in_progress" });
-  expect(screen.queryByRole("region")).toBeNull();
+  expect(screen.queryByRole("region", { name: "Call on hold" })).toBeNull();
 });

@@ -1,0 +1,18 @@
+/** Stands in the place of the module that loads the voice SDK, which needs a browser's sound and network. */
+import { onTestFinished } from "vitest";
+import * as vendor from "#web/phone/twilio/load-sdk.ts";
+import type { LoadSdk } from "#web/phone/twilio/sdk.ts";
+
+export const { sounds, withPlainSignalling } = vendor;
+
+let given: LoadSdk = vendor.loadSdk;
+
+export const loadSdk: LoadSdk = (host) => given(host);
+
+/** Has the page load this SDK until the end of the test; without one, the vendor's. */
+export function giveSdk(load: LoadSdk = vendor.loadSdk): void {
+  given = load;
+  onTestFinished(() => {
+    given = vendor.loadSdk;
+  });
+}
