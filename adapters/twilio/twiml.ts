@@ -1,7 +1,7 @@
 import twilio from "twilio";
 import { incomingCallParameter, voicePathsOf } from "#contract/calls/calls.ts";
 import { messages } from "#contract/messages/messages.ts";
-import { locales } from "#contract/pages/languages.ts";
+import { type Language, locales } from "#contract/pages/languages.ts";
 import type { CallInstructions, Ring, TakeMessage } from "#domain/calls/voice-carrier.ts";
 import { writeIdentity } from "./client-identity.ts";
 import { type TwilioOptions, twilioId } from "./options.ts";

@@ -5,7 +5,7 @@ import { inDatabase } from "./product/database.ts";
 import type { Stack } from "./product/stack.ts";
 import { makeVoice } from "./voice.ts";
 
-export const caller = "+14155550123";
+const caller = "+14155550123";
 /** Each call that another page of the user has. */
 export const elsewhere = (page: Page) =>
   page.getByRole("region", { name: "In a call in another tab or on another device" });
