@@ -141,7 +141,7 @@ describe("the trace of a call", () => {
     expect(new Set(steps.map(({ attributes }) => attributes["farline.call.id"]))).toEqual(new Set([callId]));
     const names = trace.map(({ name }) => name);
     expect(names).toEqual(
-      expect.arrayContaining(["settle", "carrier setLimit", "call.authorise", "call.settle"]),
+      expect.arrayContaining(["settle", "carrier setLimit", "call.authorise", "call.settleReported"]),
     );
     expect(names.filter((name) => name === "call")).toHaveLength(1);
 

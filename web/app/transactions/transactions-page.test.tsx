@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { eventRoutes } from "#contract/events.ts";
 import { currencyCookie } from "#contract/money/currencies.ts";
 import { moneyBackRoutes } from "#contract/money/money-back.ts";
 import { walletRoutes } from "#contract/money/wallet.ts";
@@ -206,6 +207,8 @@ it("reports a server that hangs after 5 seconds for the balance, and 15 for the 
       [walletRoutes.transactions, silent],
       [walletRoutes.credits, silent],
       [eventsRoute, silent],
+      // Without events the page asks for the state, which begins the list's request anew.
+      [eventRoutes.state, silent],
     ],
   });
   // Time begins once both are asked: the list's code may come later than the balance's.
