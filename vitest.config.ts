@@ -112,7 +112,7 @@ const givenSdk: Plugin = {
  * other test has used.
  */
 const alone = globSync("web/**/*.test.tsx", { cwd: import.meta.dirname }).filter((file) =>
-  /vi\.mock\(|openServed|runPublicScript|^\/\/ Runs alone/m.test(
+  /vi\.(mock|resetModules)\(|openServed|runPublicScript|^\/\/ Runs alone/m.test(
     readFileSync(join(import.meta.dirname, file), "utf8"),
   ),
 );
