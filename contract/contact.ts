@@ -23,6 +23,8 @@ export const contactBodySchema = z.object({
 
 export const guestContactBodySchema = z.extend(contactBodySchema, { email: guestEmail });
 
+export type GuestContactBody = z.infer<typeof guestContactBodySchema>;
+
 export const contactRoutes = {
   send: route({
     method: "POST",

@@ -1,3 +1,4 @@
+import type { GuestContactBody } from "#contract/contact.ts";
 import { contactWords } from "#contract/operators/operator-mails.ts";
 import type { Language } from "#contract/pages/languages.ts";
 import { type Refusal, refuse } from "#contract/refusals.ts";
@@ -23,16 +24,15 @@ export const contactLimits = {
 
 export type ContactAction = keyof typeof contactLimits;
 
-export interface ContactMessage {
+/** All that the form of the contract has, so that a new field cannot be left behind on its way. */
+type TypedFields = Omit<GuestContactBody, "recaptchaToken">;
+
+export interface ContactMessage extends TypedFields {
   id: string;
   /** The id of a logged-in sender; null for a visitor. */
   userId: string | null;
-  name: string;
-  email: string;
   /** The language that the sender read the form in. Null for messages of servers from before. */
   language: Language | null;
-  subject: string;
-  message: string;
   sentAt: Date;
 }
 
@@ -54,11 +54,7 @@ export interface ContactDeps {
   operatorEmail: string;
 }
 
-export interface ContactForm {
-  name: string;
-  email: string;
-  subject: string;
-  message: string;
+export interface ContactForm extends TypedFields {
   captchaToken: string;
 }
 
