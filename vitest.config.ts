@@ -1,4 +1,3 @@
-import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
@@ -107,33 +106,6 @@ const givenSdk: Plugin = {
   },
 };
 
-/**
- * Tests that put modules of their own in the place of others, run scripts that a document has once, or begin with a page that no
- * other test has used.
- */
-const alone = globSync("web/**/*.test.tsx", { cwd: import.meta.dirname }).filter((file) =>
-  /vi\.(mock|resetModules)\(|openServed|runPublicScript|^\/\/ Runs alone/m.test(
-    readFileSync(join(import.meta.dirname, file), "utf8"),
-  ),
-);
-
-function ofScreens(name: string, settings: object) {
-  return {
-    plugins: [lateParts, givenSdk],
-    test: {
-      ...everywhere,
-      ...forBusyMachines,
-      // Several states, each of which may take as long.
-      testTimeout: 240_000,
-      ...afterProducts,
-      name,
-      environment: "./testing/screens/environment.ts",
-      globalSetup: ["e2e/support/product/screens.setup.ts"],
-      ...settings,
-    },
-  };
-}
-
 /** ACCOUNTS_URL names a running product, which may be on another machine. */
 const startsAccounts = process.env.ACCOUNTS_URL === undefined;
 
@@ -165,12 +137,22 @@ export default defineConfig({
           exclude: [...notOurs, databaseTests],
         },
       },
-      ofScreens("screens", {
-        ...sharedModules,
-        include: ["web/**/*.test.tsx"],
-        exclude: [...notOurs, ...alone],
-      }),
-      ofScreens("screens alone", { isolate: true, include: alone }),
+      {
+        plugins: [lateParts, givenSdk],
+        test: {
+          ...everywhere,
+          // Each file has a document of its own, which modules keep hold of.
+          isolate: true,
+          ...forBusyMachines,
+          // Several states, each of which may take as long.
+          testTimeout: 240_000,
+          ...afterProducts,
+          name: "screens",
+          include: ["web/**/*.test.tsx"],
+          environment: "./testing/screens/environment.ts",
+          globalSetup: ["e2e/support/product/screens.setup.ts"],
+        },
+      },
       onNewerPostgres(),
       onPartitions,
       ...onOlderPostgres(),

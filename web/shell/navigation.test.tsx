@@ -1,4 +1,3 @@
-// Runs alone: the page of a visitor who logged out before remembers no address.
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { eventRoutes } from "#contract/events.ts";

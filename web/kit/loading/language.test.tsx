@@ -1,4 +1,3 @@
-// Runs alone: a choice of language that was made in this page before would go before the user's.
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { publicConfigSchema } from "#contract/pages/config.ts";
