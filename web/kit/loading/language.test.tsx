@@ -26,6 +26,7 @@ beforeAll(async () => {
 });
 beforeEach(() => forgetChoice());
 
+// The first test: a choice that was made in this page before would go before the user's.
 it("is the user's on a device without a choice, unless one is made before the server answers", async () => {
   await openScreen("/dashboard", { as: await signedInUser({ language: "ar" }) });
   await shows("ar");
