@@ -1,6 +1,6 @@
-import { Suspense } from "react";
+import { Suspense, useState } from "react";
 import { loadWithQueries } from "#web/kit/api/lazy-with-queries.tsx";
-import { touched } from "#web/kit/browser/served-page.ts";
+import { touched, useIsInHtml } from "#web/kit/browser/served-page.ts";
 import { ButtonLink } from "#web/kit/controls/links.tsx";
 import { lazyPart } from "#web/kit/loading/lazy-part.tsx";
 import { Loading } from "#web/kit/notices/loading.tsx";
@@ -8,11 +8,16 @@ import { NotLoaded } from "#web/kit/notices/not-loaded.tsx";
 import { t } from "#words/translate.ts";
 import { BelowTheFold } from "./below-the-fold.tsx";
 
+const loadPriceBox = () => loadWithQueries(async () => (await import("./price-box.tsx")).PriceBox);
+const DrawnPriceBox = lazyPart(loadPriceBox, NotLoaded);
 // Its schemas and TanStack Query are 38 kB. Until then it is a form that leads to a country's page.
-const PriceBox = lazyPart(async () => {
-  await touched;
-  return loadWithQueries(async () => (await import("./price-box.tsx")).PriceBox);
-}, NotLoaded);
+const SentPriceBox = lazyPart(() => touched.then(loadPriceBox), NotLoaded);
+
+/** In the server's HTML it waits for a touch; where the browser draws the page, there is nothing to wait with. */
+function PriceBox() {
+  const [isSent] = useState(useIsInHtml());
+  return isSent ? <SentPriceBox /> : <DrawnPriceBox />;
+}
 
 export function LandingPage() {
   return (
