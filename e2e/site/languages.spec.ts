@@ -15,6 +15,7 @@ const loadedWords = (page: Page): Promise<string[]> =>
   );
 
 async function choose(page: Page, language: string): Promise<void> {
+  await expect(choice(page)).toBeEnabled();
   await choice(page).focus();
   await choice(page).selectOption(language);
   await expect(html(page)).toHaveAttribute("lang", language);
