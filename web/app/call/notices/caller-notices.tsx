@@ -1,5 +1,5 @@
 import { skipToken, useQuery } from "@tanstack/react-query";
-import { type ComponentProps, Suspense, useState } from "react";
+import { type ComponentProps, Suspense, useEffect, useState } from "react";
 import { type CallSession, useCallSession } from "#web/app/call/call-session.tsx";
 import { PlainCall } from "#web/app/call/plain-call.tsx";
 import { type CallUnderWay, useSwitchedOff } from "#web/kit/api/live-state.ts";
@@ -74,6 +74,10 @@ function ShownCall({ callSession, isOnDashboard }: { callSession: CallSession; i
   // Noted at the call's first moment: what shows the call may load until after its answer.
   const [begin, setBegin] = useState({ isOver, isSmall: isSmall && phase !== "in_progress" });
   if (isOver !== begin.isOver) setBegin({ isOver, isSmall });
+  // A bar that is replaced between the two halves of a press loses it.
+  useEffect(() => {
+    if (!isOver) void OngoingCall.preload();
+  }, [isOver]);
   if (isOver || (isOnDashboard && !isSmall)) return null;
   return (
     <Suspense fallback={<BarToEnd phone={callSession.phone} />}>

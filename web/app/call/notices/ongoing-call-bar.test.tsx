@@ -82,6 +82,17 @@ it("is the whole of a small screen, which Escape leaves to the bar on every page
   await waitFor(() => expect(screen.queryByRole("region", { name: "Call" })).toBeNull());
 });
 
+it("stands on the next page from its first moment, so that no press on it is lost", async () => {
+  const page = await openCaller();
+  await talk(page);
+  await go(page, "/contact");
+  await waitFor(() => expect(screen.queryByLabelText("Phone number")).toBeNull());
+  const end = screen.getByRole("button", { name: "End Call" });
+  await (await bar()).findByRole("button", { name: "Mute" });
+  expect(end.isConnected).toBe(true);
+  await hangUp(page);
+});
+
 it("has a quiet line about a recharge, and a warning about a failed one that leads to its payment", async () => {
   const paymentId = "0b6a8f5e-9b0a-4a7e-8f6e-2d3c4b5a6978";
   const recharged: ServerEvent = { type: "recharged", credits: 200 };
