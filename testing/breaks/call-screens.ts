@@ -72,10 +72,17 @@ export const callScreens: readonly Break[] = [
   },
   {
     ...beside,
+    file: "web/app/call/notices/caller-notices.tsx",
+    from: "if (!isOver) void OngoingCall.preload();",
+    to: "",
+    name: "stands on the next page",
+  },
+  {
+    ...beside,
     file: "web/app/call/notices/other-call.ts",
-    from: "if (attemptId !== null) attempts.add(attemptId);",
-    to: "if (attemptId !== null) attempts.delete(attemptId);",
-    name: "lets another device's call",
+    from: "const isPlaced = attemptId !== null && own.has(attemptId);",
+    to: "const isPlaced = false;",
+    name: "stands on the next page",
   },
   {
     ...history,

@@ -68,14 +68,14 @@ export const calls: readonly Break[] = [
   {
     ...second,
     file: "domain/calls/incoming/answer-incoming.ts",
-    from: "talkedIn ? [talkedIn] : await",
-    to: "await",
+    from: "talkedIn ? [talkedIn] : incoming",
+    to: "incoming",
   },
   { ...second, file: "domain/events/event-hub.ts", from: "userIds.flatMap(olderCalls)", to: "[]" },
   { ...lines, from: "      active.hold(true);\n      active = line;", to: "      active = line;" },
   {
     ...lines,
-    from: "      active = parked;\n      parked.hold(false);\n    }\n    current",
+    from: "      active = parked;\n      takenUpAt_ms = performance.now();\n      parked.hold(false);\n    }\n    current",
     to: "    }\n    current",
   },
   { ...lines, from: " && second.ringing().length === 0", to: "" },

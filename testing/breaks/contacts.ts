@@ -64,8 +64,8 @@ export const contactsAndDialler: readonly Break[] = [
   },
   {
     file: form,
-    from: "shownRate: shownRate(target) }",
-    to: "shownRate: undefined }",
+    from: "shownRate: shownRate(target),",
+    to: "shownRate: undefined,",
     test: dialler,
     name: "above the price",
   },

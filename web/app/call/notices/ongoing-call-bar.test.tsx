@@ -5,6 +5,8 @@ import { callRoutes } from "#contract/calls/calls.ts";
 import type { ServerEvent } from "#contract/events.ts";
 import { otherCallMessages } from "#contract/messages/call-messages.ts";
 import { refusals } from "#contract/refusals.ts";
+import { queryKeys } from "#web/kit/api/query-keys.ts";
+import { queries } from "#web/kit/api/with-queries.tsx";
 import { type OpenScreen, obstacles } from "#web/testing/screen.tsx";
 import { refuse } from "#web/testing/server.ts";
 import {
@@ -82,14 +84,16 @@ it("is the whole of a small screen, which Escape leaves to the bar on every page
   await waitFor(() => expect(screen.queryByRole("region", { name: "Call" })).toBeNull());
 });
 
-it("stands on the next page from its first moment, so that no press on it is lost", async () => {
+it("stands on the next page from its first moment, so that no press on it is lost, and alone", async () => {
   const page = await openCaller();
   await talk(page);
+  await waitFor(() => expect(queries.getQueryData(queryKeys.callsUnderWay)).toHaveLength(1));
   await go(page, "/contact");
   await waitFor(() => expect(screen.queryByLabelText("Phone number")).toBeNull());
   const end = screen.getByRole("button", { name: "End Call" });
   await (await bar()).findByRole("button", { name: "Mute" });
   expect(end.isConnected).toBe(true);
+  expect(screen.queryByRole("region", { name: otherCallMessages.place })).toBeNull();
   await hangUp(page);
 });
 
