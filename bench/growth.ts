@@ -29,8 +29,8 @@ export async function benchGrowth(names: readonly string[]): Promise<void> {
   );
   for (const row of rows) {
     const columns = bySize.map((worst) => {
-      const found = worst.get(row);
-      return (found ? `${found.ms.toFixed(2)} (${found.buffers})` : "-").padStart(18);
+      const plan = worst.get(row);
+      return (plan ? `${plan.ms.toFixed(2)} (${plan.buffers})` : "-").padStart(18);
     });
     const last = bySize.at(-1)?.get(row);
     const whole = last && last.readWhole.length > 0 ? ` reads all of ${last.readWhole.join(", ")}` : "";

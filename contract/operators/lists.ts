@@ -167,9 +167,9 @@ interface ListDeclaration {
 export function foreignFilter(name: ListName, filters: ListFilters): string | undefined {
   const { filters: own, states }: ListDeclaration = lists[name];
   const isOwn = (filter: string) => ["since", "until", ...own].includes(filter);
-  const given = Object.entries(filters).flatMap(([filter, value]) => (value === undefined ? [] : filter));
+  const names = Object.entries(filters).flatMap(([filter, value]) => (value === undefined ? [] : filter));
   if (filters.state !== undefined && !states.includes(filters.state)) return "state";
-  return given.find((filter) => !isOwn(filter));
+  return names.find((filter) => !isOwn(filter));
 }
 
 export function isFieldOf(name: ListName, field: string): boolean {

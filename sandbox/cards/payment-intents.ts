@@ -166,9 +166,9 @@ function expectOneList(values: CreateValues): void {
 
 /** Enabled unless the caller lists types or disables it: the default since the API of August 2023. */
 function automaticPaymentMethods(values: CreateValues): Stripe.PaymentIntent.AutomaticPaymentMethods | null {
-  const given = values.automatic_payment_methods;
-  if (values.allowed_payment_method_types || given?.enabled === false) return null;
-  return { enabled: true, allow_redirects: given?.allow_redirects ?? "always" };
+  const automatic = values.automatic_payment_methods;
+  if (values.allowed_payment_method_types || automatic?.enabled === false) return null;
+  return { enabled: true, allow_redirects: automatic?.allow_redirects ?? "always" };
 }
 
 function paymentMethodOptions(values: CreateValues): Stripe.PaymentIntent.PaymentMethodOptions {

@@ -23,16 +23,16 @@ export async function startDnsTwin(): Promise<DnsTwin> {
   const broken = new Set<string>();
   const questions: string[] = [];
   socket.on("message", (message, from) => {
-    const asked = decode(message);
-    const name = asked.questions?.[0]?.name.toLowerCase() ?? "";
+    const query = decode(message);
+    const name = query.questions?.[0]?.name.toLowerCase() ?? "";
     questions.push(name);
     const answers = texts.get(name) ?? [];
     const code = broken.has(name) ? serverFailure : answers.length > 0 ? 0 : noSuchName;
     const reply = encode({
       type: "response",
-      id: asked.id ?? 0,
+      id: query.id ?? 0,
       flags: RECURSION_DESIRED | RECURSION_AVAILABLE | code,
-      questions: asked.questions ?? [],
+      questions: query.questions ?? [],
       answers: answers.map((text) => ({ type: "TXT", name, ttl: 60, data: piecesOf(text) })),
     });
     socket.send(reply, from.port, from.address);

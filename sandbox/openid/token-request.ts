@@ -93,6 +93,6 @@ function basicCredentials(authorization: string): Credentials | undefined {
 
 function areOf(client: RegisteredClient, { id, secret }: Credentials): boolean {
   const expected = Buffer.from(client.clientSecret);
-  const given = Buffer.from(secret);
-  return id === client.clientId && given.length === expected.length && timingSafeEqual(given, expected);
+  const actual = Buffer.from(secret);
+  return id === client.clientId && actual.length === expected.length && timingSafeEqual(actual, expected);
 }

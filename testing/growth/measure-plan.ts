@@ -40,12 +40,12 @@ export async function measurePlan(
   await client.query("BEGIN");
   try {
     await client.query(`SET LOCAL plan_cache_mode = force_${mode}_plan`);
-    const given = values.length === 0 ? "" : `(${values.map(literal).join(", ")})`;
+    const argumentList = values.length === 0 ? "" : `(${values.map(literal).join(", ")})`;
     const runs: Explained["QUERY PLAN"][0][] = [];
     for (let run = 0; run < times; run++) {
       await client.query("SAVEPOINT before");
       const { rows } = await client.query<Explained>(
-        `EXPLAIN (ANALYZE, BUFFERS, TIMING OFF, FORMAT JSON) EXECUTE ${name} ${given}`,
+        `EXPLAIN (ANALYZE, BUFFERS, TIMING OFF, FORMAT JSON) EXECUTE ${name} ${argumentList}`,
       );
       await client.query("ROLLBACK TO before");
       if (rows[0]) runs.push(rows[0]["QUERY PLAN"][0]);

@@ -26,8 +26,8 @@ export function listLookup(client: Client): ListLookup {
     page: (name, query) => readPage(client, name, sources[name], query),
 
     sumPayments(filters) {
-      const given = parametersOf(filters);
-      const within = periodOf(given);
+      const parameters = parametersOf(filters);
+      const within = periodOf(parameters);
       // The literal conditions let the plan use the indexes of such transfers.
       return many<SummedPayments>(
         client,
@@ -45,24 +45,24 @@ export function listLookup(client: Client): ListLookup {
            CROSS JOIN LATERAL (
              SELECT * FROM payment WHERE payment.wallet_id = moved.wallet_id AND payment.id = moved.subject_id LIMIT 1) AS item
                  ${sources.payments.beside}
-           WHERE (${given.user}::uuid IS NULL OR item.user_id = ${given.user}) AND ${sources.payments.matches(given)}
+           WHERE (${parameters.user}::uuid IS NULL OR item.user_id = ${parameters.user}) AND ${sources.payments.matches(parameters)}
            GROUP BY currency ORDER BY sold_mc DESC, currency`,
         { charge_minor: "always", sold_mc: "always", back_mc: "always", disputed_mc: "always" },
       );
     },
 
     async sumCalls(filters) {
-      const given = parametersOf(filters);
+      const parameters = parametersOf(filters);
       const sums = await one<SummedCalls>(
         client,
         sql("lists.sumCalls")`
           SELECT ${columnsOf<SummedCalls>()(`count(*) AS calls, coalesce(sum(answered_s), 0)::bigint AS answered_s,
                  -coalesce(sum(delta_mc), 0)::bigint AS charged_mc`)}
             FROM (SELECT wallet_id, subject_id, delta_mc FROM transfer
-                   WHERE contra = 'calls' AND ${periodOf(given)} OFFSET 0) AS moved
+                   WHERE contra = 'calls' AND ${periodOf(parameters)} OFFSET 0) AS moved
            CROSS JOIN LATERAL (
              SELECT * FROM call WHERE call.wallet_id = moved.wallet_id AND call.id = moved.subject_id LIMIT 1) AS item
-           WHERE (${given.user}::uuid IS NULL OR item.user_id = ${given.user}) AND ${sources.calls.matches(given)}`,
+           WHERE (${parameters.user}::uuid IS NULL OR item.user_id = ${parameters.user}) AND ${sources.calls.matches(parameters)}`,
         { charged_mc: "always" },
       );
       return sums ?? { calls: 0, answered_s: 0, charged_mc: 0 };
@@ -77,14 +77,15 @@ async function readPage<Item>(
   { filters, before = beginning, limit }: ListQuery,
 ): Promise<ListPage<Item>> {
   const { from, userId, beside, columns, matches, read } = source;
-  const given = parametersOf(filters);
+  const parameters = parametersOf(filters);
   const by = Object.keys(source.walks).find((filter) => filters[filter as keyof ListFilters] !== undefined);
   const [beforeAt, beforeId] = [sql.parameter(before.createdAt), sql.parameter(before.id)];
-  const isWalked = source.walks[by as keyof ListFilters]?.(given[by as keyof ListFilters]) ?? sql.part`true`;
+  const isWalked =
+    source.walks[by as keyof ListFilters]?.(parameters[by as keyof ListFilters]) ?? sql.part`true`;
   const walk = sql.part`
     SELECT * FROM ${from}
      WHERE ${isWalked} AND (item.created_at, item.id) < (${beforeAt}::timestamptz, ${beforeId}::uuid)
-       AND item.created_at >= coalesce(${given.since}::timestamptz, '-infinity') AND item.created_at < coalesce(${given.until}::timestamptz, 'infinity')
+       AND item.created_at >= coalesce(${parameters.since}::timestamptz, '-infinity') AND item.created_at < coalesce(${parameters.until}::timestamptz, 'infinity')
      ORDER BY item.created_at DESC, item.id DESC LIMIT ${longestWalk}`;
   const cursor = sql.fragment`to_char(item.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS cursor`;
   const rows = await read(
@@ -93,7 +94,7 @@ async function readPage<Item>(
       SELECT item.id, item.created_at, ${cursor}, ${userId} AS user_id, coalesce(users.email, '') AS email, ${columns}
         FROM (${walk}) AS item ${beside}
         LEFT JOIN LATERAL (SELECT email FROM users WHERE users.id = ${userId} LIMIT 1) AS users ON true
-       WHERE (${given.user}::uuid IS NULL OR ${userId} = ${given.user}) AND ${matches(given)} ORDER BY item.created_at DESC, item.id DESC LIMIT ${limit + 1}`,
+       WHERE (${parameters.user}::uuid IS NULL OR ${userId} = ${parameters.user}) AND ${matches(parameters)} ORDER BY item.created_at DESC, item.id DESC LIMIT ${limit + 1}`,
   );
   const items = rows.slice(0, limit);
   const last = rows.length > limit ? rows[limit - 1] : await walksEnd();

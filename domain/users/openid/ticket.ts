@@ -20,21 +20,21 @@ export async function issueTicket(
   userId: string,
   identity: Identity,
 ): Promise<SignInTicket> {
-  const given = { ticket: deps.ids.secret(), browserSecret: deps.ids.secret() };
+  const secrets = { ticket: deps.ids.secret(), browserSecret: deps.ids.secret() };
   const expiresAt = oneTimeTokenExpiry(deps.clock, "openid_ticket");
-  const tokenHash = hashOf(given);
+  const tokenHash = hashOf(secrets);
   const detail = toDetail(identity);
   await oneTimeTokens.add({ tokenHash, userId, purpose: "openid_ticket", detail, expiresAt });
-  return given;
+  return secrets;
 }
 
 /** Uses a ticket: of any number of concurrent calls exactly one gets it. */
 export async function consumeTicket(
   deps: Pick<UserDeps, "clock">,
   { oneTimeTokens }: Pick<UserStores, "oneTimeTokens">,
-  given: SignInTicket,
+  ticket: SignInTicket,
 ): Promise<OneTimeToken | undefined> {
-  return oneTimeTokens.consume("openid_ticket", hashOf(given), deps.clock.now());
+  return oneTimeTokens.consume("openid_ticket", hashOf(ticket), deps.clock.now());
 }
 
 function hashOf({ ticket, browserSecret }: SignInTicket): string {

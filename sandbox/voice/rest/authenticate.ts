@@ -18,6 +18,6 @@ export function isAccountToken(header: string | undefined): boolean {
 function names(header: string | undefined, pair: Buffer): boolean {
   const encoded = /^Basic ([\w+/=-]+)$/i.exec(header ?? "")?.[1];
   if (encoded === undefined) return false;
-  const given = Buffer.from(encoded, "base64");
-  return pair.length === given.length && timingSafeEqual(pair, given);
+  const actual = Buffer.from(encoded, "base64");
+  return pair.length === actual.length && timingSafeEqual(pair, actual);
 }

@@ -117,9 +117,9 @@ function readParameter(element: XmlElement): [name: string, value: string] {
 }
 
 function readEvents(number: XmlElement): ReadonlySet<CallEvent> {
-  const given = number.attributes.get("statusCallbackEvent");
-  if (given === undefined) return new Set<CallEvent>(["completed"]);
-  const names = given.split(/\s+/).filter(Boolean);
+  const attribute = number.attributes.get("statusCallbackEvent");
+  if (attribute === undefined) return new Set<CallEvent>(["completed"]);
+  const names = attribute.split(/\s+/).filter(Boolean);
   return new Set(
     names.map((name) => {
       const event = callEvents.find((callEvent) => callEvent === name);

@@ -13,9 +13,9 @@ export class ApplicationError extends Error {
 const notSupported = 12_200;
 
 export function wholeNumber(element: XmlElement, name: string, fallback: number, most: number): number {
-  const given = element.attributes.get(name);
-  if (given === undefined) return fallback;
-  const value = /^\d{1,6}$/.test(given) ? Number(given) : 0;
+  const attribute = element.attributes.get(name);
+  if (attribute === undefined) return fallback;
+  const value = /^\d{1,6}$/.test(attribute) ? Number(attribute) : 0;
   if (value < 1 || value > most)
     throw schemaError(`${element.name} ${name} must be a number from 1 to ${most}`);
   return value;
@@ -27,9 +27,9 @@ export function oneOf<T extends string>(
   values: readonly T[],
   fallback: T,
 ): T {
-  const given = element.attributes.get(name);
-  if (given === undefined) return fallback;
-  const value = values.find((one) => one === given);
+  const attribute = element.attributes.get(name);
+  if (attribute === undefined) return fallback;
+  const value = values.find((one) => one === attribute);
   if (!value) throw schemaError(`${element.name} ${name} must be ${values.join(" or ")}`);
   return value;
 }

@@ -32,13 +32,13 @@ const numbers = {
  */
 export function readConnectionOverrides(address: string): { url: string; overrides: ConnectionOverrides } {
   const [url = "", fragment = ""] = address.split("#", 2);
-  const given = new URLSearchParams(fragment);
-  for (const name of given.keys()) {
+  const parameters = new URLSearchParams(fragment);
+  for (const name of parameters.keys()) {
     if (name !== "rp" && !(name in numbers)) throw invalid(name, fragment);
   }
   const numberOf = (name: keyof typeof numbers): number => {
     const { least, most, usual } = numbers[name];
-    const text = given.get(name) ?? String(usual);
+    const text = parameters.get(name) ?? String(usual);
     const value = Number(text);
     if (!/^\d{1,5}$/.test(text) || value < least || value > most) throw invalid(name, fragment);
     return value;
@@ -50,7 +50,7 @@ export function readConnectionOverrides(address: string): { url: string; overrid
       read_ms: numberOf("rt"),
       total_ms: numberOf("tt"),
       retries: numberOf("rc"),
-      retried: retriedFailures(given.get("rp") ?? "ct", fragment),
+      retried: retriedFailures(parameters.get("rp") ?? "ct", fragment),
     },
   };
 }

@@ -21,8 +21,8 @@ export const tariffHandlers: { [Name in keyof typeof tariffRoutes]: Handler<Name
   list_tariffs: (deps, request) =>
     onWire(listTariffs(deps, request), (versions) => versions.map(tariffVersion)),
   async preview_tariff(deps, request, { deck, source, effectiveAt }) {
-    const given = { deck, source, effectiveAt: dateOf(effectiveAt) };
-    const tariff = await readGivenDeck(deps, request, "preview_tariff", given);
+    const upload = { deck, source, effectiveAt: dateOf(effectiveAt) };
+    const tariff = await readGivenDeck(deps, request, "preview_tariff", upload);
     if (isRefusal(tariff)) return tariff;
     const { belowCost } = tariff;
     return onWire(previewTariff(deps, request, tariff), ({ against, added, removed, changed }) => ({
@@ -58,8 +58,8 @@ export const tariffHandlers: { [Name in keyof typeof tariffRoutes]: Handler<Name
       deck,
     })),
   async import_tariff(deps, request, { deck, source, effectiveAt, replaces }) {
-    const given = { deck, source, effectiveAt: dateOf(effectiveAt) };
-    const tariff = await readGivenDeck(deps, request, "import_tariff", given);
+    const upload = { deck, source, effectiveAt: dateOf(effectiveAt) };
+    const tariff = await readGivenDeck(deps, request, "import_tariff", upload);
     return isRefusal(tariff)
       ? tariff
       : onWire(importTariff(deps, request, { ...tariff, replaces }), tariffVersion);

@@ -152,7 +152,7 @@ function ListForm<Row extends ListedRow>({ declared, chosen, usual }: ListFormPr
   const [problem, setProblem] = useState<string>();
   const own: readonly string[] = lists[list].filters;
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const given = (name: FieldName | "money") => ({ name, defaultValue: address.get(name) ?? "" });
+  const fieldProps = (name: FieldName | "money") => ({ name, defaultValue: address.get(name) ?? "" });
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
@@ -187,10 +187,10 @@ function ListForm<Row extends ListedRow>({ declared, chosen, usual }: ListFormPr
       </p>
       <div className="grid grid-cols-2 items-start gap-4 lg:grid-cols-4">
         <div className="max-sm:col-span-full">
-          <TextField label={`From (${zone})`} type="date" {...given("from")} />
+          <TextField label={`From (${zone})`} type="date" {...fieldProps("from")} />
         </div>
         <div className="max-sm:col-span-full">
-          <TextField label="To, included" type="date" {...given("to")} />
+          <TextField label="To, included" type="date" {...fieldProps("to")} />
         </div>
         {own.includes("country") && (
           <TextField
@@ -198,7 +198,7 @@ function ListForm<Row extends ListedRow>({ declared, chosen, usual }: ListFormPr
             placeholder="GB"
             maxLength={2}
             autoComplete="off"
-            {...given("country")}
+            {...fieldProps("country")}
           />
         )}
         {(["state", "brand", "assigned", "failure", "currency"] as const).map((name) => {
@@ -209,7 +209,7 @@ function ListForm<Row extends ListedRow>({ declared, chosen, usual }: ListFormPr
                 key={name}
                 label={choice.label}
                 options={optionsOf(choice.values)}
-                {...given(name)}
+                {...fieldProps(name)}
               />
             )
           );
@@ -221,14 +221,14 @@ function ListForm<Row extends ListedRow>({ declared, chosen, usual }: ListFormPr
               inputMode="decimal"
               autoComplete="off"
               error={problem}
-              {...given("min")}
+              {...fieldProps("min")}
             />
-            <TextField label="Amount to" inputMode="decimal" autoComplete="off" {...given("max")} />
+            <TextField label="Amount to" inputMode="decimal" autoComplete="off" {...fieldProps("max")} />
           </>
         )}
         {hasMoney && (
           <div className="max-sm:col-span-full">
-            <SelectField label="Amounts in" options={moneyViews} {...given("money")} />
+            <SelectField label="Amounts in" options={moneyViews} {...fieldProps("money")} />
           </div>
         )}
       </div>
