@@ -250,14 +250,16 @@ it("the margins begin with the smallest, name prices below cost, and are searche
     { ...margin, destination: "UK", usdPerMinute: 0.1, carrierUsdPerMinute: 0.0158, isEstimate: true },
     { ...margin, destination: "Tuvalu", usdPerMinute: 3, carrierUsdPerMinute: null, prefixes: 2 },
   ];
-  const counts = { destinations: 3, belowCost: 1, unknownCost: 1 };
+  const counts = { destinations: 3, belowCost: 1, unknownCost: 1, awaitingCost: 14 };
   const { read_margins } = operatorRoutes;
   const answers = [[read_margins, reply(read_margins, { counts, margins })]] as const;
   const { user, server } = await openDesk("prices?order=most_sold", "owner", { answers });
-  await screen.findByText("3 destinations: 1 below cost, 1 without a known cost.");
+  await screen.findByText(
+    /^3 destinations: 1 below cost, 1 without a known cost\. 14 free .* cost unknown\./,
+  );
   expect((await rowWith("UK mobile")).text).toContain("Below cost by $0.0001");
   expect((await rowWith("list price")).text).toContain("84.2%");
-  expect((await rowWith("Tuvalu")).text).toContain("not known");
+  expect((await rowWith("Tuvalu")).text).toContain("cost unknown");
   await user.type(screen.getByLabelText("Destination"), "UK{Enter}");
   await waitFor(() =>
     expect(server.sent(read_margins).map(({ body }) => body)).toEqual([
