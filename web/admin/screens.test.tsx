@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { Secret, TOTP } from "otpauth";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { operatorMessages } from "#contract/operators/operator-messages.ts";
 import { mayRun, roles, type UseCase } from "#contract/operators/permissions.ts";
 import type { LanguageSettings, Switches } from "#contract/operators/product.ts";
@@ -13,6 +13,7 @@ import { addRechargeRule } from "#testing/people/recharge-rule.ts";
 import { rows, runAs, signedInOperator } from "#testing/screens/operators.ts";
 import { request } from "#testing/screens/payments.ts";
 import { password, signedInUser } from "#testing/screens/seed.ts";
+import { renameBrand } from "#web/admin/lib/brand-name.ts";
 import { act, openDesk, part, partText, rowWith, why } from "#web/testing/desk.tsx";
 import { obstacles } from "#web/testing/screen.tsx";
 import { refuse, reply } from "#web/testing/server.ts";
@@ -404,6 +405,10 @@ describe("the product screen", () => {
     await screen.findByText(`The product is called ${ring.name} from now on.`);
     expect(server.sent(change_brand).at(-1)?.body).toEqual({ ...ring, reason: why });
     await screen.findByText("An owner, here");
+    // The desk has the new name without a reload.
+    onTestFinished(() => renameBrand(defaultBrand));
+    await screen.findByRole("link", { name: `${ring.name} operators` });
+    await waitFor(() => expect(document.title).toBe(`Product · Operators · ${ring.name}`));
   });
 
   it("keeps a name that stands in for the short one when another part of the brand is changed", async () => {
@@ -415,6 +420,7 @@ describe("the product screen", () => {
     const { user, server } = await openDesk("product", "owner", { answers });
     server.on(change_brand, reply(change_brand, shown));
     await act(user, "Change the brand", { fields: { Imprint: "Ring Ltd" } });
+    onTestFinished(() => renameBrand(defaultBrand));
     await screen.findByText(`The product is called ${long.name} from now on.`);
     expect(server.sent(change_brand)[0]?.body).toEqual({
       ...long,
