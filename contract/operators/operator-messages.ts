@@ -114,9 +114,11 @@ export const operatorMessages = {
     noSize: "The SVG has no size: it needs a width and a height in pixels, or a viewBox.",
     notSquare: "An icon is as wide as it is high.",
     tooSmall: "An icon has at least 512 pixels on a side.",
+    encoding: "An SVG is a text in UTF-8.",
+    tooManyParts: "The SVG has too many parts: elements and attributes are at most 50,000 together.",
     declaration: "The SVG has a document type or an instruction, which could bring in other files.",
     element: (name: string) =>
-      `The SVG has the element <${name}>. A picture has shapes, texts and filters alone: no script, no foreign object, no animation and no part of an editor.`,
+      `The SVG has the element <${name}>. A picture has shapes, texts and simple filters alone: no script, no foreign object, no animation and no part of an editor.`,
     handler: (name: string) => `The SVG has the attribute ${name}, which runs a script.`,
     external: (name: string) => `The SVG refers to something outside of itself: ${name}.`,
   },
