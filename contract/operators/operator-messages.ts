@@ -81,6 +81,7 @@ export const operatorMessages = {
     `In the ${theme} theme, ${colourWords[front]} on ${colourWords[back]} has a contrast of ${ratio}:1 and needs ${least}:1. The nearest colour that can be read is ${nearest}.`,
   currencyMissing: "Please offer at least one currency.",
   currencyNotTaken: (code: string) => `The card provider does not take ${code}.`,
+  currencyTwice: (code: string) => `${code} has two lines. Please give each currency one.`,
   usualNotOffered: "The usual currency must be one of those that are offered.",
   fixedRateWrong: (line: string) =>
     `"${line}" is no rate. Please write the currency, its units for one USD with at most four decimals, and their day: KWD 0.3067 2026-11-01.`,
