@@ -256,7 +256,7 @@ it("the margins begin with the smallest, name prices below cost, and are searche
   const answers = [[read_margins, reply(read_margins, { counts, margins })]] as const;
   const { user, server } = await openDesk("prices?order=most_sold", "owner", { answers });
   await screen.findByText(
-    /^3 destinations: 1 below cost, 1 without a known cost\. 14 free .* cost unknown\./,
+    /^3 destinations: 1 below cost, 1 without a known cost\. 14 more .* cost unknown\./,
   );
   expect((await rowWith("UK mobile")).text).toContain("Below cost by $0.0001");
   expect((await rowWith("list price")).text).toContain("84.2%");
@@ -374,6 +374,7 @@ describe("the product screen", () => {
     const { read_brand, change_brand } = operatorRoutes;
     const { user, server } = await openDesk("product");
     await screen.findByText("The variables BRAND_... of this server");
+    await screen.findByText("The variable SELLER_NAME of this server");
     const ring = {
       name: "Ring & Söhne <b>",
       shortName: "Ring",

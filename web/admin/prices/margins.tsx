@@ -60,7 +60,7 @@ export function Margins() {
               <p className="text-sm">
                 {`${counts.destinations} destinations: ${counts.belowCost} below cost, ${counts.unknownCost} without a known cost.`}
                 {counts.awaitingCost > 0 &&
-                  ` ${counts.awaitingCost} free destinations more are not sold: cost unknown. They can be once the deck names what the carrier asks for them.`}
+                  ` ${counts.awaitingCost} more would be free and are not sold: cost unknown. They can be sold once the deck names what the carrier asks for them.`}
               </p>
               {listed.length === 0 ? (
                 <p className="text-ink-soft text-sm">No destination has this name.</p>

@@ -92,6 +92,7 @@ const serviceNames: Readonly<Record<string, string>> = {
   cards: "Cards",
   mail: "Mail",
   sender: "Sender of mails",
+  voicemail: "Voicemail",
   address: "Address",
   captcha: "CAPTCHA",
   google: "Google",
