@@ -34,14 +34,18 @@ export function drawingUrl({ url }: Pick<BrandPicture, "url">, drawing: Drawing)
   return url.replace(/\.(?:svg|png)$/, `-${drawing}.png`);
 }
 
-/** Draws a logo or an icon in another form; undefined for a drawing that does not exist. */
+/**
+ * Draws a logo or an icon in another form; undefined for a drawing that does not exist. Icons alone have a width of their own:
+ * a narrow logo as wide as that would be too high to be drawn.
+ */
 export async function drawPicture(
   drawer: PngDrawer,
   picture: DrawnPicture,
   drawing: string,
 ): Promise<Buffer | undefined> {
   const width_px = Object.entries(widths).find(([name]) => name === drawing)?.[1];
-  if (width_px !== undefined) return drawer.png(wholeSvg(picture), { width_px });
+  const isIcon = picture.width_px === picture.height_px;
+  if (width_px !== undefined && isIcon) return drawer.png(wholeSvg(picture), { width_px });
   if (drawing === "mail") {
     const isWide = picture.width_px * mailLogo_px > picture.height_px * widestMailLogo_px;
     return drawer.png(
@@ -49,7 +53,7 @@ export async function drawPicture(
       isWide ? { width_px: widestMailLogo_px } : { height_px: mailLogo_px },
     );
   }
-  if (drawing !== "maskable") return undefined;
+  if (drawing !== "maskable" || !isIcon) return undefined;
   const margin = (maskable_px - withinMask_px) / 2;
   const svg = `${canvas(maskable_px, maskable_px, themes.light.surface)}${image(picture, margin, margin, withinMask_px)}</svg>`;
   return drawer.png(svg, { width_px: maskable_px });

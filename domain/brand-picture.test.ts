@@ -41,7 +41,7 @@ test.each([
     svg(
       `<title>R&amp;S</title><defs><linearGradient id="g"><stop offset="0" stop-color="#fff"/></linearGradient></defs>
        <style>.a{fill:url(#g)}</style><path id="p" class="a" d="M0 0h64v64z" style="stroke:url('#g')"/>
-       <use href="#p" xlink:href="#p"/><text x="1">Ring</text><!-- drawn by hand -->`,
+       <use href="#p" xlink:href="#p"/><text x="1">Ring &amp; S&#246;hne</text><!-- drawn by hand -->`,
       'width="64px" height="64" xmlns:xlink="http://www.w3.org/1999/xlink"',
     ),
     "image/svg+xml",
@@ -73,6 +73,19 @@ describe("a logo is refused", () => {
     ["an outside style", "<path style=\"fill: URL( 'a.svg#b')\"/>", sentences.external("style")],
     ["an escaped style", '<path style="fill:\\75rl(a.svg)"/>', sentences.external("style")],
     ["a spelled reference", '<path fill="u&#114;l(a.svg)"/>', sentences.external("fill")],
+    ["an import in two texts", "<style>@im<g/>port 'a.css'</style>", sentences.external("style")],
+    [
+      "an outside fill in two texts",
+      "<style>.a{fill:u<title/>rl(//a.example/b)}</style>",
+      sentences.external("style"),
+    ],
+    ["a name of an entity", "<text>&b;</text>", sentences.damaged],
+    [
+      "a filter that draws for minutes",
+      "<filter><feMorphology/></filter>",
+      sentences.element("feMorphology"),
+    ],
+    ["too many elements", "<g/>".repeat(50_001), sentences.tooManyParts],
     ["an import", "<style>@import 'a.css';</style>", sentences.external("style")],
     [
       "an outside font",
@@ -88,6 +101,13 @@ describe("a logo is refused", () => {
 
   test.each<[string, Buffer, string]>([
     ["a document type", Buffer.from(`<!DOCTYPE svg [<!ENTITY a "b">]>${svg("")}`), sentences.declaration],
+    [
+      "a script that its encoding brings out of a comment",
+      Buffer.from(
+        `<?xml version="1.0" encoding="ISO-2022-JP"?>${svg("\x1b$B<!--\x1b(B<script>alert(1)</script>-->")}`,
+      ),
+      sentences.encoding,
+    ],
     ["an event of the picture", svg("", 'viewBox="0 0 1 1" onload="a()"'), sentences.handler("onload")],
     ["no size", svg("", ""), sentences.noSize],
     ["a size in percent", svg("", 'width="100%" height="100%"'), sentences.noSize],
@@ -108,6 +128,11 @@ describe("a logo is refused", () => {
   });
 });
 
+test("an SVG that says that it is in UTF-8 is taken", () => {
+  const content = Buffer.from(`<?xml version="1.0" encoding='UTF-8' standalone="no"?>\n${svg("<g/>")}`);
+  expect(readPicture("icon", content)).toMatchObject({ width_px: 64 });
+});
+
 test.each([
   ["511 pixels", png(511), sentences.tooSmall],
   ["another height", png(512, 600), sentences.notSquare],
@@ -117,5 +142,5 @@ test.each([
 });
 
 test("an SVG with elements within elements, deeper than any drawing, is refused", () => {
-  expect(readPicture("logo", svg("<g>".repeat(100_000) + "</g>".repeat(100_000)))).toBe(sentences.damaged);
+  expect(readPicture("logo", svg("<g>".repeat(20_000) + "</g>".repeat(20_000)))).toBe(sentences.damaged);
 });

@@ -80,10 +80,12 @@ function pngSize(content: Buffer): Size | string {
 const shapes =
   "svg g defs symbol use path rect circle ellipse line polyline polygon text tspan textPath title desc style " +
   "linearGradient radialGradient stop clipPath mask pattern marker switch filter feBlend feColorMatrix " +
-  "feComponentTransfer feComposite feConvolveMatrix feDiffuseLighting feDisplacementMap feDistantLight feDropShadow " +
-  "feFlood feFuncA feFuncB feFuncG feFuncR feGaussianBlur feMerge feMergeNode feMorphology feOffset fePointLight " +
-  "feSpecularLighting feSpotLight feTile feTurbulence";
+  "feComponentTransfer feComposite feDropShadow feFlood feFuncA feFuncB feFuncG feFuncR feGaussianBlur feMerge feMergeNode " +
+  "feOffset";
+/** Without those filters that draw for minutes at a large radius, such as feMorphology. */
 const allowedElements: ReadonlySet<string> = new Set(shapes.split(" "));
+/** Elements and attributes of a file that is read within a second, because nothing else is answered meanwhile. */
+const mostParts = 50_000;
 
 const parser = new XMLParser({
   preserveOrder: true,
@@ -101,6 +103,9 @@ type XmlNode = Record<string, unknown>;
 function svgSize(text: string): Size | string {
   const svg = text.replace(/^\uFEFF/, "");
   if (!/^\s*</.test(svg) || !/<svg[\s/>]/.test(svg)) return sentences.unknown;
+  // Read in another encoding, the same bytes could begin and end elements elsewhere.
+  if (/^\s*<\?xml\s[^>]*encoding(?!\s*=\s*["']utf-8["'])/i.test(svg)) return sentences.encoding;
+  if ((svg.match(/[<=]/g)?.length ?? 0) > mostParts) return sentences.tooManyParts;
   // A CDATA section and a comment could hide from one reader what another one runs.
   if (/<!(?!--)|<\?(?!xml\s)/.test(svg)) return sentences.declaration;
   if (XMLValidator.validate(svg) !== true) return sentences.damaged;
@@ -130,7 +135,11 @@ function refusalOfNodes(nodes: readonly XmlNode[]): string | undefined {
   const waiting = [...nodes];
   for (let node = waiting.pop(); node; node = waiting.pop()) {
     const element = elementOf(node);
-    if (element === "#text") continue;
+    if (element === "#text") {
+      if (/&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-f]+);)/i.test(String(node[element])))
+        return sentences.damaged;
+      continue;
+    }
     if (!allowedElements.has(element)) return sentences.element(element.slice(0, 40));
     for (const [name, value] of Object.entries(attributesOf(node))) {
       const refusal = refusalOfAttribute(name, value);
@@ -138,11 +147,10 @@ function refusalOfNodes(nodes: readonly XmlNode[]): string | undefined {
     }
     const children = node[element];
     if (!Array.isArray(children)) continue;
-    for (const child of children) {
-      if (element === "style" && refersOutside(String(child["#text"] ?? "")))
-        return sentences.external("style");
-      waiting.push(child);
-    }
+    // An element between two texts would part the words of a style for us alone.
+    const text = children.map((child) => child["#text"] ?? "").join("");
+    if (element === "style" && refersOutside(text)) return sentences.external("style");
+    for (const child of children) waiting.push(child);
   }
   return undefined;
 }

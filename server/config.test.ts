@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { setCreditsPerUsd } from "#contract/money/credit-value.ts";
 import { defaultCallLimits } from "#domain/calls/call-limits.ts";
 import { defaultSpendLimits } from "#domain/calls/lines/watch-spend.ts";
 import { defaultStreamLimits } from "#domain/events/event-hub.ts";
@@ -38,17 +39,48 @@ test("with every key set nothing points at the sandbox", () => {
 });
 
 test("the limits of calls are those of the domain, unless they are set", () => {
-  expect(readConfig({}).callLimits).toEqual(defaultCallLimits);
+  expect(readConfig({}).creditLimits().callLimits).toEqual(defaultCallLimits);
   const { calling, caller, longestCall_s } = readConfig({
     CALLING: "off",
     SPEND_PER_DAY: "50",
     NEW_WALLET_DAYS: "2",
     LONGEST_CALL_MINUTES: "5",
-  }).callLimits;
+  }).creditLimits().callLimits;
   expect(calling).toBe(false);
   expect(caller.spendPerDay_mc).toBe(50_000);
   expect(caller.newWallet.age_s).toBe(172_800);
   expect(longestCall_s).toBe(300);
+});
+
+test("usual limits are as much money at another worth of a credit, and set ones keep their credits", () => {
+  const atFirst = readConfig({}).creditLimits();
+  const set = readConfig({
+    SPEND_PER_DAY: "50",
+    BAD_LINE_CREDITS_A_MONTH: "0",
+    VERIFICATION_CREDITS_PER_DAY: "7",
+  });
+  setCreditsPerUsd(100);
+  try {
+    const usual = readConfig({}).creditLimits();
+    expect(usual.callLimits.caller).toEqual({
+      ...atFirst.callLimits.caller,
+      spendPerHour_mc: 10_000_000,
+      spendPerDay_mc: 20_000_000,
+      newWallet: { ...atFirst.callLimits.caller.newWallet, topPerMinute_mc: 200_000 },
+    });
+    expect(usual.spendLimits).toEqual({ perHour_mc: 1_000_000_000, perDay_mc: 5_000_000_000 });
+    expect(usual.verification.mostPerDay_mc).toBe(5_000_000);
+    expect(usual.pumpingLimits.dearPerMinute_mc).toBe(50_000);
+    expect(usual.badLineLimits.credits_mc).toBe(200_000);
+    expect(usual.grantLimit_mc).toBe(10_000_000);
+    expect(set.creditLimits()).toMatchObject({
+      callLimits: { caller: { spendPerHour_mc: 10_000_000, spendPerDay_mc: 50_000 } },
+      badLineLimits: { credits_mc: 0 },
+      verification: { mostPerDay_mc: 7_000 },
+    });
+  } finally {
+    setCreditsPerUsd();
+  }
 });
 
 test("connections are limited in all, and for each network unless a known proxy has them all", () => {
@@ -70,7 +102,8 @@ test("trusted proxies are addresses and ranges of both versions of IP, and none 
 });
 
 test("the limits of requests and of all spending are those of the domain, unless they are set", () => {
-  const { fairLimits, streamLimits, spendLimits } = readConfig({});
+  const { fairLimits, streamLimits, creditLimits } = readConfig({});
+  const { spendLimits } = creditLimits();
   expect({ fairLimits, streamLimits, spendLimits }).toEqual({
     fairLimits: defaultFairLimits,
     streamLimits: defaultStreamLimits,
@@ -85,8 +118,8 @@ test("the limits of requests and of all spending are those of the domain, unless
   });
   expect(changed.fairLimits).toMatchObject({ networkPerMinute: 100, userAtOnce: 2 });
   expect(changed.streamLimits).toMatchObject({ perNetwork: 5, perUser: 10 });
-  expect(changed.spendLimits).toEqual({ perHour_mc: 100_000_000, perDay_mc: 70_000 });
-  expect(changed.callLimits.refusedPerHour).toBe(3);
+  expect(changed.creditLimits().spendLimits).toEqual({ perHour_mc: 100_000_000, perDay_mc: 70_000 });
+  expect(changed.creditLimits().callLimits.refusedPerHour).toBe(3);
 });
 
 test("what is kept for days is kept as long as the domain says, unless it is set", () => {

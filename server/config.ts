@@ -2,14 +2,7 @@ import { defaultMailPort } from "#contract/pages/sandbox-ports.ts";
 import { isLoopback } from "./config/addresses.ts";
 import { brandColours } from "./config/brand-colours.ts";
 import { shownPictures } from "./config/brand-pictures.ts";
-import {
-  badLineConfig,
-  callLimitsConfig,
-  grantLimitConfig,
-  pumpingConfig,
-  spendLimitsConfig,
-  verificationConfig,
-} from "./config/call-limits.ts";
+import { creditLimits } from "./config/call-limits.ts";
 import { currencyConfig } from "./config/currencies.ts";
 import { databaseConfig, poolerProblems } from "./config/database.ts";
 import { environmentSchema } from "./config/environment.ts";
@@ -97,14 +90,10 @@ export function readConfig(variables: NodeJS.ProcessEnv) {
     },
     drain_ms: environment.DRAIN_MS,
     providerTimeout_ms: environment.PROVIDER_TIMEOUT_MS,
-    callLimits: callLimitsConfig(environment),
-    spendLimits: spendLimitsConfig(environment),
-    verification: verificationConfig(environment),
-    grantLimit_mc: grantLimitConfig(environment),
+    /** For when the worth of a credit is known, which the database may name. */
+    creditLimits: () => creditLimits(environment),
     /** The carriers' prices; undefined for those that come with the server. */
     carrierCosts: environment.CARRIER_COSTS,
-    badLineLimits: badLineConfig(environment),
-    pumpingLimits: pumpingConfig(environment),
     fairLimits: fairLimitsConfig(environment),
     streamLimits: streamLimitsConfig(environment),
     connectionLimits: connectionLimitsConfig(environment),

@@ -52,6 +52,8 @@ test.each([
 
 test("an unknown drawing is none", async () => {
   expect(await drawn(svg(40, 40), "193")).toBeUndefined();
+  // 512 pixels wide, it would be four million high.
+  for (const drawing of ["512", "maskable"]) expect(await drawn(svg(1, 8_000), drawing)).toBeUndefined();
 });
 
 test("a preview shows the name, and is there without a font for it", async () => {

@@ -13,9 +13,15 @@ const sentences = (changes: Partial<typeof brand>) =>
 test.each([
   ["a name in two lines", { name: "Ring\r\nBcc: a@b.example" }],
   ["a short name with a tab", { shortName: "Ring\tA" }],
+  ["a name that turns the sentence around it", { name: "Ring\u202E" }],
+  ["an imprint that turns its lines", { imprint: "Ring\u2067 Ltd" }],
   ["an imprint with a null", { imprint: "Ring Ltd\u0000" }],
 ])("%s is refused by name", (_what, changes) => {
   expect(sentences(changes)).toEqual([operatorMessages.controlCharacter]);
+});
+
+test("marks that letters need, and those of a direction, are taken", () => {
+  expect(sentences({ name: "क्‍ष \u200Fرنة", imprint: "می‌خواهم\nTel Aviv" })).toBeUndefined();
 });
 
 test.each([

@@ -81,6 +81,7 @@ export const operatorMessages = {
     `In the ${theme} theme, ${colourWords[front]} on ${colourWords[back]} has a contrast of ${ratio}:1 and needs ${least}:1. The nearest colour that can be read is ${nearest}.`,
   currencyMissing: "Please offer at least one currency.",
   currencyNotTaken: (code: string) => `The card provider does not take ${code}.`,
+  currencyTwice: (code: string) => `${code} has two lines. Please give each currency one.`,
   usualNotOffered: "The usual currency must be one of those that are offered.",
   fixedRateWrong: (line: string) =>
     `"${line}" is no rate. Please write the currency, its units for one USD with at most four decimals, and their day: KWD 0.3067 2026-11-01.`,
@@ -114,9 +115,11 @@ export const operatorMessages = {
     noSize: "The SVG has no size: it needs a width and a height in pixels, or a viewBox.",
     notSquare: "An icon is as wide as it is high.",
     tooSmall: "An icon has at least 512 pixels on a side.",
+    encoding: "An SVG is a text in UTF-8.",
+    tooManyParts: "The SVG has too many parts: elements and attributes are at most 50,000 together.",
     declaration: "The SVG has a document type or an instruction, which could bring in other files.",
     element: (name: string) =>
-      `The SVG has the element <${name}>. A picture has shapes, texts and filters alone: no script, no foreign object, no animation and no part of an editor.`,
+      `The SVG has the element <${name}>. A picture has shapes, texts and simple filters alone: no script, no foreign object, no animation and no part of an editor.`,
     handler: (name: string) => `The SVG has the attribute ${name}, which runs a script.`,
     external: (name: string) => `The SVG refers to something outside of itself: ${name}.`,
   },

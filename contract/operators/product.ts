@@ -65,7 +65,12 @@ export const taxPercentText = z
       "A rate is a number above 0, such as 19 or 8.875.",
     ),
   );
-const sellerSchema = z.object({ ...sellerTexts, taxPercent: z.nullable(z.number()) });
+const sellerSchema = z.object({
+  ...sellerTexts,
+  taxPercent: z.nullable(z.number()),
+  /** False while the name of the variables counts. */
+  isSet: z.boolean(),
+});
 export type SellerSettings = z.infer<typeof sellerSchema>;
 
 const colour = z.string().check(z.regex(colourPattern, operatorMessages.noColour));

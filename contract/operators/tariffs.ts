@@ -92,7 +92,13 @@ export const tariffRoutes = {
     summary: "What each destination earns a minute, and its calls of the last 30 days",
     body: z.object({ order: z.enum(marginOrders), search: z.string().check(z.maxLength(100)) }),
     reply: z.object({
-      counts: z.object({ destinations: z.int(), belowCost: z.int(), unknownCost: z.int() }),
+      counts: z.object({
+        destinations: z.int(),
+        belowCost: z.int(),
+        unknownCost: z.int(),
+        /** Free destinations that are not sold because the deck has no cost of them. */
+        awaitingCost: z.int(),
+      }),
       /** The first 200 of those that match. */
       margins: z.array(marginSchema),
     }),

@@ -1,6 +1,6 @@
-/** A name without a control character, such as the end of a line. */
-export const oneLine = /^\P{Cc}*$/u;
-export const lines = /^(?:\P{Cc}|\n)*$/u;
+/** A name without a control character, such as the end of a line or a turn of the direction of what follows. */
+export const oneLine = /^[^\p{Cc}\u202A-\u202E\u2066-\u2069]*$/u;
+export const lines = /^(?:[^\p{Cc}\u202A-\u202E\u2066-\u2069]|\n)*$/u;
 
 /** In characters, as titles, subjects and the names of authenticators have room for it. */
 export const longestBrandName = 40;

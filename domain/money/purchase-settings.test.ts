@@ -82,6 +82,17 @@ test.each([
     { creditsPerUsd: "15" },
     operatorMessages.creditValueWrong("10, 20, 50, 100"),
   ],
+  [
+    "a worth in other digits",
+    { creditsPerUsd: "0x14" },
+    operatorMessages.creditValueWrong("10, 20, 50, 100"),
+  ],
+  [
+    "two rates of a currency",
+    { fixedRates: "KWD 0.3 2026-01-31\nKWD 0.4 2026-01-31" },
+    operatorMessages.currencyTwice("KWD"),
+  ],
+  ["two lines of presets", { presets: "EUR 10, EUR 20" }, operatorMessages.currencyTwice("EUR")],
   ["a credit worth nothing", { creditsPerUsd: "0" }, operatorMessages.creditValueWrong("10, 20, 50, 100")],
   ["presets of an unknown currency", { presets: "QQQ 10" }, operatorMessages.currencyNotTaken("QQQ")],
 ])("%s is refused by name", (_what, changes, sentence) => {

@@ -56,8 +56,9 @@ export function readSettings(texts: SettingsTexts, today: string): ReadSettings 
   if (offered.length === 0) return operatorMessages.currencyMissing;
   const usual = offered.find((code) => code === texts.usual.trim().toUpperCase());
   if (usual === undefined) return operatorMessages.usualNotOffered;
-  const creditsPerUsd = texts.creditsPerUsd.trim() === "" ? undefined : Number(texts.creditsPerUsd);
-  if (creditsPerUsd !== undefined && !creditValues.some((value) => value === creditsPerUsd)) {
+  const typedValue = texts.creditsPerUsd.trim();
+  const creditsPerUsd = creditValues.find((value) => String(value) === typedValue);
+  if (creditsPerUsd === undefined && typedValue !== "") {
     return operatorMessages.creditValueWrong(creditValues.join(", "));
   }
   const limits = readLimits(texts);
@@ -66,6 +67,7 @@ export function readSettings(texts: SettingsTexts, today: string): ReadSettings 
   for (const line of partsOf(texts.fixedRates)) {
     const rate = readRate(line, today, limits ?? firstLimits);
     if (typeof rate === "string") return rate;
+    if (fixedRates[rate.code]) return operatorMessages.currencyTwice(rate.code);
     fixedRates[rate.code] = { perUsd: rate.perUsd, asOf: rate.asOf };
   }
   const presets = readPresets(texts.presets);
@@ -105,6 +107,7 @@ function readPresets(text: string): OfferedCurrencies["presets"] | string {
     const isWrong = amounts.some((amount) => !scaledFromText(amount, digits));
     if (isWrong || amounts.length === 0 || amounts.length > mostPresets)
       return operatorMessages.presetsWrong(line, mostPresets);
+    if (presets[currency]) return operatorMessages.currencyTwice(currency);
     presets[currency] = [...new Set(amounts.map(Number))].toSorted((a, b) => a - b);
   }
   return Object.keys(presets).length > 0 ? presets : undefined;

@@ -48,7 +48,7 @@ test("a newcomer's sandbox is right in every respect", async () => {
   const { exitCode, lines, wrongs } = await check();
   expect(wrongs).toEqual([]);
   expect(lines.at(-1)).toBe(`All ${lines.length - 1} checks are right.`);
-  for (const name of ["database", "voice", "cards", "google", "mail", "voicemail", "address"])
+  for (const name of ["database", "voice", "requests", "cards", "google", "mail", "voicemail", "address"])
     expect(lines.filter((line) => line.startsWith(`right  ${name}: `)).length, name).toBeGreaterThan(0);
   expect(exitCode).toBe(0);
 });
@@ -64,6 +64,7 @@ test("wrong variables and dead services are told, each in its sentence", async (
   expect(wrongs).toEqual([
     expect.stringMatching(/^WRONG {2}database: The database at localhost:9\/farline cannot be used/),
     expect.stringMatching(/^WRONG {2}voice: The voice URL of the TwiML app/),
+    expect.stringMatching(/^WRONG {2}requests: .*outgoing gives no answer \(ECONNREFUSED\)/),
     expect.stringMatching(/^WRONG {2}cards: No webhook endpoint of the Stripe account/),
     expect.stringMatching(/^WRONG {2}mail: The mail server localhost:9 cannot be used/),
     expect.stringMatching(/^WRONG {2}sender: MAIL_FROM is of farline\.example, a name for examples/),

@@ -48,6 +48,7 @@ export function serveAdmin(
   voicemail: VoicemailDeps,
 ): void {
   const { config, clock, ids, database, cipher } = platform;
+  const { callLimits, spendLimits, grantLimit_mc } = config.creditLimits();
   const costs = loadCosts(config.carrierCosts);
   const access = operatorAccess(database, platform);
   const webhooks = webhookSender({ allowsThisMachine: config.sandbox.parts.length > 0 });
@@ -61,9 +62,9 @@ export function serveAdmin(
     alarmThresholds: config.alarmThresholds,
     brandAtStart: config.brand,
     languagesAtStart: config.languages,
-    grantLimit_mc: config.grantLimit_mc,
-    callLimits: config.callLimits,
-    spendLimits: config.spendLimits,
+    grantLimit_mc,
+    callLimits,
+    spendLimits,
     options: { publicUrl: config.publicUrl, protectedAddresses: config.protectedAddresses },
     endPayments: (user) => endPayments(payments, user),
     readTariff: tariffReader(costs),

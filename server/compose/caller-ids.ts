@@ -45,7 +45,7 @@ export function callerIdDeps(
   { config, clock, ids, database, cipher, publish }: Platform,
   { deck, carriers, defaultCarrier }: CallDeps,
 ): CallerIdDeps {
-  const { verification } = config;
+  const { verification, callLimits } = config.creditLimits();
   return {
     deck,
     carriers,
@@ -54,7 +54,7 @@ export function callerIdDeps(
     ids,
     publish,
     publicUrl: config.publicUrl,
-    calling: config.callLimits.calling,
+    calling: callLimits.calling,
     newCode: () => String(randomInt(1_000_000)).padStart(6, "0"),
     mostPerDay_mc: verification.mostPerDay_mc,
     takeAttempt: verificationAttempts(rateLimitStores(database).counters, verification),

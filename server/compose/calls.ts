@@ -72,7 +72,11 @@ export function callDeps(platform: Platform, deck: Deck, changes: Events["change
   const voicemail = voicemailDeps(platform, { carriers, defaultCarrier: twilioId });
   const { counters } = rateLimitStores(database);
   const testCalls = attemptLimiter(counters, "call_test", testCallLimit);
-  const refusedCalls = attemptLimiter(counters, "call_refused", perHour(config.callLimits.refusedPerHour));
+  const refusedCalls = attemptLimiter(
+    counters,
+    "call_refused",
+    perHour(config.creditLimits().callLimits.refusedPerHour),
+  );
   return {
     deck,
     carriers,
@@ -103,7 +107,7 @@ export function callDeps(platform: Platform, deck: Deck, changes: Events["change
     clock,
     ids,
     sleep: (duration_ms) => sleep(duration_ms),
-    limits: config.callLimits,
+    limits: config.creditLimits().callLimits,
     publish,
     changes,
     observer,
@@ -131,7 +135,7 @@ export function watchSpending({ config, clock, database }: Platform, { jobs }: H
   const deps: SpendWatchDeps = {
     transaction: (work) => database.transaction((client) => work({ spend: spendWatchStore(client) })),
     clock,
-    limits: config.spendLimits,
+    limits: config.creditLimits().spendLimits,
   };
   jobs.push({ name: "spend watch", every_ms: 2_000, run: () => watchSpend(deps) });
 }
@@ -195,7 +199,7 @@ function qualityDeps(
     connection: (work) => database.withClient((client) => work(qualityStores(client))),
     clock,
     carriers,
-    limits: config.badLineLimits,
+    limits: config.creditLimits().badLineLimits,
     publish,
     report: (callId, problem, cause) => log.error({ callId, err: cause }, problem),
   };
@@ -209,7 +213,7 @@ function creditBadLines({ jobs }: Host, deps: QualityDeps): void {
 export function watchShortCalls({ config, clock, log, database }: Platform, { jobs }: Host): void {
   const deps: PumpingDeps = {
     clock,
-    limits: config.pumpingLimits,
+    limits: config.creditLimits().pumpingLimits,
     costs: loadCosts(config.carrierCosts),
     transaction: (work) => database.transaction((client) => work({ pumping: pumpingStore(client) })),
     report: ({ kind, subject, shortCalls }) =>

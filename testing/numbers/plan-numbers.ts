@@ -31,11 +31,15 @@ export const plans: Plan[] = Object.values(metadata.countries).flatMap((country)
 const longestE164 = 16;
 
 /** Numbers as E.164 writes them, and their plan. */
-export const planNumbers = fc.constantFrom(...plans).chain((plan) =>
-  plan.national
-    .map((national) => ({ plan, national, number: `+${plan.callingCode}${national}` }))
-    .filter(({ number }) => {
-      const parsed = parsePhoneNumberFromString(number, { extract: false });
-      return parsed?.isValid() === true && parsed.number === number && number.length <= longestE164;
-    }),
-);
+export function numbersOf(some: readonly Plan[]) {
+  return fc.constantFrom(...some).chain((plan) =>
+    plan.national
+      .map((national) => ({ plan, national, number: `+${plan.callingCode}${national}` }))
+      .filter(({ number }) => {
+        const parsed = parsePhoneNumberFromString(number, { extract: false });
+        return parsed?.isValid() === true && parsed.number === number && number.length <= longestE164;
+      }),
+  );
+}
+
+export const planNumbers = numbersOf(plans);

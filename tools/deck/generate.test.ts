@@ -16,7 +16,7 @@ import { isRefusal } from "#contract/refusals.ts";
 import { parseTerminationCosts } from "#domain/tariff/carrier-prices/termination-costs.ts";
 import { compileDeck, parseDeck } from "#domain/tariff/decks/deck.ts";
 import { quoteNumber } from "#domain/tariff/quote-number.ts";
-import { planNumbers } from "#testing/numbers/plan-numbers.ts";
+import { numbersOf, planNumbers, plans } from "#testing/numbers/plan-numbers.ts";
 import { generateDeck } from "./generate.ts";
 import { pricePerMinute_mc } from "./price-per-minute.ts";
 
@@ -99,17 +99,62 @@ test("every North American toll-free number has a price, and no number of anothe
   expect(special.others.size).toBeGreaterThan(50);
 });
 
-test("toll-free ranges with a known cost are rows at a price of 0 that are not sold, and free once they are", () => {
-  const free = deck.rows.filter(({ rate }) => isFree(rate));
-  expect(free.map(({ prefix }) => prefix)).toEqual(["44800", "44808", "49800", "611800"]);
-  const sold = compileDeck(deck.rows.map((row) => ({ ...row, blocked: false })));
-  for (const number of ["+448001111111", "+448081570192", "+498001234567", "+611800123456"]) {
-    const read = e164Schema.parse(number);
-    expect(parsePhoneNumberFromString(number)?.getType()).toBe("TOLL_FREE");
-    expect(quoteNumber(deck, read)).toMatchObject({ refused: "toll_free_number_not_served" });
-    expect(quoteNumber(sold, read)).toMatchObject({ creditsPerMinute: 0 });
-  }
+/** A toll-free number of each of the twenty most called countries (decision 9) that has ranges of its own behind +1. */
+const tollFreeNumbers = [
+  ["AE", "+971800123456", "+971400123456"],
+  ["AU", "+611800123456"],
+  ["BD", "+8808001234567", "+8808031234567"],
+  ["CN", "+868001234567"],
+  ["CO", "+5718001234567"],
+  ["DE", "+498001234567"],
+  ["ES", "+34800123456", "+34900123456"],
+  ["FR", "+33800123456", "+33801123456", "+33802123456", "+33803123456", "+33804123456", "+33805123456"],
+  ["GB", "+448001111111", "+448081570192"],
+  ["IN", "+9118001234567"],
+  ["IT", "+39800123456", "+39803123"],
+  ["MX", "+528001234567", "+528881234567"],
+  ["PH", "+6318001234567"],
+  ["PK", "+9280012345"],
+  ["RU", "+78001234567", "+78041234567"],
+  ["SA", "+9668001234567"],
+  ["UA", "+380800123456"],
+] as const;
+const freeRows = deck.rows.filter(({ rate }) => isFree(rate));
+
+test("the free rows of the deck are those ranges, each without any landline, mobile or other special number", () => {
+  const ranges = tollFreeNumbers.flatMap(([, ...numbers]) =>
+    numbers.map((number) => deck.rowFor(number)?.prefix),
+  );
+  expect(freeRows.map(({ prefix }) => prefix)).toEqual(ranges.toSorted());
+  const inRanges = plans.filter(({ callingCode }) =>
+    freeRows.some(({ prefix }) => prefix.startsWith(callingCode)),
+  );
+  fc.assert(
+    fc.property(numbersOf(inRanges), ({ number }) => {
+      const row = deck.rowFor(number);
+      if (row && isFree(row.rate)) expect(parsePhoneNumberFromString(number)?.getType()).toBe("TOLL_FREE");
+    }),
+    { numRuns: 2_000 },
+  );
 });
+
+test.each(tollFreeNumbers)(
+  "toll-free of %s is not sold, and free once a cost and a sale are imported",
+  (country, ...numbers) => {
+    const open = freeRows.map((row) => ({ ...row, blocked: false }));
+    const sold = compileDeck(open.map((row) => ({ ...row, cost_usd_e6: 25_000 })));
+    const withoutCost = compileDeck(open.map((row) => ({ ...row, cost_usd_e6: null })));
+    for (const number of numbers.map((number) => e164Schema.parse(number))) {
+      expect(parsePhoneNumberFromString(number)).toMatchObject({ country });
+      expect(quoteNumber(deck, number)).toEqual({ refused: "toll_free_number_not_served" });
+      expect(quoteNumber(withoutCost, number)).toEqual({ refused: "toll_free_number_not_served" });
+      expect(quoteNumber(sold, number)).toMatchObject({
+        creditsPerMinute: 0,
+        destination: expect.stringMatching(/ toll-free$/),
+      });
+    }
+  },
+);
 
 /** Prices of a country's lines, computed by the rule from its costs. */
 function pricesOf(country: string): { fixed_mc: number; mobile_mc: number } | undefined {

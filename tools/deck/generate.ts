@@ -41,18 +41,22 @@ export function generateDeck(costsText: string, tollFreeText: string): string {
   );
 }
 
-interface TollFreeCost {
+interface TollFreeRange {
   country: string;
   prefix: string;
-  usd_e6: number;
+  /** Null where no cost is published. */
+  cost_usd_e6: number | null;
 }
 
 /** Toll-free ranges at a price of 0, blocked until an operator sells them. */
-function freeRows(costs: ReadonlyMap<string, TerminationCost>, ranges: readonly TollFreeCost[]): TariffRow[] {
-  return ranges.map(({ country, prefix, usd_e6 }) => ({
+function freeRows(
+  costs: ReadonlyMap<string, TerminationCost>,
+  ranges: readonly TollFreeRange[],
+): TariffRow[] {
+  return ranges.map(({ country, prefix, cost_usd_e6 }) => ({
     ...tariffRow(prefix, { name: `${costs.get(country)?.name} toll-free`, perMinute_mc: 0 }),
     blocked: true,
-    cost_usd_e6: usd_e6,
+    cost_usd_e6,
     refusesCallerIds: false,
   }));
 }
@@ -60,15 +64,15 @@ function freeRows(costs: ReadonlyMap<string, TerminationCost>, ranges: readonly 
 const tollFreeColumns = ["iso_country", "prefix", "usd_per_min", "source"];
 
 /** @throws Error naming the CSV line that cannot be read. */
-function readTollFree(text: string): TollFreeCost[] {
+function readTollFree(text: string): TollFreeRange[] {
   const { header, lines } = readCsv(text);
   const places = placesOf(header, tollFreeColumns);
   if (typeof places === "string") throw new Error(`line ${header.line}: ${places}`);
   return lines.map(({ line, fields }) => {
     const [country = "", prefix = "", usd = ""] = places.map((place) => fields[place] ?? "");
-    const usd_e6 = scaledFromText(usd, costPlaces);
-    if (usd_e6 === undefined) throw new Error(`line ${line}: needs a cost`);
-    return { country, prefix, usd_e6 };
+    const cost_usd_e6 = usd === "" ? null : scaledFromText(usd, costPlaces);
+    if (cost_usd_e6 === undefined) throw new Error(`line ${line}: ${usd} is no cost`);
+    return { country, prefix, cost_usd_e6 };
   });
 }
 

@@ -60,7 +60,7 @@ export function commandContext(variables: NodeJS.ProcessEnv, say: (sentence: str
           ids: randomIds,
           ...operatorAccess(database, { clock: systemClock, cipher, publish }),
           audit: () => auditAlone(connection, longestAudit_ms),
-          grantLimit_mc: config.grantLimit_mc,
+          grantLimit_mc: config.creditLimits().grantLimit_mc,
         };
         const actor = { kind: "system", name: userInfo().username } as const;
         try {

@@ -14,7 +14,8 @@ test.each([
 });
 
 test("missing arguments are undefined", () => {
-  expect(readArguments(["export"])).toEqual({ name: "export", file: undefined, effectiveAt: undefined });
+  expect(readArguments(["export"])).toEqual({ name: "export" });
+  expect(readArguments(["export", "--from", "acme"])).toEqual({ name: "export", from: "acme" });
   expect(readArguments(["check", "a.csv", "--costs", "b.csv"])).toEqual({
     name: "check",
     file: "a.csv",
@@ -58,7 +59,7 @@ test.each([
   [["draft", "--from", "acme", "--margin", "-5"]],
   [["draft", "--from", "acme", "--margin", "40 %"]],
   [["import", "a.csv", "--margin", "40"]],
-  [["export", "--from", "acme"]],
+  [["import", "a.csv", "--from", "acme"]],
 ])("%j is refused with the usage", (args) => {
   expect(() => readArguments(args)).toThrow(UsageError);
   expect(() => readArguments(args)).toThrow(/Usage: npm run tariff/);

@@ -6,7 +6,7 @@ export { UsageError };
 
 export type TariffCommand =
   | { name: "import"; file: string; effectiveAt: Date | undefined; reason?: string }
-  | { name: "export"; file: string | undefined; effectiveAt: Date | undefined }
+  | { name: "export"; file: string | undefined; effectiveAt: Date | undefined; from: string | undefined }
   | { name: "check"; file: string | undefined; costs: string | undefined; from: string | undefined }
   | { name: "draft"; file: string | undefined; from: string; margin: number }
   | { name: "generate" };
@@ -14,7 +14,9 @@ export type TariffCommand =
 const usage = `Usage: npm run tariff -- <command>
   import FILE.csv [--effective DATE] [--reason TEXT]
                                         new prices, now or from DATE on, and why, for the record
-  export [FILE.csv] [--effective DATE]  the prices in force now or at DATE, to the file or to standard output
+  export [FILE.csv] [--effective DATE] [--from CARRIER]
+                                        the prices in force now or at DATE, to the file or to standard output; with
+                                        --from also what the carrier asks now, in rows that have no cost
   check [FILE.csv] [--costs COSTS.csv] [--from CARRIER]
                                         what is wrong with a file, or with the prices in force; with --from also
                                         which prices are below those that the carrier publishes now
@@ -36,7 +38,7 @@ export function readArguments(args: string[]): TariffCommand {
   };
   if (name !== "import") unwanted("--reason", reason);
   if (name !== "draft") unwanted("--margin", margin);
-  if (name !== "draft" && name !== "check") unwanted("--from", from);
+  if (name === "import" || name === "generate") unwanted("--from", from);
   switch (name) {
     case "import":
       unwanted("--costs", costs);
@@ -44,7 +46,7 @@ export function readArguments(args: string[]): TariffCommand {
       return { name, file, effectiveAt, ...(reason !== undefined && { reason }) };
     case "export":
       unwanted("--costs", costs);
-      return { name, file, effectiveAt };
+      return { name, file, effectiveAt, from };
     case "check":
       unwanted("--effective", effectiveAt);
       return { name, file, costs, from };

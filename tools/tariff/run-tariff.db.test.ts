@@ -4,10 +4,12 @@ import { join } from "node:path";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { tariffStore } from "#adapters/postgres/tariff-store.ts";
 import { defaultDeckPath } from "#adapters/tariff-deck/load-deck.ts";
+import { e164Schema } from "#contract/numbers/phone-number.ts";
 import type { CarrierPrice } from "#domain/tariff/carrier-prices/carrier-prices.ts";
 import { costColumn, deckColumns, deckColumnsWithCountries } from "#domain/tariff/decks/deck.ts";
 import type { DeckStores } from "#domain/tariff/decks/deck-store.ts";
 import { openLiveTariff } from "#domain/tariff/live-tariff.ts";
+import { quoteNumber } from "#domain/tariff/quote-number.ts";
 import { testDatabase } from "#testing/database/test-database.ts";
 import { readArguments } from "./arguments.ts";
 import { runDraft } from "./draft.ts";
@@ -266,6 +268,21 @@ test("a draft of a carrier's prices is a deck that can be imported and earns its
   said = [];
   await run("check", "--from", "acme");
   expect(said.filter((line) => line.includes("the carrier asks"))).toEqual([]);
+});
+
+test("an export with a carrier's costs opens a toll-free range, which is refused by its name without one", async () => {
+  const row = "33800,France toll-free,0,60,60,0,yes";
+  await run("import", await file("closed.csv", "33,France,1,60,60,0,no", row));
+  const open = row.replace("yes", "no");
+  expect(await run("import", await file("open.csv", open))).toBe(false);
+  expect(said.at(-2)).toContain('line 2: the cost of "France toll-free" (33800) is unknown');
+  carrierPrices = [{ prefix: "33800", name: "France - Toll Free", perMinute_usd_e6: 40_000 }];
+  const filled = join(folder, "filled.csv");
+  expect(await run("export", filled, "--from", "acme")).toBe(true);
+  await writeFile(filled, (await readFile(filled, "utf8")).replace(row, open));
+  expect(await run("import", filled)).toBe(true);
+  const { deck } = await liveTariff();
+  expect(quoteNumber(deck, e164Schema.parse("+33800123456"))).toMatchObject({ creditsPerMinute: 0 });
 });
 
 test("a check against a carrier names each price that is below its own", async () => {

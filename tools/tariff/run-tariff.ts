@@ -8,6 +8,7 @@ import { tariffStore } from "#adapters/postgres/tariff-store.ts";
 import { readDeckFile } from "#adapters/tariff-deck/load-deck.ts";
 import { isRefusal, refusalMessage } from "#contract/refusals.ts";
 import { importTariff, type TariffStores } from "#domain/operators/product/change-tariff.ts";
+import { fillCosts } from "#domain/tariff/carrier-prices/fill-costs.ts";
 import type { DeckError } from "#domain/tariff/decks/deck.ts";
 import type { DeckVersion } from "#domain/tariff/decks/deck-store.ts";
 import { someLines } from "#domain/tariff/decks/finding.ts";
@@ -53,14 +54,18 @@ export async function runImport(
   return true;
 }
 
-/** Exports the prices in force at a given time as a deck file. */
+/** Exports the prices in force at a given time as a deck file, with a carrier's costs where the deck has none. */
 export async function runExport(deps: ToolDeps, command: Command<"export">): Promise<boolean> {
   const version = await readInForce(deps, command.effectiveAt ?? deps.clock.now());
   if (!version) {
     deps.say("No prices are in force at that time.");
     return false;
   }
-  const text = writeDeck(version.rows);
+  const rows =
+    command.from === undefined
+      ? version.rows
+      : fillCosts(version.rows, await carrierPrices(deps, command.from));
+  const text = writeDeck(rows);
   if (command.file === undefined) deps.out(text);
   else await writeFile(command.file, text);
   deps.say(`Exported ${described(version.version)}${command.file ? ` to ${command.file}` : ""}.`);

@@ -3,6 +3,7 @@ import { type RefObject, useEffect, useRef } from "react";
 import { Link, NavLink, Outlet, ScrollRestoration, useLocation } from "react-router";
 import { operatorMessages } from "#contract/operators/operator-messages.ts";
 import { mayRun } from "#contract/operators/permissions.ts";
+import { useBrandName } from "#web/admin/lib/brand-name.ts";
 import { Moment } from "#web/admin/lib/moment.tsx";
 import { OperatorContext, useOperator, useSelfQuery } from "#web/admin/lib/operator.ts";
 import { deskRefusal } from "#web/admin/lib/second-factor.tsx";
@@ -19,7 +20,6 @@ import { Alert } from "#web/kit/notices/alert.tsx";
 import { Loading } from "#web/kit/notices/loading.tsx";
 import { logOut } from "#web/kit/session/browser-log-out.ts";
 import { rememberDestination } from "#web/kit/session/destination.ts";
-import { brandName } from "#words/brand.ts";
 
 export function Frame() {
   const self = useSelfQuery();
@@ -58,7 +58,7 @@ function NoEntry({ error, onRetry }: { error: Error | null; onRetry: () => void 
   const missing = deskRefusal(error)?.missing;
   return (
     <main className="page-width py-16">
-      <title>{`Operators · ${brandName()}`}</title>
+      <title>{`Operators · ${useBrandName()}`}</title>
       <h1 className="mb-4 font-bold text-xl">Operators</h1>
       <Alert
         tone="danger"
@@ -107,7 +107,7 @@ function Header() {
     <header className="sticky top-0 z-30 border-line border-b bg-canvas">
       <div className="mx-auto flex min-h-14 max-w-[100rem] items-center justify-between gap-4 px-4 sm:px-6">
         <Link to="/" className="rounded-sm font-bold">
-          {brandName()} <span className="font-semibold text-ink-soft">operators</span>
+          {useBrandName()} <span className="font-semibold text-ink-soft">operators</span>
         </Link>
         <div className="hidden xl:block">
           <Self />

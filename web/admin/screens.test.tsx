@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { Secret, TOTP } from "otpauth";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { operatorMessages } from "#contract/operators/operator-messages.ts";
 import { mayRun, roles, type UseCase } from "#contract/operators/permissions.ts";
 import type { LanguageSettings, Switches } from "#contract/operators/product.ts";
@@ -13,6 +13,7 @@ import { addRechargeRule } from "#testing/people/recharge-rule.ts";
 import { rows, runAs, signedInOperator } from "#testing/screens/operators.ts";
 import { request } from "#testing/screens/payments.ts";
 import { password, signedInUser } from "#testing/screens/seed.ts";
+import { renameBrand } from "#web/admin/lib/brand-name.ts";
 import { act, openDesk, part, partText, rowWith, why } from "#web/testing/desk.tsx";
 import { obstacles } from "#web/testing/screen.tsx";
 import { refuse, reply } from "#web/testing/server.ts";
@@ -250,14 +251,16 @@ it("the margins begin with the smallest, name prices below cost, and are searche
     { ...margin, destination: "UK", usdPerMinute: 0.1, carrierUsdPerMinute: 0.0158, isEstimate: true },
     { ...margin, destination: "Tuvalu", usdPerMinute: 3, carrierUsdPerMinute: null, prefixes: 2 },
   ];
-  const counts = { destinations: 3, belowCost: 1, unknownCost: 1 };
+  const counts = { destinations: 3, belowCost: 1, unknownCost: 1, awaitingCost: 14 };
   const { read_margins } = operatorRoutes;
   const answers = [[read_margins, reply(read_margins, { counts, margins })]] as const;
   const { user, server } = await openDesk("prices?order=most_sold", "owner", { answers });
-  await screen.findByText("3 destinations: 1 below cost, 1 without a known cost.");
+  await screen.findByText(
+    /^3 destinations: 1 below cost, 1 without a known cost\. 14 more .* cost unknown\./,
+  );
   expect((await rowWith("UK mobile")).text).toContain("Below cost by $0.0001");
   expect((await rowWith("list price")).text).toContain("84.2%");
-  expect((await rowWith("Tuvalu")).text).toContain("not known");
+  expect((await rowWith("Tuvalu")).text).toContain("cost unknown");
   await user.type(screen.getByLabelText("Destination"), "UK{Enter}");
   await waitFor(() =>
     expect(server.sent(read_margins).map(({ body }) => body)).toEqual([
@@ -371,6 +374,7 @@ describe("the product screen", () => {
     const { read_brand, change_brand } = operatorRoutes;
     const { user, server } = await openDesk("product");
     await screen.findByText("The variables BRAND_... of this server");
+    await screen.findByText("The variable SELLER_NAME of this server");
     const ring = {
       name: "Ring & Söhne <b>",
       shortName: "Ring",
@@ -402,6 +406,10 @@ describe("the product screen", () => {
     await screen.findByText(`The product is called ${ring.name} from now on.`);
     expect(server.sent(change_brand).at(-1)?.body).toEqual({ ...ring, reason: why });
     await screen.findByText("An owner, here");
+    // The desk has the new name without a reload.
+    onTestFinished(() => renameBrand(defaultBrand));
+    await screen.findByRole("link", { name: `${ring.name} operators` });
+    await waitFor(() => expect(document.title).toBe(`Product · Operators · ${ring.name}`));
   });
 
   it("keeps a name that stands in for the short one when another part of the brand is changed", async () => {
@@ -413,6 +421,7 @@ describe("the product screen", () => {
     const { user, server } = await openDesk("product", "owner", { answers });
     server.on(change_brand, reply(change_brand, shown));
     await act(user, "Change the brand", { fields: { Imprint: "Ring Ltd" } });
+    onTestFinished(() => renameBrand(defaultBrand));
     await screen.findByText(`The product is called ${long.name} from now on.`);
     expect(server.sent(change_brand)[0]?.body).toEqual({
       ...long,

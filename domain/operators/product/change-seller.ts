@@ -2,19 +2,25 @@ import { operatorMessages } from "#contract/operators/operator-messages.ts";
 import { type Refusal, refuse } from "#contract/refusals.ts";
 import { isFilled } from "#contract/required-text.ts";
 import { act, type Request } from "#domain/operators/act.ts";
-import type { OperatorDeps, OperatorStores } from "#domain/operators/operator-deps.ts";
+import type { OperatorDeps } from "#domain/operators/operator-deps.ts";
 import { ofProduct } from "#domain/operators/target.ts";
 import { type Seller, sellerNamed } from "#domain/payments/receipts/seller.ts";
+
+export interface SellerNow extends Seller {
+  /** True once an owner has set it; the name of the variables counts before. */
+  isSet: boolean;
+}
 
 /** Reads what receipts say of the seller from now on. `sellerName` is the name before an operator has set one. */
 export function readSeller(
   deps: OperatorDeps,
   request: Request,
   sellerName: string,
-): Promise<Seller | Refusal> {
-  return act(deps, request, "read_seller", ofProduct("seller"), async (_found, stores) => ({
-    result: await sellerNow(stores, sellerName),
-  }));
+): Promise<SellerNow | Refusal> {
+  return act(deps, request, "read_seller", ofProduct("seller"), async (_found, { sellers }) => {
+    const set = await sellers.find();
+    return { result: { ...(set ?? sellerNamed(sellerName)), isSet: set !== undefined } };
+  });
 }
 
 /**
@@ -26,22 +32,18 @@ export function changeSeller(
   request: Request,
   sellerName: string,
   changes: Partial<Seller>,
-): Promise<Seller | Refusal> {
-  return act(deps, request, "change_seller", ofProduct("seller"), async (_found, stores) => {
-    const before = await sellerNow(stores, sellerName);
+): Promise<SellerNow | Refusal> {
+  return act(deps, request, "change_seller", ofProduct("seller"), async (_found, { sellers }) => {
+    const before = (await sellers.find()) ?? sellerNamed(sellerName);
     const after: Seller = trimmed({ ...before, ...changes });
     if (!isFilled(after.name))
       return refuse("invalid_request", { message: operatorMessages.sellerNameMissing });
     if ((after.taxName === "") !== (after.taxRate_e6 === null)) {
       return refuse("invalid_request", { message: operatorMessages.taxIncomplete });
     }
-    await stores.sellers.save(after);
-    return { before: { ...before }, after: { ...after }, result: after };
+    await sellers.save(after);
+    return { before: { ...before }, after: { ...after }, result: { ...after, isSet: true } };
   });
-}
-
-async function sellerNow({ sellers }: OperatorStores, sellerName: string): Promise<Seller> {
-  return (await sellers.find()) ?? sellerNamed(sellerName);
 }
 
 function trimmed({ name, address, taxNumber, taxName, taxRate_e6 }: Seller): Seller {

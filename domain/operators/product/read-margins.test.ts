@@ -10,6 +10,9 @@ const { rows, faults } = readDeck(`${deckColumnsWithCountries},${costColumn}
 353,Ireland,1,60,60,0,no,IE,IE,
 688,Tuvalu,30,60,60,0,no,TV,TV,
 61,Australia,1,60,60,0,yes,AU,AU,9
+33800,France toll-free,0,60,60,0,yes,FR,,
+33801,France toll-free,0,60,60,0,yes,FR,,
+44800,United Kingdom toll-free,0,60,60,0,yes,GB,,0.0262
 `);
 const costs = new Map([
   ["GB", { fixed_usd_e6: 25_000, mobile_usd_e6: 30_000 }],
@@ -58,7 +61,7 @@ test("calls count by the destination's name, and rows that are not sold do not",
     answered_s: 180,
     charged_mc: 3_000,
   });
-  expect(list("margin").counts).toEqual({ destinations: 4, belowCost: 1, unknownCost: 1 });
+  expect(list("margin").counts).toEqual({ destinations: 4, belowCost: 1, unknownCost: 1, awaitingCost: 1 });
 });
 
 describe("the order", () => {

@@ -6,7 +6,7 @@ import type { ChargedCalls } from "#domain/operators/people/user-lookup.ts";
 import { ofProduct } from "#domain/operators/target.ts";
 import { priceOf_usd_e6 } from "#domain/tariff/carrier-prices/below-cost.ts";
 import { costOfRow, type RowCost } from "#domain/tariff/carrier-prices/termination-costs.ts";
-import { isSold } from "#domain/tariff/decks/deck.ts";
+import { awaitsCost, isSold } from "#domain/tariff/decks/deck.ts";
 import type { CostBasis } from "./read-revenue.ts";
 
 /** A destination as it is sold: all rows of the price list with its name, and its calls of the last days. */
@@ -24,7 +24,13 @@ export interface Margin {
 }
 
 export interface Margins {
-  counts: { destinations: number; belowCost: number; unknownCost: number };
+  counts: {
+    destinations: number;
+    belowCost: number;
+    unknownCost: number;
+    /** Free destinations that are not sold because the deck has no cost of them. */
+    awaitingCost: number;
+  };
   /** The first of those that were searched for, in the order that was asked for. */
   margins: Margin[];
 }
@@ -65,6 +71,7 @@ export function listMargins(
       destinations: all.length,
       belowCost: all.filter((margin) => earned_usd_e6(margin) < 0).length,
       unknownCost: all.filter(({ cost }) => cost === undefined).length,
+      awaitingCost: new Set(basis.rows.filter(awaitsCost).map(({ name }) => name)).size,
     },
     margins: margins.slice(0, mostListed),
   };

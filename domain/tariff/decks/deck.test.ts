@@ -42,7 +42,11 @@ test.each(["-1", "0.0000001", "1000.1", "cheap"])("refuses %s as a carrier's pri
 });
 
 test.each([
-  ["0,60,60,0,no", "", `a price of 0 needs the carrier's price in ${costColumn}`],
+  [
+    "0,60,60,0,no",
+    "",
+    `the cost of "Toll-free" (44800) is unknown; a price of 0 needs the carrier's price in ${costColumn}`,
+  ],
   ["0,60,60,0,no", "0.0262", undefined],
   ["0,60,60,0,no", "0", undefined],
   ["0,60,60,0,yes", "", undefined],

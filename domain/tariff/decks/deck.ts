@@ -25,8 +25,13 @@ export interface TariffRow {
 }
 
 /** False for a destination that is blocked, and for one that is free while the carrier's cost of it is not known. */
-export function isSold({ rate, blocked, cost_usd_e6 }: TariffRow): boolean {
-  return !blocked && (cost_usd_e6 !== null || !isFree(rate));
+export function isSold(row: TariffRow): boolean {
+  return !row.blocked && !awaitsCost(row);
+}
+
+/** True for a free row without the carrier's cost, which cannot be sold before the deck names it. */
+export function awaitsCost({ rate, cost_usd_e6 }: TariffRow): boolean {
+  return cost_usd_e6 === null && isFree(rate);
 }
 
 /** A price list, compiled for look-ups. */
@@ -182,8 +187,11 @@ function parseRow(
     cost_usd_e6: at(costColumn) === "" ? null : number(costColumn, usd),
     refusesCallerIds: at(callerIdColumn) !== "" && yesOrNo(at(callerIdColumn), callerIdColumn, line),
   };
-  if (!row.blocked && !isSold(row)) {
-    throw new DeckError(line, `a price of 0 needs the carrier's price in ${costColumn}`);
+  if (!row.blocked && awaitsCost(row)) {
+    throw new DeckError(
+      line,
+      `the cost of ${quoted(row.name)} (${prefix}) is unknown; a price of 0 needs the carrier's price in ${costColumn}`,
+    );
   }
   return row;
 }

@@ -87,10 +87,10 @@ async function start(stops: Stops): Promise<Omit<FailingProviders, "stop">> {
         })),
         captcha: { ...vendor, verifyUrl: `${urlAt(proxies.captcha)}/siteverify` },
         exchangeRates: { url: `${urlAt(proxies.rates)}/rates.xml`, retry_ms: 1_000 },
-        callLimits: {
-          ...config.callLimits,
-          check: { shortest_s: 1, longest_s: 1 },
-          undialledGrace_s: 1,
+        creditLimits() {
+          const limits = config.creditLimits();
+          const check = { shortest_s: 1, longest_s: 1 };
+          return { ...limits, callLimits: { ...limits.callLimits, check, undialledGrace_s: 1 } };
         },
       };
     },

@@ -7,6 +7,7 @@ import { senderCheck } from "#adapters/smtp/check-sender.ts";
 import { smtpCheck } from "#adapters/smtp/check-server.ts";
 import { stripeCheck } from "#adapters/stripe/check-account.ts";
 import { twilioCheck } from "#adapters/twilio/check-account.ts";
+import { twilioWebhookCheck } from "#adapters/twilio/check-webhook.ts";
 import { google } from "#contract/pages/paths.ts";
 import { type ServiceCheck, type ServiceFindings, wrong } from "#domain/service-check.ts";
 import { configuredProviders } from "#server/compose/openid.ts";
@@ -28,6 +29,7 @@ function checksOf(config: Config, dkimSelector: string | undefined): ServiceChec
   return [
     storageCheck(config),
     twilioCheck({ ...config.voice, publicUrl }),
+    twilioWebhookCheck({ ...config.voice, publicUrl }),
     stripeCheck({ ...cards, publicUrl }),
     ...configuredProviders(config).map((provider) =>
       discoveryCheck({ ...provider, variables: variablesOf(provider.name) }),

@@ -35,7 +35,8 @@ export async function openPlatform(
   const cipher = await openDataCipher(config);
   await expectKnownKeys(database, cipher);
   const { connection } = storage;
-  const events = opened.adopt(openEvents(app, { database, connection }, config), ({ close }) => close());
+  const limits = { streamLimits: config.streamLimits, ...config.creditLimits() };
+  const events = opened.adopt(openEvents(app, { database, connection }, limits), ({ close }) => close());
   const metrics = openMetrics(telemetry);
   const platform: Platform = {
     config,

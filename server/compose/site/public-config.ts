@@ -36,7 +36,7 @@ export function servePublicConfig(platform: Platform, { mount }: Host): void {
   const { config, database } = platform;
   const rates = shownRates(platform);
   configRoute(mount, publicConfig(config), async () => ({
-    switchedOff: await readSwitchedOff(database, config.callLimits),
+    switchedOff: await readSwitchedOff(database, config.creditLimits().callLimits),
     ...purchasesNow(await rates()),
   }));
 }

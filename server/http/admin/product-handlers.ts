@@ -14,14 +14,14 @@ import {
   previewPurchaseSettings,
   readPurchaseSettings,
 } from "#domain/operators/product/change-purchase-settings.ts";
-import { changeSeller, readSeller } from "#domain/operators/product/change-seller.ts";
+import { changeSeller, readSeller, type SellerNow } from "#domain/operators/product/change-seller.ts";
 import { type CallingState, resetSpend, switchCalling } from "#domain/operators/product/control-calling.ts";
 import { readRecharges } from "#domain/operators/product/read-recharges.ts";
 import { readRevenue } from "#domain/operators/product/read-revenue.ts";
 import type { SoldCredits } from "#domain/operators/product/recharge-lookup.ts";
 import { readSwitches, type SwitchState, turnSwitch } from "#domain/operators/product/switches.ts";
 import { readRecord } from "#domain/operators/read-record.ts";
-import { e6PerPercent, type Seller } from "#domain/payments/receipts/seller.ts";
+import { e6PerPercent } from "#domain/payments/receipts/seller.ts";
 import { type AdminDeps, dateOf, type Handler, moment, onWire } from "./admin-deps.ts";
 
 type Handled = keyof typeof productRoutes | keyof typeof purchaseSettingsRoutes;
@@ -132,7 +132,7 @@ function calling(
   };
 }
 
-function sellerSettings({ taxRate_e6, ...texts }: Seller) {
+function sellerSettings({ taxRate_e6, ...texts }: SellerNow) {
   return { ...texts, taxPercent: taxRate_e6 === null ? null : taxRate_e6 / e6PerPercent };
 }
 

@@ -158,7 +158,7 @@ function CreditValue({ before, after }: { before: string; after: string }) {
   const worth = (credits: string) => formatMoney(1 / Number(credits), "USD");
   return (
     <Alert tone="warn">
-      {`A credit is worth ${worth(after)} instead of ${worth(before)}. Prices of calls and limits in credits keep their figures, so each is ${Number(before) / Number(after)} times as much money. Variables in credits, such as SPEND_PER_DAY, are yours to change. Each server takes it over when it starts again, and sells nothing until then.`}
+      {`A credit is worth ${worth(after)} instead of ${worth(before)}. Prices of calls, and limits in credits that a variable sets, such as SPEND_PER_DAY, keep their figures, so each is ${Number(before) / Number(after)} times as much money: they are yours to change. Limits without a variable stay as much money. Each server takes it over when it starts again, and sells nothing until then.`}
     </Alert>
   );
 }

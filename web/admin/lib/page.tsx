@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { Fact, Facts } from "#web/kit/controls/facts.tsx";
-import { brandName } from "#words/brand.ts";
+import { useBrandName } from "./brand-name.ts";
 
 interface PageProps {
   title: string;
@@ -14,7 +14,7 @@ interface PageProps {
 export function Page({ title, beside, lead, actions, children }: PageProps) {
   return (
     <div className="space-y-5">
-      <title>{`${title} · Operators · ${brandName()}`}</title>
+      <title>{`${title} · Operators · ${useBrandName()}`}</title>
       <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="min-w-0">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">

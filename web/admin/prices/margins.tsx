@@ -59,6 +59,8 @@ export function Margins() {
             <>
               <p className="text-sm">
                 {`${counts.destinations} destinations: ${counts.belowCost} below cost, ${counts.unknownCost} without a known cost.`}
+                {counts.awaitingCost > 0 &&
+                  ` ${counts.awaitingCost} more would be free and are not sold: cost unknown. They can be sold once the deck names what the carrier asks for them.`}
               </p>
               {listed.length === 0 ? (
                 <p className="text-ink-soft text-sm">No destination has this name.</p>
@@ -103,7 +105,7 @@ const columns: readonly Column<Margin>[] = [
 ];
 
 function Cost({ carrierUsdPerMinute, isEstimate }: Margin) {
-  if (carrierUsdPerMinute === null) return "not known";
+  if (carrierUsdPerMinute === null) return "cost unknown";
   return (
     <span>
       {usdPerMinute(carrierUsdPerMinute)}

@@ -49,6 +49,6 @@ test("the differences of prices are exact, and the largest change comes first", 
     ["7", "0.3", "0.3", 0, ["was named United Kingdom"]],
     ["8", "0.3", "0.3", 0, ["60/60 s becomes 60/1 s, 0.5 to connect"]],
     ["9", "0.3", "0.3", 0, ["landlines: GB IM becomes none", "mobiles: none becomes GB"]],
-    ["90", "0.3", "0.3", 0, ["the carrier asks $0.0158 (before: not known)"]],
+    ["90", "0.3", "0.3", 0, ["the carrier asks $0.0158 (before: cost unknown)"]],
   ]);
 });

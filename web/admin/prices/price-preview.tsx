@@ -111,9 +111,15 @@ export function priceChanges(changed: readonly Changed[]): PriceChange[] {
 }
 
 /** "0.3" a minute, or that it is free or not sold. */
-function minutePrice({ creditsPerMinute, creditsToConnect, blocked }: PricedPrefix): string {
-  if (blocked) return "not sold";
-  return creditsPerMinute === 0 && creditsToConnect === 0 ? "free" : formatCredits(creditsPerMinute);
+function minutePrice({
+  creditsPerMinute,
+  creditsToConnect,
+  blocked,
+  carrierUsdPerMinute,
+}: PricedPrefix): string {
+  const isFree = creditsPerMinute === 0 && creditsToConnect === 0;
+  if (blocked) return isFree && carrierUsdPerMinute === null ? "not sold, cost unknown" : "not sold";
+  return isFree ? "free" : formatCredits(creditsPerMinute);
 }
 
 /** "60/60 s, 1 to connect": how a call is billed besides the price of a minute. */
@@ -147,9 +153,9 @@ function countriesChange(kind: string, before: string, after: string): string[] 
   return before === after ? [] : [`${kind}: ${before || "none"} becomes ${after || "none"}`];
 }
 
-/** "the carrier asks $0.0158 (before: not known)". */
+/** "the carrier asks $0.0158 (before: cost unknown)". */
 function costChange(before: number | null, after: number | null): string[] {
-  const inWords = (usd: number | null) => (usd === null ? "not known" : usdPerMinute(usd));
+  const inWords = (usd: number | null) => (usd === null ? "cost unknown" : usdPerMinute(usd));
   return before === after ? [] : [`the carrier asks ${inWords(after)} (before: ${inWords(before)})`];
 }
 

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { type BrandSettings, brandTexts } from "#contract/operators/product.ts";
 import { ActFormDialog } from "#web/admin/lib/act-dialog.tsx";
 import { Answer, useRead } from "#web/admin/lib/answer.tsx";
+import { renameBrand } from "#web/admin/lib/brand-name.ts";
 import { Panel } from "#web/admin/lib/page.tsx";
 import { Fact, Facts } from "#web/kit/controls/facts.tsx";
 import { TextAreaField, TextField } from "#web/kit/fields/text-field.tsx";
@@ -127,6 +128,7 @@ function ChangeBrand({ settings }: { settings: BrandSettings }) {
       )}
       body={({ reason, more }) => ({ reason, ...more })}
       outcome={({ name }) => `The product is called ${name} from now on.`}
+      onDone={renameBrand}
     />
   );
 }

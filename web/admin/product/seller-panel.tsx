@@ -16,7 +16,7 @@ export function SellerPanel({ settings }: { settings: SellerSettings }) {
   );
 }
 
-function SellerFacts({ name, address, taxNumber, taxName, taxPercent }: SellerSettings) {
+function SellerFacts({ name, address, taxNumber, taxName, taxPercent, isSet }: SellerSettings) {
   return (
     <Facts>
       <Fact name="Seller">{name}</Fact>
@@ -25,6 +25,7 @@ function SellerFacts({ name, address, taxNumber, taxName, taxPercent }: SellerSe
       </Fact>
       <Fact name="Tax number">{taxNumber || "None"}</Fact>
       <Fact name="Tax in each price">{taxPercent === null ? "None" : `${taxName} ${taxPercent} %`}</Fact>
+      <Fact name="Set by">{isSet ? "An owner, here" : "The variable SELLER_NAME of this server"}</Fact>
     </Facts>
   );
 }

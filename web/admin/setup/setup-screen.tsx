@@ -88,9 +88,11 @@ function partsOf(sentence: string): { text: string; end: number }[] {
 const serviceNames: Readonly<Record<string, string>> = {
   database: "Database",
   voice: "Calls",
+  requests: "Requests of the carrier",
   cards: "Cards",
   mail: "Mail",
   sender: "Sender of mails",
+  voicemail: "Voicemail",
   address: "Address",
   captcha: "CAPTCHA",
   google: "Google",
@@ -100,7 +102,8 @@ function stepsOf(setup: Setup, selector: string | undefined): Step[] {
   const { services, sandboxed, prices } = setup;
   return [
     ...services.map(({ service, findings }) => {
-      const isReplaced = sandboxed.includes(service);
+      // The carrier's requests are those of the sandbox where that carries the calls.
+      const isReplaced = sandboxed.includes(service === "requests" ? "voice" : service);
       const isSender = service === "sender";
       return {
         name: serviceNames[service] ?? service,
