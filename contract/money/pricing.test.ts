@@ -90,6 +90,18 @@ describe("the longest affordable call", () => {
   );
   const anyLimit = fc.integer({ min: 1, max: 24 * 3_600 });
 
+  test.each([
+    [999, 0],
+    [1_000, 60],
+    [1_999, 60],
+    [2_000, 120],
+    [3_000, 180],
+    [1_000_000, 14_400],
+  ])("of a credit a minute, for %i millicredits has %i seconds", (available_mc, longest_s) => {
+    const rate = { perMinute_mc: 1_000, connect_mc: 0, minimum_s: 60, increment_s: 60 };
+    expect(maximumCallSeconds(rate, available_mc, 14_400)).toBe(longest_s);
+  });
+
   test("is the exact inverse of the cost", () => {
     fc.assert(
       fc.property(anyRate, anyBalance, anyLimit, (rate, available_mc, limit_s) => {

@@ -86,3 +86,20 @@ test("a rent is usage, and its number is named to its user alone", () => {
   expect(shown.description).toBe("Number of your own: +442079460001");
   expect(toTransaction({ ...rent, number: null }).description).toBe("Number of your own");
 });
+
+const money = { amount_minor: 1_000, currency: "USD", status: "completed" } as const;
+
+test.each([
+  [{ kind: "refund", ...money }, -1, "Refund to your card"],
+  [{ kind: "refund", ...money }, 1, "Refund that did not reach your card"],
+  [{ kind: "dispute", ...money }, -1, "Payment disputed with your bank"],
+  [{ kind: "dispute", ...money }, 1, "Dispute with your bank ended in our favour"],
+  [{ kind: "adjustment" }, -1, "Credits taken back by us"],
+  [{ kind: "adjustment" }, 1, "Credits given by us"],
+  [{ kind: "debt" }, -1, "Debt of an earlier account of yours"],
+  [{ kind: "debt" }, 1, "Debt paid by another account of yours"],
+] as const)("%o by %i credits says which way they went", (entry, credits, sentence) => {
+  const { id, createdAt } = purchase;
+  const shown = toTransaction({ id, createdAt, ...entry, credits_mc: credits * 1_000 });
+  expect(shown).toMatchObject({ credits, description: sentence });
+});
