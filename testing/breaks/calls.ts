@@ -68,8 +68,14 @@ export const calls: readonly Break[] = [
   {
     ...second,
     file: "domain/calls/incoming/answer-incoming.ts",
-    from: "talkedIn ? [talkedIn] : await",
-    to: "await",
+    from: "talkedIn ? [talkedIn] : incoming",
+    to: "incoming",
+  },
+  {
+    file: "adapters/postgres/event-channel.ts",
+    test: "adapters/postgres/connection/listen-check.db.test.ts",
+    from: "'off', true)",
+    to: "'off', false)",
   },
   { ...second, file: "domain/events/event-hub.ts", from: "userIds.flatMap(olderCalls)", to: "[]" },
   { ...lines, from: "      active.hold(true);\n      active = line;", to: "      active = line;" },

@@ -79,7 +79,7 @@ export const money: readonly Break[] = [
     to: "refundEnded",
     test: moneyBack.test,
   },
-  { ...falling, from: "posted_mc - spent_mc < below_mc ||", to: "posted_mc - spent_mc <= below_mc ||" },
+  { ...falling, from: "posted_mc - spent_mc < Math.max", to: "posted_mc - spent_mc <= Math.max" },
   { ...falling, from: "if (posted_mc - spent_mc", to: "if (available_mc - spent_mc" },
   { ...falling, from: "Math.ceil(limit_s - left_s)", to: "Math.floor(limit_s - left_s)" },
   { ...falling, from: "enough_s + 1 - limit_s", to: "enough_s - limit_s" },
