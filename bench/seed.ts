@@ -26,9 +26,9 @@ const statements = ({ users, purchases, purchase_mc, calls }: Seed) => [
   `INSERT INTO wallet (id, posted_mc, seq, version)
    SELECT wallet_id, ${purchases * purchase_mc}, ${purchases}, ${purchases} FROM wallet_member`,
   `INSERT INTO transfer (wallet_id, seq, contra, delta_mc, balance_after_mc, ref, subject_id, created_at)
-   SELECT id, n, 'payments', ${purchase_mc}, n * ${purchase_mc}::bigint, 'payment:' || gen_random_uuid(),
-          gen_random_uuid(), now() - interval '1 day' * (${purchases} + 30 - n)
-     FROM wallet, generate_series(1, ${purchases}) n`,
+   SELECT id, n, 'payments', ${purchase_mc}, n * ${purchase_mc}::bigint, 'payment:' || payment_id || ':1', payment_id,
+          now() - interval '1 day' * (${purchases} + 30 - n)
+     FROM (SELECT id, n, gen_random_uuid() AS payment_id FROM wallet, generate_series(1, ${purchases}) n) AS bought`,
   `INSERT INTO payment (wallet_id, id, user_id, initiator, provider, provider_ref, status, currency, charge_minor, credits_mc,
                         postings, created_at)
    SELECT wallet_id, subject_id, user_id, 'person', 'stripe', 'pi_' || subject_id, 'completed', 'USD', 10, ${purchase_mc}, 1,

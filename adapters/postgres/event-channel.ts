@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { z } from "zod";
 import {
   type Audience,
@@ -44,6 +45,8 @@ const announcementSchema = z.object({
 /** PostgreSQL takes less than 8000 bytes. */
 const longestPayload_bytes = 7_900;
 const batch = 200;
+/** Announcements gather so long before a statement: each one alone would wake a backend and every node's listener. */
+const gathering_ms = 20;
 /** Beyond this the oldest announcements are dropped; the periodic refresh of the present state makes up for them. */
 const mostWaiting = 10_000;
 
@@ -59,6 +62,7 @@ export function openEventChannel(options: EventChannelOptions): EventChannel {
 
   async function send(): Promise<void> {
     while (waiting.size > 0) {
+      await sleep(gathering_ms);
       const payloads = [...waiting].slice(0, batch);
       for (const payload of payloads) waiting.delete(payload);
       await database.withClient((client) => changed(client, notify(payloads))).catch(onTrouble);
@@ -85,14 +89,15 @@ export function openEventChannel(options: EventChannelOptions): EventChannel {
       onTrouble(failure);
     },
     onMessage(payload) {
+      if (payload === notifySelf) return check.heard();
+      if (payload.startsWith(`{"node":"${nodeId}"`)) return;
       const read = readAnnouncement(payload);
       // A node with newer code may send events that this one does not know.
       if (!read.success) return onTrouble(new Error("An announcement of another node is not understood"));
       const { node, audience, event } = read.data;
       // A self-check names the sending node as its audience; other nodes ignore it.
       const isSelfCheck = "userId" in audience && audience.userId === node;
-      if (isSelfCheck && node === nodeId) check.heard();
-      if (!isSelfCheck && node !== nodeId) onEvent(audience, event);
+      if (!isSelfCheck) onEvent(audience, event);
     },
   });
 
@@ -117,9 +122,10 @@ export async function announce(database: Database, audience: Audience, event: Us
   await database.withClient((client) => changed(client, notify([payload])));
 }
 
+/** Its commit does not wait for the disk: a notification ends with its connections, and the refresh makes up for it. */
 function notify(payloads: string[]): Statement {
   return sql("event.notify")`
-    SELECT pg_notify(${channel}, payload) FROM unnest(${payloads}::text[]) AS payload`;
+    SELECT set_config('synchronous_commit', 'off', true), pg_notify(${channel}, payload) FROM unnest(${payloads}::text[]) AS payload`;
 }
 
 function writeAnnouncement(node: string, audience: Audience, event: UserEvent): string {

@@ -133,7 +133,7 @@ export function toTransaction(entry: TransactionEntry): Transaction {
     type: types[entry.kind],
     description: say(message),
     message,
-    number: "number" in entry ? e164Schema.safeParse(entry.number).data : undefined,
+    number: "number" in entry && entry.number !== null ? e164Schema.safeParse(entry.number).data : undefined,
     ...moneyOf(entry),
     ...outcomeOf(entry),
   };

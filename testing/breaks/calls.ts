@@ -71,6 +71,12 @@ export const calls: readonly Break[] = [
     from: "talkedIn ? [talkedIn] : incoming",
     to: "incoming",
   },
+  {
+    file: "adapters/postgres/event-channel.ts",
+    test: "adapters/postgres/connection/listen-check.db.test.ts",
+    from: "'off', true)",
+    to: "'off', false)",
+  },
   { ...second, file: "domain/events/event-hub.ts", from: "userIds.flatMap(olderCalls)", to: "[]" },
   { ...lines, from: "      active.hold(true);\n      active = line;", to: "      active = line;" },
   {

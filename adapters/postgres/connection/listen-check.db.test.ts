@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, describe, expect, test } from "vitest";
-import { type EventChannel, openEventChannel } from "#adapters/postgres/event-channel.ts";
+import { announce, type EventChannel, openEventChannel } from "#adapters/postgres/event-channel.ts";
 import { startFaultyProxy } from "#testing/database/faulty-proxy.ts";
 import { testDatabase } from "#testing/database/test-database.ts";
 import { missingLimits } from "./missing-limits.ts";
@@ -74,6 +74,18 @@ describe("a LISTEN", () => {
     await announceAs(otherNode, { userId });
     await expect.poll(() => node.events).toEqual([userId]);
   });
+});
+
+test("an announcement, whose commit does not wait for the disk, leaves the next one of its connection durable", async () => {
+  const ofOneConnection = openDatabase({ connection: database.connection(), poolSize: 1 });
+  closings.push(() => ofOneConnection.close());
+  const settings = async () => {
+    const { rows } = await ofOneConnection.withClient((client) => client.query("SHOW synchronous_commit"));
+    return rows;
+  };
+  await ofOneConnection.withClient((client) => client.query("SET synchronous_commit = on"));
+  await announce(ofOneConnection, { userId: randomUUID() }, { type: "changed" });
+  expect(await settings()).toEqual([{ synchronous_commit: "on" }]);
 });
 
 test("behind a pooler in transaction mode no time limit is asked for at the start, and the role's missing ones are named", async () => {
