@@ -96,7 +96,10 @@ export function twilioVoicemail(client: Client, options: TwilioOptions): Carrier
         });
         if (response.status === 404) return undefined;
         if (!response.ok) throw new CarrierError(`Twilio answered ${response.status} about a recording`);
-        return await bounded(response);
+        const audio = await bounded(response);
+        // What is no sound would be stored in its place, and the recording deleted.
+        if (!isWav(audio)) throw new CarrierError("Twilio sent a recording that is no WAV");
+        return audio;
       } catch (error) {
         if (error instanceof CarrierError) throw error;
         throw new CarrierError("Twilio did not send a recording", { cause: error });
@@ -111,6 +114,11 @@ export function twilioVoicemail(client: Client, options: TwilioOptions): Carrier
       }
     },
   };
+}
+
+function isWav(bytes: Uint8Array): boolean {
+  const head = Buffer.from(bytes.subarray(0, 12)).toString("latin1");
+  return head.startsWith("RIFF") && head.endsWith("WAVE");
 }
 
 async function bounded(response: Response): Promise<Uint8Array> {

@@ -33,18 +33,24 @@ export function awaitMessage(
  * again only where the carrier gives no answer or prepares the recording.
  */
 export async function findAwaitedMessages(deps: VoicemailDeps): Promise<void> {
-  const due = await deps.connection(({ awaited }) => awaited.due(deps.clock.now(), atOnce));
-  for (const message of due) await findMessage(deps, message);
+  for (;;) {
+    const due = await deps.connection(({ awaited }) => awaited.due(deps.clock.now(), atOnce));
+    let ended = 0;
+    for (const message of due) if (await findMessage(deps, message)) ended += 1;
+    // A carrier that answers nothing is left alone until the next run.
+    if (due.length < atOnce || ended === 0) return;
+  }
 }
 
-async function findMessage(deps: VoicemailDeps, message: AwaitedMessage): Promise<void> {
+/** Returns true once the carrier needs to be asked no more. */
+async function findMessage(deps: VoicemailDeps, message: AwaitedMessage): Promise<boolean> {
   const now = deps.clock.now();
   const nextAt = new Date(now.getTime() + wait_ms(message));
-  if (!(await deps.connection(({ awaited }) => awaited.claim(message, { now, nextAt })))) return;
+  if (!(await deps.connection(({ awaited }) => awaited.claim(message, { now, nextAt })))) return false;
   const { userId, carrier, providerCallId, number, askedAt } = message;
   const recordings = await recordingsOf(deps, message);
   const isWhole = recordings?.every(({ length_s }) => length_s !== null) ?? false;
-  if (!isWhole && now.getTime() - askedAt.getTime() < asked_ms) return;
+  if (!isWhole && now.getTime() - askedAt.getTime() < asked_ms) return false;
   if (!isWhole) deps.report("the carrier was asked for the recording of a message for a week, in vain");
   for (const { recordingId, length_s, startedAt } of recordings ?? [])
     await recordMessage(deps, carrier, {
@@ -56,6 +62,7 @@ async function findMessage(deps: VoicemailDeps, message: AwaitedMessage): Promis
       leftAt: startedAt,
     });
   await deps.connection(({ awaited }) => awaited.remove(message));
+  return true;
 }
 
 /** Undefined for a carrier that gives no usable answer, or is not configured any more. */

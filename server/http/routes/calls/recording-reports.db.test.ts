@@ -78,6 +78,19 @@ test("a caller who leaves no message is asked about once", async () => {
   expect([questions(), await awaited(), await rows()]).toEqual([1, [], []]);
 });
 
+test("more callers than one question's worth are asked about in one run", async () => {
+  await asked();
+  await database.query(
+    `INSERT INTO voicemail_awaited (user_id, carrier, provider_call_id, asked_at, next_try_at)
+     SELECT $1, 'twilio', 'CA' || nth, asked_at, next_try_at FROM voicemail_awaited, generate_series(1, 44) AS nth
+      WHERE user_id = $1`,
+    [scene.user.id],
+  );
+  harness.pass(quarter_s);
+  await findAwaitedMessages(deps);
+  expect([questions(), await awaited()]).toEqual([45, []]);
+});
+
 test.each<[string, Partial<Recording>]>([
   ["is absent", { status: "absent" }],
   ["has a second", { duration_s: 1 }],
