@@ -11,6 +11,9 @@ export type NumberKind = z.infer<typeof numberKindSchema>;
 export const numberStateSchema = z.enum(["buying", "active", "overdue", "releasing", "released"]);
 export type NumberState = z.infer<typeof numberStateSchema>;
 
+/** Stands in the revenue for a destination, in English as those are. */
+export const rentDestination = "Rent of numbers";
+
 /** Numbers that a wallet may have at once. */
 export const mostRentedNumbers = 5;
 /** Days for which an unpaid number is kept. */

@@ -76,14 +76,27 @@ export interface Carrier {
 export interface RecordingReport {
   userId: string;
   from: CallNumber;
+  providerCallId: string;
   recordingId: string;
   /** 0 while it goes on, and for one that is empty or failed. */
   length_s: number;
+  /** When the caller began to speak; undefined for a report that comes at once. */
+  leftAt?: Date;
+}
+
+/** A recording as its carrier lists it. */
+export interface CarrierRecording {
+  recordingId: string;
+  startedAt: Date;
+  /** Null while it goes on or is prepared. */
+  length_s: number | null;
 }
 
 export interface CarrierVoicemail {
   /** @throws CarrierError when the message is no report of a recording. */
   readReport(message: CarrierMessage): RecordingReport;
+  /** The recordings that the carrier has of a call; none for a call without any. @throws CarrierError */
+  listRecordings(providerCallId: string): Promise<CarrierRecording[]>;
   /** The audio as WAV; undefined for a recording that the carrier does not have, or not yet. @throws CarrierError */
   fetchAudio(recordingId: string): Promise<Uint8Array | undefined>;
   /** Also resolves when the carrier does not know the recording. @throws CarrierError */

@@ -23,15 +23,16 @@ const mostMissing = 8;
 export async function recordMessage(
   deps: VoicemailDeps,
   carrier: CarrierId,
-  { userId, from, recordingId, length_s }: RecordingReport,
+  { userId, from, providerCallId, recordingId, length_s, leftAt = deps.clock.now() }: RecordingReport,
 ): Promise<void> {
   if (length_s === 0) return;
   const { settings } = await boxOf(deps, userId);
-  const leftAt = deps.clock.now();
-  await deps.transaction(async ({ voicemail }) => {
+  const now = deps.clock.now();
+  await deps.transaction(async ({ voicemail, awaited }) => {
     // The user may be deleted while a caller speaks.
-    if (length_s < shortestMessage_s || !(await voicemail.lockUser(userId)))
-      return voicemail.addRemoval({ place: carrier, ref: recordingId });
+    const isMessage = length_s >= shortestMessage_s && (await voicemail.lockUser(userId));
+    await awaited.remove({ userId, carrier, providerCallId });
+    if (!isMessage) return voicemail.addRemoval({ place: carrier, ref: recordingId });
     await voicemail.add(
       {
         userId,
@@ -44,7 +45,7 @@ export async function recordMessage(
         readAt: null,
         deleteAt: new Date(leftAt.getTime() + settings.kept_days * day_ms),
       },
-      leftAt,
+      now,
     );
   });
 }
@@ -120,6 +121,7 @@ export async function sweepVoicemail(deps: VoicemailDeps): Promise<void> {
   }
 }
 
-function wait_ms({ tries }: { tries: number }): number {
+/** Doubles from seconds to an hour. */
+export function wait_ms({ tries }: { tries: number }): number {
   return Math.min(longestWait_ms, firstWait_ms * 2 ** Math.min(tries, 20));
 }

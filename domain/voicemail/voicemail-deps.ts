@@ -40,6 +40,17 @@ export interface Recording extends VoicemailKey {
   tries: number;
 }
 
+/** A call whose caller was asked for a message that is not reported yet. */
+export interface AwaitedMessage {
+  userId: string;
+  carrier: CarrierId;
+  providerCallId: string;
+  number: E164 | null;
+  askedAt: Date;
+  /** Earlier questions to the carrier. */
+  tries: number;
+}
+
 export interface VoicemailGreeting {
   id: string;
   length_s: number;
@@ -103,6 +114,16 @@ export interface VoicemailStore {
   removed(removal: Omit<VoicemailRemoval, "tries">): Promise<void>;
 }
 
+export interface AwaitedMessageStore {
+  /** Leaves a call as it is that was added before. */
+  add(message: Omit<AwaitedMessage, "tries">, nextTryAt: Date): Promise<void>;
+  /** Those of all users that the carrier is to be asked about, the most overdue first. Claims none of them. */
+  due(now: Date, limit: number): Promise<AwaitedMessage[]>;
+  /** Claims one question; false when another node has, or when the recording was reported meanwhile. */
+  claim(message: AwaitedMessage, attempt: { now: Date; nextAt: Date }): Promise<boolean>;
+  remove(message: Pick<AwaitedMessage, "userId" | "carrier" | "providerCallId">): Promise<void>;
+}
+
 /** Files by their ids, which are UUIDs. Every failure is a StorageError. */
 export interface VoicemailStorage {
   put(id: string, bytes: Uint8Array): Promise<void>;
@@ -120,6 +141,7 @@ export class StorageError extends Error {
 
 export interface VoicemailStores {
   voicemail: VoicemailStore;
+  awaited: AwaitedMessageStore;
 }
 
 export interface VoicemailDeps {

@@ -8,7 +8,7 @@ test("a user rents a number, and finds it in the history with its receipt", asyn
   await page.getByRole("button", { name: "Profile" }).click();
   await page.getByRole("link", { name: "A number of your own" }).click();
   const find = page.getByRole("region", { name: "Find a number" });
-  await find.getByLabel("Country and kind").selectOption({ label: "United Kingdom, landline" });
+  await find.getByLabel("Country").selectOption({ label: "United Kingdom" });
   await find.getByLabel("City").fill("Manchester");
   await find.getByRole("button", { name: "Search numbers" }).click();
   await find

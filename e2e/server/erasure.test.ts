@@ -227,6 +227,8 @@ async function leaveUnfinished(): Promise<void> {
       [address],
     );
     for (const text of [
+      `INSERT INTO voicemail_awaited (user_id, carrier, provider_call_id, number, asked_at, next_try_at)
+         VALUES ($1, 'twilio', 'CAzq', '+442079460125', now(), now() + interval '1 day')`,
       `INSERT INTO card_removal (wallet_id, provider_ref, kind, next_try_at)
          SELECT wallet_id, 'pm_zq', 'card', now() + interval '1 day' FROM wallet_member WHERE user_id = $1`,
       "INSERT INTO user_identity VALUES ('https://issuer.example', 'zq-subject', $1, 'acme', now())",

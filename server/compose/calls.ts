@@ -30,6 +30,7 @@ import type { PaymentDeps } from "#domain/payments/payment-deps.ts";
 import { type AttemptLimit, attemptLimiter } from "#domain/rate-limits/attempt-limiter.ts";
 import type { FairLimits } from "#domain/rate-limits/fair-limits.ts";
 import type { Deck } from "#domain/tariff/decks/deck.ts";
+import { awaitMessage } from "#domain/voicemail/awaited-messages.ts";
 import { greetingOf } from "#domain/voicemail/greeting.ts";
 import { recordMessage } from "#domain/voicemail/record-message.ts";
 import type { VoicemailDeps } from "#domain/voicemail/voicemail-deps.ts";
@@ -96,6 +97,7 @@ export function callDeps(platform: Platform, deck: Deck, changes: Events["change
           (await rentedNumberStore(client).list(user)).some(({ state }) => state === "active"),
         ),
       greetingOf: (...callee) => greetingOf(voicemail, ...callee),
+      awaitMessage: (...call) => awaitMessage(voicemail, ...call),
       sessionsOf: (userId) =>
         database.withClient((client) => ringingSessions(client, userId, clock.now(), mostRinging)),
     },

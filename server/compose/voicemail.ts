@@ -1,11 +1,13 @@
 import { join } from "node:path";
 import type { Client } from "#adapters/postgres/connection/database.ts";
 import { outboxStore } from "#adapters/postgres/outbox-store.ts";
+import { awaitedMessageStore } from "#adapters/postgres/voicemail/awaited-message-store.ts";
 import { voicemailStore } from "#adapters/postgres/voicemail/voicemail-store.ts";
 import { fileStorage } from "#adapters/voicemail-storage/file-storage.ts";
 import { s3Storage } from "#adapters/voicemail-storage/s3-storage.ts";
 import type { Carriers } from "#domain/calls/voice-carrier.ts";
 import { failureCode, right, type ServiceCheck, wrong } from "#domain/service-check.ts";
+import { findAwaitedMessages } from "#domain/voicemail/awaited-messages.ts";
 import { fetchRecordings, sweepVoicemail } from "#domain/voicemail/record-message.ts";
 import { resealSounds } from "#domain/voicemail/reseal-sounds.ts";
 import type { VoicemailDeps, VoicemailStorage, VoicemailStores } from "#domain/voicemail/voicemail-deps.ts";
@@ -13,7 +15,10 @@ import type { Config } from "#server/config.ts";
 import { greetingRoute, voicemailRoutes } from "#server/http/routes/calls/voicemail-routes.ts";
 import type { Host, Platform } from "./platform/platform.ts";
 
-const stores = (client: Client): VoicemailStores => ({ voicemail: voicemailStore(client) });
+const stores = (client: Client): VoicemailStores => ({
+  voicemail: voicemailStore(client),
+  awaited: awaitedMessageStore(client),
+});
 
 type StorageConfig = Pick<Config, "voicemailBucket" | "dataDirectory">;
 
@@ -83,5 +88,6 @@ export function serveVoicemail({ app, mount, jobs }: Host, deps: VoicemailDeps):
     retry_ms: 60_000,
     run: () => resealSounds(deps),
   });
+  jobs.push({ name: "find recordings", every_ms: 60_000, run: () => findAwaitedMessages(deps) });
   jobs.push({ name: "delete recordings", every_ms: 15_000, run: () => sweepVoicemail(deps) });
 }

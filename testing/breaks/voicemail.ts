@@ -3,20 +3,25 @@ import type { Break } from "./break.ts";
 const messages = { test: "server/http/routes/calls/voicemail-messages.db.test.ts" };
 const greetings = { test: "server/http/routes/calls/voicemail-greetings.db.test.ts" };
 const record = { ...messages, file: "domain/voicemail/record-message.ts" };
+const lost = {
+  file: "domain/voicemail/record-message.ts",
+  test: "server/http/routes/calls/recording-reports.db.test.ts",
+};
+const awaited = { ...lost, file: "domain/voicemail/awaited-messages.ts" };
 const own = { ...messages, file: "domain/voicemail/own-voicemail.ts" };
 const ownGreeting = { ...greetings, file: "domain/voicemail/own-voicemail.ts" };
 const greeting = { ...greetings, file: "domain/voicemail/greeting.ts" };
 const wav = { file: "domain/voicemail/wav.ts", test: "domain/voicemail/wav.test.ts" };
 
 export const voicemail: readonly Break[] = [
-  { ...record, from: "length_s < shortestMessage_s || ", to: "" },
+  { ...record, from: "length_s >= shortestMessage_s && ", to: "" },
   { ...record, from: "  if (length_s === 0) return;\n", to: "" },
   { ...record, from: "from === withheldNumber ? null : from", to: "from" },
   { ...record, from: "settings.kept_days * day_ms", to: "day_ms" },
   {
     ...record,
-    from: "    if (length_s < shortestMessage_s || !(await voicemail.lockUser(userId)))\n",
-    to: "    if (length_s < shortestMessage_s)\n",
+    from: " && (await voicemail.lockUser(userId))",
+    to: "",
   },
   { ...record, from: "      if (recording.tries + 1 < mostMissing) return false;\n", to: "" },
   { ...record, from: "deps.cipher.seal(audio, placeOf(id))", to: "audio" },
@@ -37,6 +42,16 @@ export const voicemail: readonly Break[] = [
     from: "      if (removal.place === storagePlace) await deps.storage.remove(removal.ref);\n      else await",
     to: "      if (removal.place !== storagePlace) await",
   },
+  { ...lost, from: "    await awaited.remove({ userId, carrier, providerCallId });\n", to: "" },
+  {
+    ...awaited,
+    from: "if (!isWhole && now.getTime() - askedAt.getTime() < asked_ms) return",
+    to: "if (!isWhole) return",
+  },
+  { ...awaited, from: " && now.getTime() - askedAt.getTime() < asked_ms", to: " && recordings" },
+  { ...awaited, from: "firstAsked_ms = 15 * minute_ms", to: "firstAsked_ms = 0" },
+  { ...awaited, from: "  await deps.connection(({ awaited }) => awaited.remove(message));\n", to: "" },
+  { ...awaited, from: "      leftAt: startedAt,\n", to: "" },
   { ...own, from: "    await voicemail.keepFor(userId, settings.kept_days);\n", to: "" },
   {
     ...own,

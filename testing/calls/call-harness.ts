@@ -104,6 +104,7 @@ export async function createCallHarness(database: Database): Promise<CallHarness
           (await rentedNumberStore(client).list(user)).some(({ state }) => state === "active"),
         ),
       greetingOf: async () => undefined,
+      awaitMessage: async () => {},
       sessionsOf: (userId) => database.withClient((client) => ringingSessions(client, userId, now, 10)),
     },
     isLoggedIn: (identity) => database.withClient((client) => isLoggedIn(client, identity, now)),

@@ -1,7 +1,10 @@
 import { randomUUID } from "node:crypto";
+import type { Client } from "#adapters/postgres/connection/database.ts";
 import { outboxStore } from "#adapters/postgres/outbox-store.ts";
+import { awaitedMessageStore } from "#adapters/postgres/voicemail/awaited-message-store.ts";
 import { voicemailStore } from "#adapters/postgres/voicemail/voicemail-store.ts";
 import type { CallDeps } from "#domain/calls/call-deps.ts";
+import { awaitMessage } from "#domain/voicemail/awaited-messages.ts";
 import { greetingOf } from "#domain/voicemail/greeting.ts";
 import { StorageError, type VoicemailDeps, type VoicemailStorage } from "#domain/voicemail/voicemail-deps.ts";
 import { type TestDatabase, testCipher } from "#testing/database/test-database.ts";
@@ -47,6 +50,10 @@ function fakeStorage(): FakeStorage {
 /** Voicemail of a harness's calls, which takes messages from then on. */
 export function voicemailHarness(database: TestDatabase, harness: CallHarness) {
   const storage = fakeStorage();
+  const stores = (client: Client) => ({
+    voicemail: voicemailStore(client),
+    awaited: awaitedMessageStore(client),
+  });
   const reports: string[] = [];
   const { carriers, defaultCarrier, clock, publish }: CallDeps = harness.deps;
   const deps: VoicemailDeps = {
@@ -55,11 +62,9 @@ export function voicemailHarness(database: TestDatabase, harness: CallHarness) {
     hasKey: true,
     storage,
     cipher: testCipher,
-    connection: (work) => database.withClient((client) => work({ voicemail: voicemailStore(client) })),
+    connection: (work) => database.withClient((client) => work(stores(client))),
     transaction: (work) =>
-      database.transaction((client) =>
-        work({ voicemail: voicemailStore(client), outbox: outboxStore(client, testCipher) }),
-      ),
+      database.transaction((client) => work({ ...stores(client), outbox: outboxStore(client, testCipher) })),
     clock,
     ids: { uuid: randomUUID, secret: randomUUID },
     publish,
@@ -67,5 +72,6 @@ export function voicemailHarness(database: TestDatabase, harness: CallHarness) {
     report: (problem) => reports.push(problem),
   };
   harness.deps.incoming.greetingOf = (...callee) => greetingOf(deps, ...callee);
+  harness.deps.incoming.awaitMessage = (...call) => awaitMessage(deps, ...call);
   return { deps, storage, reports };
 }

@@ -1,4 +1,5 @@
 import { randomInt } from "node:crypto";
+import type { FastifyInstance } from "fastify";
 import { afterAll, afterEach, beforeEach, expect } from "vitest";
 import { rentedNumberStore } from "#adapters/postgres/numbers/rented-number-store.ts";
 import { voicePaths, voicePathsOf } from "#contract/calls/calls.ts";
@@ -9,6 +10,7 @@ import { sandboxAccounts } from "#contract/pages/sandbox-accounts.ts";
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import { fetchRecordings } from "#domain/voicemail/record-message.ts";
 import { writeWav } from "#domain/voicemail/wav.ts";
+import type { Recording } from "#sandbox/voice/calls/recordings.ts";
 import { testDatabase } from "#testing/database/test-database.ts";
 import { rentedNumber } from "#testing/numbers/rented-number.ts";
 import { createCallHarness } from "./call-harness.ts";
@@ -17,6 +19,18 @@ import { voiceApp } from "./voice-app.ts";
 import { voicemailHarness } from "./voicemail-harness.ts";
 
 const { accountSid } = sandboxAccounts.voice;
+
+interface ReportedRecording {
+  sid: string;
+  duration_s: number;
+  callSid?: string;
+}
+interface ReportedAt {
+  from?: string;
+  to?: string;
+  /** Another node of the product. */
+  node?: FastifyInstance;
+}
 
 /**
  * A user with a number, for each test of a file another one, whose callers leave messages at the carrier's twin. Call it at the
@@ -67,19 +81,21 @@ export async function voicemailScene() {
       DialCallSid: `${CallSid}child`,
     });
   /** A recording of so many seconds at the carrier. */
-  const spoken = (duration_s = 3) =>
-    harness.twin.recordings.add({ callSid: "CA1", startedAt: new Date(), duration_s, wav });
+  const spoken = (duration_s = 3, values: Partial<Recording> = {}) =>
+    harness.twin.recordings.add({ callSid: "CA1", startedAt: new Date(), duration_s, wav, ...values });
+  const address = (to: string, from: string) =>
+    `${voicePathsOf("twilio").recorded}?${new URLSearchParams({ user: to, from })}`;
   const reported = (
-    { sid, duration_s }: { sid: string; duration_s: number },
+    { sid, duration_s, callSid = "CA1" }: ReportedRecording,
     values: Record<string, string> = {},
-    { from = caller, to = user.id, ...posted }: Posted & { from?: string; to?: string } = {},
+    { from = caller, to = user.id, node = app, ...posted }: Posted & ReportedAt = {},
   ) =>
     postSigned(
-      app,
-      `${voicePathsOf("twilio").recorded}?${new URLSearchParams({ user: to, from })}`,
+      node,
+      address(to, from),
       {
         AccountSid: accountSid,
-        CallSid: "CA1",
+        CallSid: callSid,
         RecordingSid: sid,
         RecordingUrl: `https://elsewhere.example/Recordings/${sid}`,
         RecordingStatus: "completed",
@@ -89,19 +105,15 @@ export async function voicemailScene() {
       posted,
     );
   /** The end of the recording, as the `action` of the Record brings it. */
-  const actioned = ({ sid, duration_s }: { sid: string; duration_s: number }) =>
-    postSigned(
-      app,
-      `${voicePathsOf("twilio").recorded}?${new URLSearchParams({ user: user.id, from: caller })}`,
-      {
-        AccountSid: accountSid,
-        CallSid: "CA1",
-        CallStatus: "completed",
-        RecordingUrl: `https://api.twilio.com/2010-04-01/Accounts/${accountSid}/Recordings/${sid}`,
-        RecordingDuration: String(duration_s),
-        Digits: "hangup",
-      },
-    );
+  const actioned = ({ sid, duration_s, callSid = "CA1" }: ReportedRecording, node = app) =>
+    postSigned(node, address(user.id, caller), {
+      AccountSid: accountSid,
+      CallSid: callSid,
+      CallStatus: "completed",
+      RecordingUrl: `https://api.twilio.com/2010-04-01/Accounts/${accountSid}/Recordings/${sid}`,
+      RecordingDuration: String(duration_s),
+      Digits: "hangup",
+    });
   const ask = (
     method: "GET" | "PUT" | "DELETE",
     path: string,

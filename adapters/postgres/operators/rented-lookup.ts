@@ -1,12 +1,33 @@
 import type { Client } from "#adapters/postgres/connection/database.ts";
 import { columnsOf, many, one, sql } from "#adapters/postgres/sql.ts";
+import { rentDestination } from "#contract/calls/rented-numbers.ts";
+import type { ChargedCalls } from "#domain/operators/people/user-lookup.ts";
 import type { RentedList, RentedLookup } from "#domain/operators/product/rented-lookup.ts";
+import { utcDay } from "./day-lookup.ts";
 
 type Row = RentedList["numbers"][number];
 
 /** Numbers of all wallets, for operators. A deleted user has no address. */
 export function rentedLookup(client: Client): RentedLookup {
   return {
+    // By the numbers, which are few, and not by the transfers of the time.
+    charged: (since, until) =>
+      many<ChargedCalls>(
+        client,
+        sql("rentedLookup.charged")`
+          SELECT ${utcDay("created_at")} AS day, ${sql.parameter(rentDestination)}::text AS destination,
+                 ${columnsOf<Omit<ChargedCalls, "day" | "destination">>()(
+                   "country, 0 AS calls, 0 AS answered_s, -sum(delta_mc)::bigint AS charged_mc",
+                 )}
+            FROM (SELECT wallet_id, id, country FROM rented_number) AS rented
+           CROSS JOIN LATERAL (
+             SELECT created_at, delta_mc FROM transfer
+              WHERE transfer.wallet_id = rented.wallet_id AND subject_id = rented.id AND contra = 'rents'
+                AND created_at >= ${since} AND created_at < ${until}) AS paid
+           GROUP BY 1, country ORDER BY 1, country`,
+        { charged_mc: "always" },
+      ),
+
     async list(userId, limit) {
       const user = sql.parameter(userId ?? null);
       const numbers = await many<Row>(

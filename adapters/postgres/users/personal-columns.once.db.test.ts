@@ -57,6 +57,7 @@ const given: Row = {
   "caller_id.state": "verified",
   "call.status": "completed",
   "voicemail.number": "+442079460123",
+  "voicemail_awaited.number": "+442079460125",
   "voicemail_box.mail": "notice",
   "voicemail_box.kept_days": 30,
   "payment.status": "completed",
@@ -218,6 +219,7 @@ const notExported: Record<string, string> = {
     rented_number: carrier provider_number_id
     saved_card: provider_ref fingerprint mandate_ref
     voicemail: carrier recording_id
+    voicemail_awaited: carrier provider_call_id
     wallet_customer: provider_ref asked_at lost_ref`,
   "state of work under way": `
     call: open held_mc epoch lost_mc left_at cutoff_at stopped_at hung_up_at check_at carrier_limit_s meter_at missed_mail_at missed_mailed second_call
@@ -234,6 +236,7 @@ const notExported: Record<string, string> = {
     saved_card: chosen_at refused_at
     users: deleted_at
     voicemail: sealed_by tries next_try_at
+    voicemail_awaited: asked_at tries next_try_at
     voicemail_box: greeting_sealed_by
     wallet: held_mc floor_mc seq version related recharge_below_mc recharge_due_at`,
   "the export says it by something else: the address, a transaction, the charge, the card, the rule": `
@@ -250,7 +253,8 @@ const notExported: Record<string, string> = {
     call_quality: duration_s mos_average mos_lowest jitter_average_ms jitter_highest_ms round_trip_average_ms
       round_trip_highest_ms packets_lost_percent hints created_at
     payment: card_country decline
-    receipt: seller_name seller_address seller_tax_number tax_name tax_rate_e6`,
+    receipt: seller_name seller_address seller_tax_number tax_name tax_rate_e6
+    voicemail_awaited: number`,
   "a limit against fraud, which does not say how it is met": `
     call: new_number
     card_lockout: kind network card started_at ends_at
@@ -286,7 +290,8 @@ const leftBehind: Record<string, string> = {
     call_quality: duration_s mos_average mos_lowest jitter_average_ms jitter_highest_ms round_trip_average_ms
       round_trip_highest_ms packets_lost_percent hints created_at
     card_removal: provider_ref kind tries next_try_at
-    quote: currency charge_minor value_cents credits_mc per_usd_e6 expires_at`,
+    quote: currency charge_minor value_cents credits_mc per_usd_e6 expires_at
+    voicemail_awaited: carrier provider_call_id asked_at tries next_try_at`,
   "a debt, a freeze or a limit, which must not end by deletion": `
     card_lockout: kind card started_at ends_at
     mark: digest kind first_seen_at last_seen_at is_current lifted_at confirmed_at form

@@ -11,6 +11,7 @@ import { noWallet } from "#adapters/postgres/outbox-store.ts";
 import { cardStore } from "#adapters/postgres/payments/card-store.ts";
 import { rechargeStore } from "#adapters/postgres/payments/recharge-store.ts";
 import { changed, columnsOf, many, one, sql } from "#adapters/postgres/sql.ts";
+import { awaitedMessageStore } from "#adapters/postgres/voicemail/awaited-message-store.ts";
 import { voicemailStore } from "#adapters/postgres/voicemail/voicemail-store.ts";
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import type { TransactionEntry } from "#domain/ledger/transactions.ts";
@@ -84,6 +85,7 @@ export function personalData(client: Client): PersonalData {
       await contactBook(client).eraseAll(id);
       await callerIdStore(client).eraseAll(id);
       await voicemailStore(client).eraseAll(id);
+      await awaitedMessageStore(client).forgetCallers(id);
       // A refused call may have any text for its number, and no charge needs it.
       await changed(
         client,

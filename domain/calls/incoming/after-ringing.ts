@@ -14,13 +14,14 @@ import type { CalledNumber } from "./incoming-deps.ts";
 export async function afterRinging(
   deps: Pick<CallDeps, "incoming">,
   number: CalledNumber,
-  call: { carrier: CarrierId; from: CallNumber },
+  call: { carrier: CarrierId; providerCallId: string; from: CallNumber },
   otherwise: CallInstructions = spoken(messages.call.notAnswered, number),
 ): Promise<CallInstructions> {
   const { carrier, from } = call;
   const { userId, walletId } = number;
   const greeting = await deps.incoming.greetingOf(carrier, { id: userId, walletId });
   if (!greeting) return otherwise;
+  await deps.incoming.awaitMessage(call, userId);
   return { kind: "take_message", userId, from, greeting, longest_s: longestVoicemail_s };
 }
 

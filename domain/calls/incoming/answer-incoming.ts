@@ -74,7 +74,12 @@ async function answer(
   const { refused } = instructions.refusal;
   const isBusy = busy.includes(refused);
   if (isBusy || isUnwanted || refused === "session_ended")
-    return afterRinging(deps, number, { carrier, from }, isBusy ? { kind: "busy" } : undefined);
+    return afterRinging(
+      deps,
+      number,
+      { carrier, providerCallId, from },
+      isBusy ? { kind: "busy" } : undefined,
+    );
   return spoken(messages.call.notAnswered, number);
 }
 
@@ -109,7 +114,7 @@ export async function endIncoming(
   if (isTalked) return { kind: "hang_up" };
   const number = await deps.incoming.findNumber(carrier, to);
   return number
-    ? afterRinging(deps, number, { carrier, from })
+    ? afterRinging(deps, number, { carrier, providerCallId: event.providerCallId, from })
     : spoken(messages.call.notAnswered, undefined);
 }
 

@@ -1,7 +1,7 @@
 import type { NumberState } from "#contract/calls/rented-numbers.ts";
 import type { UnwantedCalls } from "#contract/calls/unwanted-calls.ts";
 import type { E164 } from "#contract/numbers/phone-number.ts";
-import type { CarrierId } from "#domain/calls/call.ts";
+import type { CallNumber, CarrierId } from "#domain/calls/call.ts";
 import type { Greeting } from "#domain/calls/voice-carrier.ts";
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import type { ForwardTarget } from "./forward.ts";
@@ -31,6 +31,11 @@ export interface IncomingDeps {
   unwantedOf: (userId: string) => Promise<UnwantedCalls>;
   /** The greeting of a user whose callers leave messages; undefined where none is taken now. */
   greetingOf: (carrier: CarrierId, user: WalletUser) => Promise<Greeting | undefined>;
+  /** Notes that the caller of a call is asked for a message, which is then looked for where no report of it comes. */
+  awaitMessage: (
+    call: { carrier: CarrierId; providerCallId: string; from: CallNumber },
+    userId: string,
+  ) => Promise<void>;
   /** True while a number of the user rings. */
   isCallable: (user: WalletUser) => Promise<boolean>;
   /** The living sessions of a user, those used last first, at most as many as one call rings. */

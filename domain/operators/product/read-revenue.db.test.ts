@@ -3,9 +3,12 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { operatorAccess } from "#adapters/postgres/operators/operator-access.ts";
 import { incomingDestination } from "#contract/calls/call-status.ts";
+import { rentDestination } from "#contract/calls/rented-numbers.ts";
 import { callCost_mc } from "#contract/money/pricing.ts";
+import { e164Schema } from "#contract/numbers/phone-number.ts";
 import { compileDeck, deckColumnsWithCountries, readDeck } from "#domain/tariff/decks/deck.ts";
 import { testCipher, testDatabase } from "#testing/database/test-database.ts";
+import { addRentedNumber } from "#testing/numbers/rented-number.ts";
 import { agreed } from "#testing/people/user-harness.ts";
 import { readRevenue } from "./read-revenue.ts";
 
@@ -125,4 +128,38 @@ test("calls to users have no cost: their country is the caller's", async () => {
   expect(report).toMatchObject([
     { destination: incomingDestination, charged_mc, cost_mc: null, margin_mc: null },
   ]);
+});
+
+test("rents of numbers are rows of their own, with which the rows come to what the ledger has charged", async () => {
+  const deps = { clock, ids, grantLimit_mc: 0, ...access };
+  const [since, until] = [new Date("2032-12-01Z"), new Date("2032-12-03Z")];
+  await charge(since, [{ to: 0, day: 1, second: 0, answered_s: 60 }]);
+  const rents = [
+    ["GB", "2032-11-30T23:59:59Z"],
+    ["GB", "2032-12-01T00:00:00Z"],
+    ["GB", "2032-12-01T23:00:00Z"],
+    ["US", "2032-12-02T23:59:59Z"],
+    ["US", "2032-12-03T00:00:00Z"],
+  ] as const;
+  for (const [index, [country, at]] of rents.entries()) {
+    const number = e164Schema.parse(`+44207946100${index}`);
+    const { walletId, id } = await addRentedNumber(database, { number, country });
+    await database.query(
+      `INSERT INTO transfer (wallet_id, seq, contra, delta_mc, balance_after_mc, ref, subject_id, created_at)
+       VALUES ($1, 1, 'rents', -15000, -15000, 'rent:' || $2::uuid, $2::uuid, $3)`,
+      [walletId, id, at],
+    );
+  }
+  const report = agreed(await readRevenue(deps, request, { since, until }, { costs, rows }));
+  const rent = { destination: rentDestination, calls: 0, answered_s: 0, cost_mc: null, margin_mc: null };
+  expect(report).toEqual([
+    { ...rent, day: "2032-12-01", country: "GB", charged_mc: 30_000 },
+    expect.objectContaining({ day: "2032-12-02", calls: 1 }),
+    { ...rent, day: "2032-12-02", country: "US", charged_mc: 15_000 },
+  ]);
+  const [ledger] = await database.query(
+    "SELECT -sum(delta_mc)::bigint AS charged_mc FROM transfer WHERE created_at >= $1 AND created_at < $2",
+    [since, until],
+  );
+  expect(report.reduce((sum, { charged_mc }) => sum + charged_mc, 0)).toBe(ledger?.charged_mc);
 });

@@ -28,7 +28,8 @@ const day_ms = 24 * 60 * 60_000;
 export const mostDays = 400;
 
 /**
- * Reads the charges of calls and their estimated costs, by day (UTC) and destination. The charges are the ledger's
+ * Reads the charges of calls and their estimated costs, by day (UTC) and destination, and the rents of numbers, whose
+ * cost is not known, as rows of their own. The charges are the ledger's
  * transfers to the millicredit; the costs are the answered seconds at the carriers' list prices, rounded up once a row.
  * Refuses `invalid_request` for an impossible time and for one of more than 400 days.
  */
@@ -38,14 +39,24 @@ export function readRevenue(
   { since, until }: { since: Date; until: Date },
   basis: CostBasis,
 ): Promise<RevenueRow[] | Refusal> {
-  return act(deps, request, "read_revenue", ofProduct("revenue"), async (_found, { lookup }) => {
-    if (!isReadable(since, until)) {
-      return refuse("invalid_request", { message: operatorMessages.revenueDays(mostDays) });
-    }
-    const rows = await lookup.charged(since, until);
-    const costOf = minuteCosts(basis);
-    return { result: rows.map((row) => withCost(row, costOf(row))) };
-  });
+  return act(
+    deps,
+    request,
+    "read_revenue",
+    ofProduct("revenue"),
+    async (_found, { lookup, rentedNumbers }) => {
+      if (!isReadable(since, until)) {
+        return refuse("invalid_request", { message: operatorMessages.revenueDays(mostDays) });
+      }
+      const [calls, rents] = [await lookup.charged(since, until), await rentedNumbers.charged(since, until)];
+      const costOf = minuteCosts(basis);
+      const rows = [
+        ...calls.map((row) => withCost(row, costOf(row))),
+        ...rents.map((row) => withCost(row, undefined)),
+      ];
+      return { result: rows.toSorted((one, other) => one.day.localeCompare(other.day)) };
+    },
+  );
 }
 
 /** Tells if a time begins before it ends and has at most `mostDays`. */

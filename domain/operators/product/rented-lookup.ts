@@ -1,4 +1,5 @@
 import type { RentedNumber } from "#domain/numbers/rented/rented-number.ts";
+import type { ChargedCalls } from "#domain/operators/people/user-lookup.ts";
 
 export interface RentedList {
   numbers: (Pick<
@@ -14,6 +15,8 @@ export interface RentedList {
 
 /** The numbers of all wallets, as operators read them. */
 export interface RentedLookup {
+  /** Rents by the day (UTC) of the charge and country, as rows without calls. */
+  charged(since: Date, until: Date): Promise<ChargedCalls[]>;
   /** Those that are not released, the newest first. */
   list(userId: string | undefined, limit: number): Promise<RentedList>;
 }

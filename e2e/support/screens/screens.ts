@@ -9,6 +9,7 @@ import {
   showOpenRecharge,
   showRecharge,
 } from "./money-states.ts";
+import { askToRent, findNumbers, showOwnNumbers } from "./number-states.ts";
 import { showVoicemail, throughMessages } from "./voicemail-states.ts";
 
 /** A page in one of its states. */
@@ -269,6 +270,10 @@ export const userScreens: readonly Screen[] = [
   { name: "call-unknown", path: "/calls/x" },
   { name: "contact-user", path: "/contact" },
   { name: "contacts-none", path: "/contacts" },
+  { name: "numbers", path: "/numbers" },
+  { name: "numbers-own", path: "/numbers", open: showOwnNumbers },
+  { name: "numbers-found", path: "/numbers", open: findNumbers },
+  { name: "numbers-rent", path: "/numbers", open: askToRent },
   { name: "voicemail-none", path: "/voicemail", open: (page) => showVoicemail(page, { messages: [] }) },
   { name: "voicemail", path: "/voicemail", open: throughMessages },
   {

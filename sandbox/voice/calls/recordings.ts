@@ -17,6 +17,8 @@ export interface Recording {
   startedAt: Date;
   duration_s: number;
   wav: Buffer;
+  /** Completed unless a test says otherwise. */
+  status?: "processing" | "completed" | "absent";
 }
 
 /** The account's recordings, the newest first in a list. The oldest are dropped, which the carrier does not do. */

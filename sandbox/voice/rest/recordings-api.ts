@@ -3,14 +3,15 @@ import { z } from "zod";
 import { sandboxAccounts } from "#contract/pages/sandbox-accounts.ts";
 import type { Recording, Recordings } from "#sandbox/voice/calls/recordings.ts";
 import { apiVersion, formatDate } from "#sandbox/voice/webhooks/parameters.ts";
-import { sendNotFound } from "./errors.ts";
+import { sendNotFound, sendRestError } from "./errors.ts";
 import { accountPath, pageQuery, restApi, sendList } from "./rest-api.ts";
 
 const path = `${accountPath}/Recordings`;
 const params = z.object({ sid: z.string() });
-const listQuery = pageQuery.extend({ CallSid: z.string().optional() });
+/** The list's other filters, by date and by conference, and deleted recordings are nothing that this sandbox has. */
+const listQuery = pageQuery.extend({ CallSid: z.string().optional() }).strict();
 
-function recordingResource({ sid, callSid, startedAt, duration_s }: Recording) {
+function recordingResource({ sid, callSid, startedAt, duration_s, status = "completed" }: Recording) {
   const uri = `${path}/${sid}`;
   return {
     account_sid: sandboxAccounts.voice.accountSid,
@@ -20,7 +21,7 @@ function recordingResource({ sid, callSid, startedAt, duration_s }: Recording) {
     conference_sid: null,
     date_created: formatDate(startedAt),
     date_updated: formatDate(startedAt),
-    duration: String(duration_s),
+    duration: status === "completed" ? String(duration_s) : null,
     encryption_details: null,
     error_code: null,
     media_url: `https://api.twilio.com${uri}`,
@@ -29,7 +30,7 @@ function recordingResource({ sid, callSid, startedAt, duration_s }: Recording) {
     sid,
     source: "RecordVerb",
     start_time: formatDate(startedAt),
-    status: "completed",
+    status,
     subresource_uris: {
       add_on_results: `${uri}/AddOnResults.json`,
       transcriptions: `${uri}/Transcriptions.json`,
@@ -42,7 +43,9 @@ function recordingResource({ sid, callSid, startedAt, duration_s }: Recording) {
 export function recordingsApi(app: FastifyInstance, recordings: Recordings): void {
   restApi(app, (scope) => {
     scope.get(`${path}.json`, (request, reply) => {
-      const query = listQuery.parse(request.query);
+      const parsed = listQuery.safeParse(request.query);
+      if (!parsed.success) return sendRestError(reply, 400, 20_001, "Invalid or unsupported parameter");
+      const query = parsed.data;
       const listed = recordings
         .list()
         .filter(({ callSid }) => query.CallSid === undefined || callSid === query.CallSid);
@@ -54,7 +57,9 @@ export function recordingsApi(app: FastifyInstance, recordings: Recordings): voi
     });
     scope.get(`${path}/:sid(^[^/.]+).wav`, (request, reply) => {
       const recording = recordings.find(params.parse(request.params).sid);
-      return recording ? reply.type("audio/x-wav").send(recording.wav) : sendNotFound(reply);
+      return recording && (recording.status ?? "completed") === "completed"
+        ? reply.type("audio/x-wav").send(recording.wav)
+        : sendNotFound(reply);
     });
     scope.delete(`${path}/:sid(^[^/.]+).json`, (request, reply) =>
       recordings.remove(params.parse(request.params).sid) ? reply.code(204).send() : sendNotFound(reply),

@@ -13,7 +13,7 @@ import { firstSums, type RevenueSum, sumByDay, sumByDestination, totalOf } from 
 const mostBars = 10;
 
 export function RevenueReport({ rows, range }: { rows: readonly RevenueRow[]; range: DayRange }) {
-  if (rows.length === 0) return <Alert tone="info">No call was charged in this time.</Alert>;
+  if (rows.length === 0) return <Alert tone="info">Nothing was charged in this time.</Alert>;
   const total = totalOf(rows, "Together");
   const days = sumByDay(rows, daysOf(range));
   const destinations = sumByDestination(rows);
@@ -32,7 +32,10 @@ export function RevenueReport({ rows, range }: { rows: readonly RevenueRow[]; ra
           <LongTable
             caption="Revenue by day"
             columns={[{ header: "Day", cell: ({ name }) => name }, ...columns]}
-            rows={[total, ...days.filter(({ calls }) => calls > 0).toReversed()]}
+            rows={[
+              total,
+              ...days.filter(({ calls, charged_mc }) => calls > 0 || charged_mc > 0).toReversed(),
+            ]}
           />
         </div>
       </Panel>

@@ -13,6 +13,7 @@ import { SelectField } from "#web/kit/fields/select-field.tsx";
 import { TextField } from "#web/kit/fields/text-field.tsx";
 import { Alert } from "#web/kit/notices/alert.tsx";
 import { formatNumber } from "#web/number/phone-number.ts";
+import { countryName } from "#words/country-names.ts";
 import { leftToRight } from "#words/formats.ts";
 import { creditsInWords } from "#words/money.ts";
 import { t } from "#words/translate.ts";
@@ -21,15 +22,16 @@ import { RentDialog } from "./rent-dialog.tsx";
 
 /** Countries of the North American plan, whose numbers have area codes of three digits. */
 const withAreaCodes = ["US", "CA"];
+const kindNames = { local: "Landline", mobile: "Mobile", toll_free: "Toll-free" } as const;
 const none = { areaCode: "", place: "", digits: "" };
 
-const keyOf = ({ country, kind }: OfferedNumbers) => `${country} ${kind}`;
-
 export function FindNumber({ offers }: { offers: readonly OfferedNumbers[] }) {
-  const [key, setKey] = useState("");
+  const [wanted, setWanted] = useState<Pick<OfferedNumbers, "country" | "kind">>();
   const [texts, setTexts] = useState(none);
   const [chosen, setChosen] = useState<ShownAvailableNumber>();
-  const offer = offers.find((one) => keyOf(one) === key) ?? offers[0];
+  const countries = [...new Set(offers.map(({ country }) => country))];
+  const kinds = offers.filter(({ country }) => country === (wanted?.country ?? countries[0]));
+  const offer = kinds.find(({ kind }) => kind === wanted?.kind) ?? kinds[0];
   const search = useMutation({
     mutationFn: ({ country, kind }: OfferedNumbers) => {
       const filled = Object.entries(texts).filter(([, text]) => text.trim() !== "");
@@ -46,8 +48,8 @@ export function FindNumber({ offers }: { offers: readonly OfferedNumbers[] }) {
     autoComplete: "off",
   });
 
-  function choose(next: string): void {
-    setKey(next);
+  function choose(next: OfferedNumbers | undefined): void {
+    setWanted(next);
     setTexts(none);
     search.reset();
   }
@@ -59,15 +61,25 @@ export function FindNumber({ offers }: { offers: readonly OfferedNumbers[] }) {
   return (
     <>
       <form noValidate onSubmit={submit} className="space-y-5">
-        <SelectField
-          label={t("Country and kind")}
-          value={keyOf(offer)}
-          onChange={({ target }) => choose(target.value)}
-          options={offers.map((one) => ({ value: keyOf(one), label: kindInWords(one) }))}
-        />
+        <div className="grid gap-5 sm:grid-cols-2">
+          <SelectField
+            label={t("Country")}
+            value={offer.country}
+            onChange={({ target }) => choose(offers.find(({ country }) => country === target.value))}
+            options={countries.map((country) => ({ value: country, label: countryName(country) }))}
+          />
+          {kinds.length > 1 && (
+            <SelectField
+              label={t("Kind of number")}
+              value={offer.kind}
+              onChange={({ target }) => choose(kinds.find(({ kind }) => kind === target.value))}
+              options={kinds.map(({ kind }) => ({ value: kind, label: t(kindNames[kind]) }))}
+            />
+          )}
+        </div>
         <p className="text-sm">
           {kindInWords(offer)}.{" "}
-          <strong>{t("{credits} a month", { credits: creditsInWords(offer.monthly) })}</strong>{" "}
+          <strong>{t("{credits} a month", { credits: creditsInWords(offer.monthly) })}</strong>.{" "}
           {inboundInWords(offer.inboundPerMinute)}
         </p>
         {offer.documents !== "" && (

@@ -7,7 +7,7 @@ import { callApi } from "#web/kit/api/browser-api.ts";
 import { queryKeys } from "#web/kit/api/query-keys.ts";
 import { Button } from "#web/kit/controls/button.tsx";
 import { TextLink } from "#web/kit/controls/links.tsx";
-import { SelectField } from "#web/kit/fields/select-field.tsx";
+import { RadioField } from "#web/kit/fields/radio-field.tsx";
 import { Alert } from "#web/kit/notices/alert.tsx";
 import { toast } from "#web/kit/notices/toast.ts";
 import { formatNumber } from "#web/number/phone-number.ts";
@@ -64,9 +64,8 @@ export function ForwardNumber({ number }: { number: ShownRentedNumber }) {
       )}
       {(choices.length > 0 || isUnsettled) && (
         <>
-          <SelectField
+          <RadioField
             label={t("Calls to {number}", { number: leftToRight(formatNumber(number.number)) })}
-            // A narrow list cuts the price off.
             hint={
               choice &&
               `${inboundInWords(choice.perMinute)} ${t(
@@ -74,7 +73,7 @@ export function ForwardNumber({ number }: { number: ShownRentedNumber }) {
               )}`
             }
             value={chosen}
-            onChange={({ target }) => setDraft(target.value)}
+            onChange={setDraft}
             options={[
               { value: "", label: t("Ring here") },
               ...choices.map((one) => ({

@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import {
   unwantedCallMessages as messages,
@@ -11,7 +11,7 @@ import { callApi } from "#web/kit/api/browser-api.ts";
 import { unwantedCallsQuery, useUnwantedChange } from "#web/kit/api/unwanted-calls-query.ts";
 import { Button } from "#web/kit/controls/button.tsx";
 import { Card } from "#web/kit/controls/card.tsx";
-import { SelectField } from "#web/kit/fields/select-field.tsx";
+import { RadioField } from "#web/kit/fields/radio-field.tsx";
 import { Alert } from "#web/kit/notices/alert.tsx";
 import { toast } from "#web/kit/notices/toast.ts";
 import { formatNumber } from "#web/number/phone-number.ts";
@@ -51,10 +51,13 @@ export function UnwantedCallsCard() {
 }
 
 function Choices({ unwanted }: { unwanted: UnwantedCalls }) {
-  const { blockedCalls, withheldCalls } = unwanted;
+  const queries = useQueryClient();
   const change = useUnwantedChange(
-    (choice: Partial<UnwantedCalls>) =>
-      callApi(unwantedCallRoutes.choose, { body: { blockedCalls, withheldCalls, ...choice } }),
+    (choice: Partial<UnwantedCalls>) => {
+      // An earlier choice may have been answered since this one was pressed.
+      const { blockedCalls, withheldCalls } = queries.getQueryData(unwantedCallsQuery.queryKey) ?? unwanted;
+      return callApi(unwantedCallRoutes.choose, { body: { blockedCalls, withheldCalls, ...choice } });
+    },
     {
       onSuccess: () => toast.success(t("Your choice has been saved.")),
       onError: (error) => toast.error(serverMessage(error) ?? t(messages.changeFailed)),
@@ -66,28 +69,20 @@ function Choices({ unwanted }: { unwanted: UnwantedCalls }) {
   ] as const;
   const withheld = [{ value: "ring", label: t("As any other call") }, ...refused] as const;
   return (
-    <div className="grid gap-5 sm:grid-cols-2">
-      <SelectField
+    <>
+      <RadioField
         label={t("Blocked callers hear")}
-        value={blockedCalls}
-        disabled={change.isPending}
-        onChange={({ target }) => {
-          const choice = refused.find(({ value }) => value === target.value);
-          if (choice) change.mutate({ blockedCalls: choice.value });
-        }}
+        value={unwanted.blockedCalls}
+        onChange={(choice) => change.mutate({ blockedCalls: choice })}
         options={refused}
       />
-      <SelectField
+      <RadioField
         label={t("Callers who withhold their number hear")}
-        value={withheldCalls}
-        disabled={change.isPending}
-        onChange={({ target }) => {
-          const choice = withheld.find(({ value }) => value === target.value);
-          if (choice) change.mutate({ withheldCalls: choice.value });
-        }}
+        value={unwanted.withheldCalls}
+        onChange={(choice) => change.mutate({ withheldCalls: choice })}
         options={withheld}
       />
-    </div>
+    </>
   );
 }
 

@@ -9,7 +9,7 @@ export const unwantedCallsQuery = queryOptions({
   queryFn: ({ signal }) => callApi(unwantedCallRoutes.list, {}, { signal }),
 });
 
-/** One change of them, whose reply is all of them. */
+/** One change of them, after an earlier one has been answered. The reply is all of them. */
 export function useUnwantedChange<Values>(
   change: (values: Values) => Promise<UnwantedCalls>,
   { onSuccess, onError }: { onSuccess: () => void; onError: (error: unknown) => void },
@@ -17,6 +17,7 @@ export function useUnwantedChange<Values>(
   const queries = useQueryClient();
   return useMutation({
     mutationFn: change,
+    scope: { id: "unwanted-calls" },
     onSuccess: (unwanted) => {
       queries.setQueryData(unwantedCallsQuery.queryKey, unwanted);
       onSuccess();

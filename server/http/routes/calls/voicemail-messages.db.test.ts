@@ -104,6 +104,24 @@ describe("the recording of a message", () => {
     expect(await fetchRecordings(deps)).toBe(1);
   });
 
+  test.each([
+    ["is no audio", "<html>Bad gateway</html>"],
+    ["is empty", ""],
+  ])(
+    "whose file %s is neither stored nor deleted at the carrier, and is tried again",
+    async (_name, body) => {
+      const recording = spoken();
+      await reported(recording);
+      harness.twin.traffic.failNext({ status: 200, body });
+      expect(await fetchRecordings(deps)).toBe(0);
+      await sweepVoicemail(deps);
+      expect([storage.files.size, reports.length]).toEqual([0, 1]);
+      harness.pass(5);
+      expect(await fetchRecordings(deps)).toBe(1);
+      expect((await box()).messages).toHaveLength(1);
+    },
+  );
+
   test("that two nodes fetch, because its audio comes slowly, keeps its file", async () => {
     await reported(spoken());
     const put = vi.spyOn(storage, "put").mockImplementationOnce(async (id, bytes) => {

@@ -1,4 +1,3 @@
-import { Phone as PhoneIcon } from "lucide-react";
 import {
   type FormEvent,
   type ReactNode,
@@ -17,11 +16,10 @@ import { useEndOtherCall, useOtherCalls } from "#web/app/call/notices/other-call
 import { ContactSlot } from "#web/app/contacts/book/contact-slot.tsx";
 import { callerIdOf } from "#web/app/contacts/book/contacts-query.ts";
 import { useCredits } from "#web/kit/api/user-queries.ts";
-import { Button } from "#web/kit/controls/button.tsx";
 import { classNames } from "#web/kit/controls/class-names.ts";
 import { drafts } from "#web/kit/kept/browser-drafts.ts";
 import { lazyPart } from "#web/kit/loading/lazy-part.tsx";
-import { loadAhead, notLoadedSentence } from "#web/kit/loading/presses.ts";
+import { notLoadedSentence } from "#web/kit/loading/presses.ts";
 import { Alert } from "#web/kit/notices/alert.tsx";
 import { Arrivals, Arriving, useArrivals } from "#web/kit/notices/arrivals.tsx";
 import { Loading } from "#web/kit/notices/loading.tsx";
@@ -44,10 +42,10 @@ import { type CallDetails, type Phone, usePhone } from "#web/phone/phone.ts";
 import { say } from "#words/say.ts";
 import { t } from "#words/translate.ts";
 import { callObstacle } from "./call-obstacle.ts";
+import { DialButtons, loadDialPad } from "./dial-buttons.tsx";
 import { OnePressCall } from "./one-press-call.tsx";
 import { useIsReturning } from "./use-is-returning.ts";
 
-const loadDialPad = async () => (await import("./dial-pad.tsx")).DialPad;
 const DialPad = lazyPart(loadDialPad, NotLoaded);
 const RecentRows = lazyPart(async () => (await import("./recent-rows.tsx")).RecentRows);
 const ShownNumber = lazyPart(async () => (await import("./shown-number.tsx")).ShownNumber);
@@ -84,6 +82,7 @@ export function DialForm({ phone, audio, callerId, onChooseCallerId, children }:
   const price: TypedPrice = isTold ? { state: "refused", message: sentence } : priceState;
   const [pressedNumber, setPressedNumber] = useState<E164 | null>(pressedElsewhere);
   useEffect(() => forgetPress(), []);
+  const [isStarting, setStarting] = useState(false);
   const [hasPad, setPad] = useState(false);
   const [isArriving, report] = useArrivals();
   const hintsId = useId();
@@ -102,8 +101,15 @@ export function DialForm({ phone, audio, callerId, onChooseCallerId, children }:
   // the page begins to open the device, and must not be lost.
   const notReady = device === "unsupported" ? error : isReady ? null : t(messages.call.deviceNotReady);
 
+  /** Shows that a press counted while what its call needs is on its way. */
+  function awaited<T>(work: Promise<T>): Promise<T> {
+    setStarting(true);
+    return work.finally(() => setStarting(false));
+  }
+
   async function startCall(event: FormEvent): Promise<void> {
     event.preventDefault();
+    if (isStarting) return;
     // As on every phone, the first press brings the last number back, and the next one calls it.
     if (typed.text === "" && lastCalled) {
       choose(lastCalled.number);
@@ -114,7 +120,7 @@ export function DialForm({ phone, audio, callerId, onChooseCallerId, children }:
       return;
     }
     // The press may come before the plans that read the number.
-    if (!knowsPlans) await loadNumberingPlans();
+    if (!knowsPlans) await awaited(loadNumberingPlans());
     const pressed = entry.readAgain(field.current);
     if (emergency.ask(pressed) !== null) {
       field.current?.focus();
@@ -157,35 +163,18 @@ export function DialForm({ phone, audio, callerId, onChooseCallerId, children }:
     const priced = {
       ...details,
       shownRate: shownRate(target),
-      callerId: callerId ?? (await callerIdOf(target)),
+      callerId: callerId ?? (await awaited(callerIdOf(target))),
     };
     phone.start(target, priced).catch(() => toast.error(t(notLoadedSentence)));
   }
 
   const buttons = (
-    <div className="flex flex-wrap gap-3">
-      <Button
-        type="submit"
-        size="large"
-        // Without credits, the button that adds some is the primary one.
-        variant={(credits.data ?? minimumCallCredits) < minimumCallCredits ? "secondary" : "primary"}
-        className="flex-1 sm:min-w-44 sm:flex-none"
-      >
-        <PhoneIcon aria-hidden="true" className="size-5" />
-        {t("Start Call")}
-      </Button>
-      <Button
-        variant="secondary"
-        size="large"
-        aria-expanded={hasPad}
-        {...loadAhead(loadDialPad)}
-        onClick={() => setPad(!hasPad)}
-        className="px-4"
-      >
-        <KeysIcon />
-        <span className="max-sm:sr-only">{t("Dial pad")}</span>
-      </Button>
-    </div>
+    <DialButtons
+      isStarting={isStarting}
+      hasCredits={(credits.data ?? minimumCallCredits) >= minimumCallCredits}
+      hasPad={hasPad}
+      onPad={() => setPad(!hasPad)}
+    />
   );
   return (
     <form noValidate onSubmit={startCall} className="flex flex-col gap-4">
@@ -263,20 +252,6 @@ export function DialForm({ phone, audio, callerId, onChooseCallerId, children }:
         </Arrivals>
       </div>
     </form>
-  );
-}
-
-/** Nine keys, drawn here: the icon library's are three times as large. */
-function KeysIcon() {
-  return (
-    <svg viewBox="0 0 24 24" aria-hidden="true" className="size-5">
-      <path
-        d="M5 5h0M12 5h0M19 5h0M5 12h0M12 12h0M19 12h0M5 19h0M12 19h0M19 19h0"
-        stroke="currentColor"
-        strokeWidth="4"
-        strokeLinecap="round"
-      />
-    </svg>
   );
 }
 

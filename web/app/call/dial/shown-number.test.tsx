@@ -1,7 +1,8 @@
-import { act, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, it } from "vitest";
 import { type CallerIds, callerIdRoutes } from "#contract/calls/caller-ids.ts";
 import { callRoutes, usualCallerId } from "#contract/calls/calls.ts";
+import { contactBookRoutes } from "#contract/contacts/contact-book.ts";
 import { tariffRoutes } from "#contract/money/tariff.ts";
 import { callProduct } from "#testing/screens/product.ts";
 import { signedInUser } from "#testing/screens/seed.ts";
@@ -9,8 +10,8 @@ import { queryKeys } from "#web/kit/api/query-keys.ts";
 import { queries } from "#web/kit/api/with-queries.tsx";
 import { type FakeSdk, fakeSdk } from "#web/phone/twilio/testing/fake-sdk.ts";
 import { giveSdk } from "#web/testing/given-sdk.ts";
-import { obstacles, openScreen } from "#web/testing/screen.tsx";
-import { reply } from "#web/testing/server.ts";
+import { giveOwnTime, obstacles, openScreen } from "#web/testing/screen.tsx";
+import { held, reply } from "#web/testing/server.ts";
 
 let sdk: FakeSdk;
 beforeEach(() => {
@@ -114,6 +115,26 @@ it("the choice of a contact counts where none is made for the call, while the us
   await gone.type();
   await screen.findByText("They will see +44 7400 123456");
   expect(await gone.call()).toBeUndefined();
+});
+
+it("a press that waits for the contacts shows that it counts, and starts one call", async () => {
+  giveOwnTime();
+  const late = held();
+  const caller = await signedInUser({ credits: 100 });
+  const page = await openScreen("/dashboard", {
+    as: caller,
+    answers: [[contactBookRoutes.list, late.answer]],
+  });
+  await page.user.type(await screen.findByLabelText<HTMLInputElement>("Phone number"), "+442079460000");
+  await screen.findByText("1 credit, $0.10 a minute");
+  const button = screen.getByRole<HTMLButtonElement>("button", { name: "Start Call" });
+  await page.user.click(button);
+  expect([button.disabled, button.getAttribute("aria-busy")]).toEqual([true, "true"]);
+  if (button.form) fireEvent.submit(button.form);
+  expect(sdk.devices.flatMap(({ dialled }) => dialled)).toEqual([]);
+  late.release();
+  await waitFor(() => expect(screen.queryByRole("button", { name: "Start Call" })).toBeNull());
+  await waitFor(() => expect(sdk.devices.flatMap(({ dialled }) => dialled)).toEqual(["+442079460000"]));
 });
 
 it("a choice stays for a call that did not begin, and is over with one that did", async () => {
