@@ -70,8 +70,8 @@ export const contactsAndDialler: readonly Break[] = [
     name: "above the price",
   },
   {
-    file: form,
-    from: '? "secondary" : "primary"',
+    file: "web/app/call/dial/dial-buttons.tsx",
+    from: '? "primary" : "secondary"',
     to: '? "primary" : "primary"',
     test: dialler,
     name: "a newcomer",
