@@ -44,10 +44,9 @@ test("a call to the user's number goes on to their mobile at the price that was 
   };
 
   await openAs(page, stack, token, "/numbers");
-  const choice = page.getByLabel(/^Calls to /);
-  const option = choice.getByRole("option", { name: /^Forward to / });
-  const price = Number(/: ([\d.]+) credits a minute$/.exec((await option.textContent()) ?? "")?.[1]);
-  await choice.selectOption({ index: 1 });
+  const choice = page.getByText(/^Forward to /);
+  const price = Number(/: ([\d.]+) credits a minute$/.exec((await choice.textContent()) ?? "")?.[1]);
+  await choice.click();
   await page.getByRole("button", { name: "Save this choice" }).click();
   await expect(page.getByText(/^Its calls are forwarded to /)).toBeVisible();
 
