@@ -1,5 +1,6 @@
 import { TOTP } from "otpauth";
 import { describe, expect, test } from "vitest";
+import type { Cursor } from "#contract/paging.ts";
 import { isRefusal, refuse } from "#contract/refusals.ts";
 import { linkChallengeSchema } from "#contract/users/openid.ts";
 import type { SecurityEventKind } from "#contract/users/security-events.ts";
@@ -203,6 +204,24 @@ describe("the history tells", () => {
     await expect(changePassword(broken, person.session, change)).rejects.toThrow("The outbox is full");
     expect(await kindsOf(person.id)).toEqual(["signed_in"]);
   });
+});
+
+test("events of one instant come once each, in pages of one", async () => {
+  const person = await harness.verified();
+  await database.query(
+    `INSERT INTO security_event (user_id, id, kind, device, network, created_at)
+     SELECT $1, gen_random_uuid(), 'signed_in', 'Firefox', '192.0.2.1', '2026-11-01' FROM generate_series(1, 12)`,
+    [person.id],
+  );
+  const ids: string[] = [];
+  let before: Cursor | undefined;
+  do {
+    const { events, next } = await listSecurityEvents(harness.deps, person.id, { limit: 1, before });
+    ids.push(...events.map(({ id }) => id));
+    before = next;
+  } while (before);
+  expect(new Set(ids).size).toBe(12);
+  expect(ids).toHaveLength(12);
 });
 
 test("the history is part of the download, and nothing of it outlives its user", async () => {
