@@ -30,6 +30,11 @@ test("the differences of prices are exact, and the largest change comes first", 
       after: { ...sold, prefix: "9", landlineCountries: "", mobileCountries: "GB" },
     },
     { before: { ...sold, prefix: "90" }, after: { ...sold, prefix: "90", carrierUsdPerMinute: 0.0158 } },
+    { before: { ...sold, prefix: "91", carrierUsdPerMinute: 0.0158 }, after: { ...sold, prefix: "91" } },
+    {
+      before: { ...sold, prefix: "92" },
+      after: { ...sold, prefix: "92", creditsPerMinute: 0, blocked: true },
+    },
   ].map(({ before, after }) => ({
     before,
     after: { ...after, creditsPerMinute: Math.round(after.creditsPerMinute * 1_000) / 1_000 },
@@ -44,11 +49,13 @@ test("the differences of prices are exact, and the largest change comes first", 
     ]),
   ).toEqual([
     ["53", "0.3", "not sold", null, []],
+    ["92", "0.3", "not sold, cost unknown", null, []],
     ["233", "0.3", "1.2", 900, []],
     ["44", "0.3", "0.299", -1, []],
     ["7", "0.3", "0.3", 0, ["was named United Kingdom"]],
     ["8", "0.3", "0.3", 0, ["60/60 s becomes 60/1 s, 0.5 to connect"]],
     ["9", "0.3", "0.3", 0, ["landlines: GB IM becomes none", "mobiles: none becomes GB"]],
-    ["90", "0.3", "0.3", 0, ["the carrier asks $0.0158 (before: cost unknown)"]],
+    ["90", "0.3", "0.3", 0, ["the carrier's cost: $0.0158 (before: unknown)"]],
+    ["91", "0.3", "0.3", 0, ["the carrier's cost: unknown (before: $0.0158)"]],
   ]);
 });

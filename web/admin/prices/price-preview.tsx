@@ -153,10 +153,10 @@ function countriesChange(kind: string, before: string, after: string): string[] 
   return before === after ? [] : [`${kind}: ${before || "none"} becomes ${after || "none"}`];
 }
 
-/** "the carrier asks $0.0158 (before: cost unknown)". */
+/** "the carrier's cost: $0.0158 (before: unknown)". */
 function costChange(before: number | null, after: number | null): string[] {
-  const inWords = (usd: number | null) => (usd === null ? "cost unknown" : usdPerMinute(usd));
-  return before === after ? [] : [`the carrier asks ${inWords(after)} (before: ${inWords(before)})`];
+  const inWords = (usd: number | null) => (usd === null ? "unknown" : usdPerMinute(usd));
+  return before === after ? [] : [`the carrier's cost: ${inWords(after)} (before: ${inWords(before)})`];
 }
 
 /** A prefix that starts or stops being sold is the largest change. */
