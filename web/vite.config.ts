@@ -46,6 +46,9 @@ export default defineConfig({
       logLevel: "silent",
     }),
   ],
+  // Packages that the development server finds later than at its start reload the page. Its search through index.html finds
+  // none, because of the script inside the template.
+  optimizeDeps: { entries: ["shell/main.tsx"] },
   css: { postcss: { plugins: [olderStyles()] } },
   // Besides the page, the build makes the program that renders the public pages on the server.
   builder: {},

@@ -65,8 +65,8 @@ function bodyOf(useCase: OnWire, { email, live, over }: Awaited<ReturnType<typeo
   return askedAbout(useCase, email);
 }
 
-/** The digits that a mask hides, in any spelling. */
-const hidden = /7\D*9\D*4\D*6\D*0\D*1/;
+/** The digits that a mask hides, in any spelling. Letters do not separate them, as they do the digits of a random id. */
+const hidden = new RegExp([..."20794601"].join("[^\\da-z]{0,4}"), "i");
 
 test("support reads no whole number in any reply, and finds the user by one that it knows", async () => {
   const user = await caller();
