@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { test } from "@playwright/test";
-import { installDebianPackages } from "#e2e/support/product/debian-packages.ts";
+import { installDebianPackages } from "#testing/programs.ts";
 
 export const firefox = "/usr/bin/firefox-esr";
 export const webKitDriver = "/usr/bin/WebKitWebDriver";

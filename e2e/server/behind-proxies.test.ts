@@ -3,10 +3,11 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { eventRoutes } from "#contract/events.ts";
 import { hasCaddy, startCaddy } from "#e2e/support/product/caddy.ts";
 import { type ProductInProcess, startProductInProcess } from "#e2e/support/product/product-in-process.ts";
-import { hasProxy, proxies, type RunningProxy, startProxy } from "#e2e/support/product/proxies.ts";
+import { proxies, type RunningProxy, startProxy } from "#e2e/support/product/proxies.ts";
 import { freePorts } from "#e2e/support/product/stack.ts";
 import { type ReadyUser, readyUser } from "#e2e/support/routes/ready-user.ts";
 import { readEvents } from "#testing/http/event-reader.ts";
+import { hasProgram } from "#testing/programs.ts";
 
 const metricsToken = "a token for the monitoring";
 let product: ProductInProcess;
@@ -39,7 +40,7 @@ describe.each(proxies)("behind $name", (proxy) => {
   let running: RunningProxy | undefined;
   afterAll(() => running?.stop());
 
-  test.runIf(hasProxy(proxy))("each event reaches the page at once", async () => {
+  test.runIf(hasProgram(proxy))("each event reaches the page at once", async () => {
     const [port = 0] = await freePorts(1);
     running = await startProxy(proxy, port, server());
     await expectEvents(running.url);
@@ -58,7 +59,7 @@ describe.runIf(hasCaddy())("behind Caddy", () => {
 });
 
 const lighttpd = proxies.find(({ name }) => name === "lighttpd");
-describe.runIf(lighttpd && hasProxy(lighttpd))("behind lighttpd with its defaults", () => {
+describe.runIf(lighttpd && hasProgram(lighttpd))("behind lighttpd with its defaults", () => {
   test("a stream is held back, the state can be asked for, and the operator's figures count it", async () => {
     const [port = 0] = await freePorts(1);
     const running = lighttpd && (await startProxy(lighttpd, port, server(), ""));

@@ -1,23 +1,16 @@
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { SocketConnection } from "#adapters/postgres/connection/open-database.ts";
+import { hasProgram } from "#testing/programs.ts";
 
 /** PGBOUNCER names another one than Debian's, such as one of 1.21 or newer. */
 const program = process.env.PGBOUNCER ?? "/usr/sbin/pgbouncer";
 
-/** Tells if PgBouncer is installed. Elsewhere its tests are skipped with a sentence, and fail a run of CI. */
-export function hasPgbouncer(): boolean {
-  if (existsSync(program)) return true;
-  const sentence =
-    "PgBouncer is not installed on this machine (Debian: apt-get install pgbouncer), so nothing connects through it.";
-  if (process.env.CI === "true") throw new Error(sentence);
-  console.log(sentence);
-  return false;
-}
+export const hasPgbouncer = () => hasProgram({ path: program, package: "pgbouncer" });
 
 /** Returns true for 1.21 and newer, which keep prepared statements. */
 export function keepsStatements(): boolean {

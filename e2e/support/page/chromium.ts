@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
-import { installDebianPackages } from "#e2e/support/product/debian-packages.ts";
+import { installDebianPackages } from "#testing/programs.ts";
 
 /** The same engine without a window: half of the work for the same pages. */
 const shell = "chromium-headless-shell";

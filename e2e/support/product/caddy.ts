@@ -5,28 +5,19 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { connect } from "node:tls";
-import { installDebianPackages } from "./debian-packages.ts";
+import { hasProgram } from "#testing/programs.ts";
 import { freePorts } from "./stack.ts";
 import { type Stops, stopAll } from "./stops.ts";
 
 const caddyfile = join(import.meta.dirname, "../../../deploy/Caddyfile");
-const isInstalled = () => existsSync("/usr/bin/caddy") || spawnSync("caddy", ["version"]).status === 0;
+const path = "/usr/bin/caddy";
 
-/** Root on Debian gets a missing Caddy installed. Elsewhere its tests are skipped with a sentence, and fail a run of CI. */
-export function hasCaddy(): boolean {
-  if (isInstalled()) return true;
-  try {
-    installDebianPackages("caddy");
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-  }
-  if (isInstalled()) return true;
-  const sentence =
-    "Caddy is not installed on this machine (Debian: apt-get install caddy), so nothing runs behind it.";
-  if (process.env.CI === "true") throw new Error(sentence);
-  console.log(sentence);
-  return false;
-}
+export const hasCaddy = () =>
+  hasProgram({
+    path,
+    package: "caddy",
+    isThere: () => existsSync(path) || spawnSync("caddy", ["version"]).status === 0,
+  });
 
 export interface Caddy {
   /** HTTP/1.1 without TLS, which a client in the test's process need not trust. */

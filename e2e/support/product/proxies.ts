@@ -1,16 +1,13 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { installDebianPackages } from "./debian-packages.ts";
+import type { Program } from "#testing/programs.ts";
 
-interface Proxy {
+interface Proxy extends Program {
   name: string;
-  program: string;
-  /** Debian's package of the program. */
-  package: string;
   /** The line of the operating guide that lets events pass; empty where none is needed. */
   line: string;
   /** Its configuration file. A folder is given for files of its own. */
@@ -22,7 +19,7 @@ interface Proxy {
 export const proxies: readonly Proxy[] = [
   {
     name: "nginx",
-    program: "/usr/sbin/nginx",
+    path: "/usr/sbin/nginx",
     package: "nginx-light",
     line: "",
     config: (port, server, line, folder) => `
@@ -37,7 +34,7 @@ export const proxies: readonly Proxy[] = [
   },
   {
     name: "Apache httpd",
-    program: "/usr/sbin/apache2",
+    path: "/usr/sbin/apache2",
     package: "apache2-bin",
     line: "flushpackets=on",
     config: (port, server, line, folder) => `
@@ -53,7 +50,7 @@ export const proxies: readonly Proxy[] = [
   },
   {
     name: "HAProxy",
-    program: "/usr/sbin/haproxy",
+    path: "/usr/sbin/haproxy",
     package: "haproxy",
     line: "",
     config: (port, server) => `
@@ -72,7 +69,7 @@ backend farline
   },
   {
     name: "lighttpd",
-    program: "/usr/sbin/lighttpd",
+    path: "/usr/sbin/lighttpd",
     package: "lighttpd",
     line: "server.stream-response-body = 2",
     config: (port, server, line, folder) => `
@@ -85,21 +82,6 @@ backend farline
     words: (config) => ["-D", "-f", config],
   },
 ];
-
-/** Root on Debian gets a missing proxy installed. Elsewhere its tests are skipped with a sentence, and fail a run of CI. */
-export function hasProxy({ name, program, package: wanted }: Proxy): boolean {
-  if (existsSync(program)) return true;
-  try {
-    installDebianPackages(wanted);
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-  }
-  if (existsSync(program)) return true;
-  const sentence = `${name} is not installed on this machine (Debian: apt-get install ${wanted}), so nothing runs behind it.`;
-  if (process.env.CI === "true") throw new Error(sentence);
-  console.log(sentence);
-  return false;
-}
 
 export interface RunningProxy {
   url: string;
@@ -119,7 +101,7 @@ export async function startProxy(
   writeFileSync(config, proxy.config(port, server, line, folder));
   // The proxy ends with the pipe of this process, also when a run is interrupted.
   const guarded = '(cat > /dev/null; kill -TERM $$) <&3 & exec "$@"';
-  const words = [proxy.program, ...proxy.words(config)];
+  const words = [proxy.path, ...proxy.words(config)];
   const child = spawn("sh", ["-c", `exec 3<&0; ${guarded}`, "sh", ...words], {
     stdio: ["pipe", "ignore", "pipe"],
   });
