@@ -14,7 +14,7 @@ afterEach(async () => {
 /** A verifier on loopback that answers as the test says, and a CAPTCHA that asks it. */
 async function startVerifier(
   answer: (form: URLSearchParams, response: ServerResponse) => void,
-  { timeout_ms = 2_000, vendor = "recaptcha" }: { timeout_ms?: number; vendor?: SiteverifyVendor } = {},
+  { timeout_ms = 60_000, vendor = "recaptcha" }: { timeout_ms?: number; vendor?: SiteverifyVendor } = {},
 ) {
   server = createServer(async (request: IncomingMessage, response) => {
     let body = "";

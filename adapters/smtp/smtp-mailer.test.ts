@@ -55,7 +55,7 @@ test.each(["", "?requireTLS=false", "?ignoreTLS=true"])(
       url: url + query,
       requireTls: true,
       from: "a@farline.test",
-      timeout_ms: 5_000,
+      timeout_ms: 60_000,
     });
     await expect(mailer.send(mail)).rejects.toMatchObject({ code: "ETLS" });
     expect(received).toEqual({ passwords: [], mails: [] });
@@ -66,7 +66,7 @@ test.each(["", "?requireTLS=false", "?ignoreTLS=true"])(
   "sends no password in clear, not even to a server on this machine: %j",
   async (query) => {
     const { received, url } = await startServerWithoutTls();
-    const mailer = smtpMailer({ url: url + query, from: "a@farline.test", timeout_ms: 5_000 });
+    const mailer = smtpMailer({ url: url + query, from: "a@farline.test", timeout_ms: 60_000 });
     await expect(mailer.send(mail)).rejects.toEqual(
       new MailSetupError(
         "ETLS",
@@ -92,7 +92,7 @@ describe("with a server that takes mail over TLS and with a password", () => {
     const ca = (await app.inject("/mail/certificate.pem")).body;
     const send = (user: string, password: string, trusted: string) => {
       const url = `smtp://${user}:${password}@localhost:${smtpPort}?tls.ca=${encodeURIComponent(trusted)}`;
-      return smtpMailer({ url, from: "a@farline.test", timeout_ms: 5_000 }).send(mail);
+      return smtpMailer({ url, from: "a@farline.test", timeout_ms: 60_000 }).send(mail);
     };
     return { ca, send, inbox: async () => (await app.inject("/mail.json")).json<unknown[]>() };
   }

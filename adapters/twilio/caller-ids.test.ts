@@ -19,7 +19,7 @@ let callerIds: CarrierCallerIds;
 beforeEach(async () => {
   twin = await runningSandbox();
   const options = { ...sandboxAccounts.voice, publicUrl: twin.app.url, apiUrl: twin.url };
-  const carrier = twilioCarrier(options, { timeout_ms: 10_000, attempts: 2, pause_ms: 1 });
+  const carrier = twilioCarrier(options, { timeout_ms: 60_000, attempts: 2, pause_ms: 1 });
   if (!carrier.callerIds) throw new Error("Twilio verifies caller IDs");
   callerIds = carrier.callerIds;
 });

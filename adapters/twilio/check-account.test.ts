@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
-async function check(changes: Partial<TwilioOptions> = {}, timeout_ms = 5_000) {
+async function check(changes: Partial<TwilioOptions> = {}, timeout_ms = 60_000) {
   const findings = await twilioCheck({ ...voice, publicUrl, apiUrl, ...changes }, { timeout_ms }).check();
   for (const secret of [voice.authToken, voice.apiKeySecret]) {
     expect(JSON.stringify(findings)).not.toContain(secret);

@@ -22,7 +22,7 @@ beforeEach(async () => {
   await voiceSandbox(app, { publicUrl: "https://farline.example" });
   const apiUrl = await app.listen({ port: 0, host: "127.0.0.1" });
   const options = { ...voice, publicUrl: "https://farline.example", apiUrl };
-  const { rented } = twilioCarrier(options, { timeout_ms: 5_000, attempts: 1, pause_ms: 1 });
+  const { rented } = twilioCarrier(options, { timeout_ms: 60_000, attempts: 1, pause_ms: 1 });
   if (!rented) throw new Error("Twilio rents out numbers");
   numbers = rented;
 });

@@ -7,6 +7,7 @@ import type { SecurityEventKind } from "#contract/users/security-events.ts";
 import { twoStepChallengeSchema } from "#contract/users/two-step.ts";
 import { removeOld } from "#domain/retention.ts";
 import { testDatabase } from "#testing/database/test-database.ts";
+import { wrongCode } from "#testing/people/authenticator.ts";
 import { passkeyHarness, passkeyOrigin } from "#testing/people/passkey-harness.ts";
 import { softwareAuthenticator } from "#testing/people/software-authenticator.ts";
 import {
@@ -44,6 +45,7 @@ const kindsOf = async (userId: string): Promise<SecurityEventKind[]> =>
   (await listed(userId)).map(({ kind }) => kind).reverse();
 const codeOf = (secret: string) =>
   new TOTP({ secret }).generate({ timestamp: harness.deps.clock.now().getTime() });
+const wrongCodeOf = (secret: string) => wrongCode(secret, harness.deps.clock.now());
 /** Time between two events, which orders them. */
 const tick = () => harness.pass(minute_ms);
 
@@ -153,7 +155,7 @@ describe("the history tells", () => {
   test("the second step on and off, wrong codes and recovery codes", async () => {
     const { deps } = harness;
     const person = await withTwoStep();
-    await enter(person, "000000");
+    await enter(person, wrongCodeOf(person.secret));
     tick();
     agreed(await enter(person, person.recoveryCodes[0] ?? ""));
     tick();
@@ -162,7 +164,7 @@ describe("the history tells", () => {
       await replaceRecoveryCodes(deps, person.session, { ...proof, code: codeOf(person.secret) }),
     );
     tick();
-    expect(await endTwoStep(deps, person.session, { ...proof, code: "000000" })).toEqual(
+    expect(await endTwoStep(deps, person.session, { ...proof, code: wrongCodeOf(person.secret) })).toEqual(
       refuse("two_step_failed"),
     );
     tick();
@@ -273,22 +275,22 @@ describe("wrong codes at the second step", () => {
   test("mail the owner after the fifth, over all challenges, at most once a day", async () => {
     const person = await withTwoStep();
     for (let guess = 0; guess < 4; guess++) {
-      expect(await enter(person, "000000")).toEqual(refuse("two_step_failed"));
+      expect(await enter(person, wrongCodeOf(person.secret))).toEqual(refuse("two_step_failed"));
     }
     // Neither a login nor a right code clears the count.
     agreed(await enter(person, codeOf(person.secret)));
     expect(await warnings(person)).toEqual([]);
     tick();
-    await enter(person, "000000");
+    await enter(person, wrongCodeOf(person.secret));
     const [mail] = await warnings(person);
     expect(mail?.text).toContain("https://farline.test/forgot-password\n");
     for (let guess = 0; guess < 20; guess++) {
       harness.pass(hour_ms);
-      await enter(person, "000000");
+      await enter(person, wrongCodeOf(person.secret));
     }
     expect(await warnings(person)).toHaveLength(1);
     harness.pass(4 * hour_ms);
-    await enter(person, "000000");
+    await enter(person, wrongCodeOf(person.secret));
     expect(await warnings(person)).toHaveLength(2);
     expect(await kindsOf(person.id)).toContain("second_step_warning");
   });
@@ -296,17 +298,18 @@ describe("wrong codes at the second step", () => {
   test("entered twenty times at once mail the owner once", async () => {
     const person = await withTwoStep();
     const challenge = await challengeFor(person);
+    const code = wrongCodeOf(person.secret);
     await Promise.all(
-      Array.from({ length: 20 }, () => finishSecondStep(harness.deps, { challenge, code: "000000" })),
+      Array.from({ length: 20 }, () => finishSecondStep(harness.deps, { challenge, code })),
     );
     expect(await warnings(person)).toHaveLength(1);
   });
 
   test("of more than a week ago are forgotten", async () => {
     const person = await withTwoStep();
-    for (let guess = 0; guess < 4; guess++) await enter(person, "000000");
+    for (let guess = 0; guess < 4; guess++) await enter(person, wrongCodeOf(person.secret));
     harness.pass(7 * day_ms);
-    await enter(person, "000000");
+    await enter(person, wrongCodeOf(person.secret));
     expect(await warnings(person)).toEqual([]);
   });
 });

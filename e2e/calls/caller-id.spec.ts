@@ -1,20 +1,19 @@
-import { randomInt } from "node:crypto";
 import { expect } from "@playwright/test";
 import { sandboxAccounts } from "#contract/pages/sandbox-accounts.ts";
 import { openFundedAccount, talk } from "#e2e/support/callers.ts";
 import { openAs } from "#e2e/support/people.ts";
 import { test } from "#e2e/support/test.ts";
 
-/** A number of this run alone: a product verifies a number once. */
-const last = String(randomInt(100_000)).padStart(5, "0");
-const own = `+4474006${last}`;
-const spelled = `+44 7400 6${last}`;
+/** A product verifies a number once. */
+let numbers = 600_000;
 
 test("a number that is verified in the settings is the one that arrives at the far end", async ({
   page,
   context,
   stack,
 }) => {
+  const last = numbers++;
+  const [own, spelled] = [`+447400${last}`, `+44 7400 ${last}`];
   const token = await openFundedAccount(stack);
   await openAs(page, stack, token, "/settings");
   const section = page.getByRole("region", { name: "Your caller ID" });

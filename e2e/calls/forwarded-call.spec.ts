@@ -1,4 +1,4 @@
-import { randomInt, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { expect } from "@playwright/test";
 import { voicePaths } from "#contract/calls/calls.ts";
 import { openFundedAccount } from "#e2e/support/callers.ts";
@@ -6,6 +6,10 @@ import { newPerson, openAs } from "#e2e/support/people.ts";
 import { auditFindings, inDatabase } from "#e2e/support/product/database.ts";
 import { test } from "#e2e/support/test.ts";
 import { makeVoice } from "#e2e/support/voice.ts";
+import { newLondonNumber } from "#testing/numbers/rented-number.ts";
+
+/** A product has a verified number once. */
+let mobiles = 20;
 
 test("a call to the user's number goes on to their mobile at the price that was shown, rings no page, and stands in the history; its caller is blocked then", async ({
   page,
@@ -14,7 +18,7 @@ test("a call to the user's number goes on to their mobile at the price that was 
 }) => {
   const person = newPerson();
   const token = await openFundedAccount(stack, person);
-  const [number, mobile] = [`+4420${randomInt(10_000_000, 99_999_999)}`, `+447400${randomInt(20, 99)}0104`];
+  const [number, mobile] = [newLondonNumber(), `+447400${mobiles++}0104`];
   await inDatabase(stack, async (client) => {
     const { rows } = await client.query(
       "SELECT wallet_id, user_id FROM wallet_member JOIN users ON users.id = user_id WHERE email = $1",

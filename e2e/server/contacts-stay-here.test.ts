@@ -13,7 +13,7 @@ import { placeCall } from "#sandbox/voice/testing/placed-call.ts";
 
 const london = "+442079460118";
 const name = "Grandmother Theodora";
-const label = "Summer house";
+const label = "Summerhouse";
 const note = "Prefers marmalade";
 const stops: Stops = [];
 /** Every byte between the product and the carrier: its requests with our answers, and ours with its answers. */

@@ -122,6 +122,9 @@ const personal = () => [
   ...accessTokens,
 ];
 
+/** A text without its moments and random ids, whose digits may be those of a number. */
+const withoutChance = (text: string) => text.replace(/"(?:\w*time\w*|\w*spanId|traceId)":"?[\da-f]+/gi, "");
+
 describe("the trace of a call", () => {
   test("spans the voice webhook, the callbacks, the meter, the settlement and the receipt", () => {
     const spans = collector.spans();
@@ -182,7 +185,8 @@ describe("the trace of a call", () => {
     expect(collector.resource()).toMatchObject({ "service.name": "farline" });
     const statements = collector.spans().filter(({ attributes }) => "db.query.summary" in attributes);
     expect(statements.map(({ parentSpanId }) => parentSpanId)).not.toContain("");
-    for (const secret of personal()) expect(collector.payload()).not.toContain(secret);
+    const payload = withoutChance(collector.payload());
+    for (const secret of personal()) expect(payload).not.toContain(secret);
   });
 });
 
@@ -261,7 +265,7 @@ describe("the log", () => {
   });
 
   test("holds nothing personal but the addresses of requests", () => {
-    const output = stack.output();
+    const output = withoutChance(stack.output());
     for (const secret of personal()) expect(output).not.toContain(secret);
     for (const { req: _, ...line } of lines().filter(({ reqId }) => reqId !== undefined)) {
       expect(JSON.stringify(line)).not.toMatch(/127\.0\.0\.1|::1|10\.0\.\d+\.\d+/);

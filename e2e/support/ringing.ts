@@ -1,6 +1,7 @@
-import { randomInt, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { voicePaths } from "#contract/calls/calls.ts";
+import { newLondonNumber } from "#testing/numbers/rented-number.ts";
 import { inDatabase } from "./product/database.ts";
 import type { Stack } from "./product/stack.ts";
 import { makeVoice } from "./voice.ts";
@@ -13,7 +14,7 @@ export const ringing = (page: Page) => page.getByRole("region", { name: "Incomin
 
 /** Gives the user a number of their own, and rings it as a telephone would. */
 export async function ownNumber(stack: Stack, email: string): Promise<string> {
-  const number = `+4420${randomInt(10_000_000, 99_999_999)}`;
+  const number = newLondonNumber();
   await inDatabase(stack, (client) =>
     client.query(
       `INSERT INTO rented_number (wallet_id, id, user_id, carrier, number, country, kind, provider_number_id, state,

@@ -19,8 +19,9 @@ export async function insertPastCalls(
   email: string,
   calls: readonly PastCall[],
 ): Promise<void> {
+  const now_ms = Date.now();
   for (const { number, country, destination, credits, seconds, status, hours_ago } of calls) {
-    const placedAt = new Date(Date.now() - hours_ago * 3_600_000);
+    const placedAt = new Date(now_ms - hours_ago * 3_600_000);
     await client.query(
       `INSERT INTO call (id, user_id, wallet_id, carrier, provider_call_id, number, country, destination,
                            per_minute_mc, connect_mc, minimum_s, increment_s, limit_s, held_mc, open, status,

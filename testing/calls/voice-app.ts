@@ -12,6 +12,9 @@ import { ownLimits, quietApp } from "#testing/http/quiet-app.ts";
 import { publicUrl } from "./call-harness.ts";
 import { london } from "./carrier.ts";
 
+/** A slow machine may take longer than the carrier waits for an answer. */
+export const answerWithin_ms = 60_000;
+
 /** An app with the browser's calls and the carrier's webhooks. A session's token and id are its user's id. */
 export async function voiceApp(deps: CallDeps, voicemail?: VoicemailDeps): Promise<FastifyInstance> {
   const app = await quietApp({ publicUrl });
@@ -34,10 +37,15 @@ export async function voiceApp(deps: CallDeps, voicemail?: VoicemailDeps): Promi
   );
   callRoutes(mount, deps, ownLimits());
   if (!voicemail) {
-    voiceWebhooks(app, deps);
+    // The same object, whose limits a test may change.
+    voiceWebhooks(app, Object.assign(deps, { answerWithin_ms }));
     return app;
   }
-  voiceWebhooks(app, { ...deps, recordMessage: (...report) => recordMessage(voicemail, ...report) });
+  voiceWebhooks(app, {
+    ...deps,
+    answerWithin_ms,
+    recordMessage: (...report) => recordMessage(voicemail, ...report),
+  });
   voicemailRoutes(mount, voicemail);
   greetingRoute(app, voicemail);
   return app;

@@ -13,6 +13,15 @@ export interface TestDatabase extends Database {
   query<Row extends object = Record<string, unknown>>(text: string, values?: unknown[]): Promise<Row[]>;
 }
 
+/** A busy machine takes longer than a user may wait, and storms of a test wait for each other's rows and connections. */
+const limits_ms = {
+  connect: 60_000,
+  lock: 60_000,
+  statement: 60_000,
+  idleInTransaction: 60_000,
+  answer: 70_000,
+};
+
 /**
  * A fresh, migrated database for one test file: made before its first test, dropped after its last.
  * Call it at the top of a `*.db.test.ts` file or inside a describe block.
@@ -28,7 +37,7 @@ export function testDatabase({ poolSize = 16 } = {}): TestDatabase {
   beforeAll(async () => {
     await copyDatabase(name, templateDatabase);
     const connection = { ...inject("postgres"), database: name };
-    opened = { connection, database: openDatabase({ connection, poolSize }) };
+    opened = { connection, database: openDatabase({ connection, poolSize, limits_ms }) };
   });
   afterAll(async () => {
     await opened?.database.close();

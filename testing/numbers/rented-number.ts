@@ -1,8 +1,15 @@
 import { randomUUID } from "node:crypto";
 import type { Database } from "#adapters/postgres/connection/database.ts";
 import { rentedNumberStore } from "#adapters/postgres/numbers/rented-number-store.ts";
-import { e164Schema } from "#contract/numbers/phone-number.ts";
+import { type E164, e164Schema } from "#contract/numbers/phone-number.ts";
 import type { RentedNumber } from "#domain/numbers/rented/rented-number.ts";
+
+let londonNumbers = 0;
+
+/** A London number that this process has not given yet. Its last digit keeps it off the endings that tell the twin how to answer. */
+export function newLondonNumber(): E164 {
+  return e164Schema.parse(`+4420${70_000_000 + 10 * londonNumbers++}`);
+}
 
 /** An active number of a wallet of its own, paid for March 2026. */
 export function rentedNumber(values: Partial<RentedNumber> = {}): RentedNumber {

@@ -1,4 +1,4 @@
-import { randomInt, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import type { Database } from "#adapters/postgres/connection/database.ts";
 import { type E164, e164Schema } from "#contract/numbers/phone-number.ts";
 import type { ForwardTarget } from "#domain/calls/incoming/forward.ts";
@@ -26,6 +26,8 @@ export async function verifiedNumber(
   return { id, carrier, number };
 }
 
+let mobiles = 0;
+
 function newMobile(): E164 {
-  return e164Schema.parse(`+447400${randomInt(100_000, 999_999)}`);
+  return e164Schema.parse(`+447400${500_000 + mobiles++}`);
 }

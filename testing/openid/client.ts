@@ -22,6 +22,7 @@ export function client(issuer: string, options: Partial<OpenidOptions> = {}) {
     clientId,
     clientSecret,
     redirectUrl,
+    timeout_s: 60,
     report: (problem) => problems.push(problem),
     ...options,
   });

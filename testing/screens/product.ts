@@ -1,4 +1,4 @@
-import { randomInt } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { expect, inject, vi } from "vitest";
 import { signInAs } from "#sandbox/openid/testing/visitor.ts";
 
@@ -36,7 +36,7 @@ export async function pathMailedTo(address: string, subject?: string): Promise<s
 }
 
 /** A network of its own for each client: one with many sign-ups or attempts is asked for more. */
-export const newNetwork = () => `10.${1 + randomInt(254)}.${randomInt(256)}.${1 + randomInt(254)}`;
+export const newNetwork = () => `fd00:${randomBytes(6).toString("hex").match(/.{4}/g)?.join(":")}::1`;
 
 interface Sent {
   token?: string;

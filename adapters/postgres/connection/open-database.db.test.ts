@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { createServer } from "node:net";
-import { afterEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { testDatabase } from "#testing/database/test-database.ts";
 import type { Database } from "./database.ts";
 import { DatabaseBusyError, DatabaseUnavailableError } from "./database-unavailable-error.ts";
@@ -64,9 +64,13 @@ describe("a transaction", () => {
   const names = () =>
     shared.withClient(async (client) => (await client.query("SELECT name FROM scratch ORDER BY name")).rows);
 
-  test("commits all statements or none", async () => {
+  beforeEach(async () => {
     await shared.withClient((client) => client.query("CREATE TABLE scratch (name text PRIMARY KEY)"));
     await shared.transaction((client) => client.query("INSERT INTO scratch VALUES ('kept')"));
+  });
+  afterEach(() => shared.withClient((client) => client.query("DROP TABLE scratch")));
+
+  test("commits all statements or none", async () => {
     const failing = shared.transaction(async (client) => {
       await client.query("INSERT INTO scratch VALUES ('dropped')");
       throw new Error("changed my mind");

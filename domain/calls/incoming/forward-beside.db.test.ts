@@ -1,11 +1,10 @@
-import { randomInt } from "node:crypto";
 import { beforeEach, expect, test } from "vitest";
-import { type E164, e164Schema } from "#contract/numbers/phone-number.ts";
+import type { E164 } from "#contract/numbers/phone-number.ts";
 import { runMeter } from "#domain/calls/meter/run-meter.ts";
 import { withLimits } from "#domain/calls/testing/with-limits.ts";
 import type { RentedNumber } from "#domain/numbers/rented/rented-number.ts";
 import { london, newProviderCallId, oneCaller } from "#testing/calls/one-caller.ts";
-import { addRentedNumber } from "#testing/numbers/rented-number.ts";
+import { addRentedNumber, newLondonNumber } from "#testing/numbers/rented-number.ts";
 import { verifiedNumber } from "#testing/numbers/verified-number.ts";
 import { answerIncoming } from "./answer-incoming.ts";
 
@@ -28,7 +27,7 @@ beforeEach(async () => {
 });
 
 async function rent(values: Partial<RentedNumber>): Promise<E164> {
-  const number = e164Schema.parse(`+4420${randomInt(10_000_000, 99_999_999)}`);
+  const number = newLondonNumber();
   const { id: userId, walletId } = calls.caller;
   await addRentedNumber(calls.database, { number, userId, walletId, ...values });
   return number;

@@ -1,4 +1,4 @@
-import { randomInt, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
 import { markStore } from "#adapters/postgres/marks/mark-store.ts";
 import { withheldNumber } from "#contract/calls/call-status.ts";
@@ -12,7 +12,7 @@ import type { RentedNumber } from "#domain/numbers/rented/rented-number.ts";
 import { compileDeck } from "#domain/tariff/decks/deck.ts";
 import { london, newProviderCallId, oneCaller, tuvalu } from "#testing/calls/one-caller.ts";
 import { testCipher } from "#testing/database/test-database.ts";
-import { addRentedNumber } from "#testing/numbers/rented-number.ts";
+import { addRentedNumber, newLondonNumber } from "#testing/numbers/rented-number.ts";
 import { verifiedNumber } from "#testing/numbers/verified-number.ts";
 import { answerIncoming, endIncoming } from "./answer-incoming.ts";
 import type { ForwardTarget } from "./forward.ts";
@@ -40,7 +40,7 @@ const verified = (values: { age_s?: number; carrier?: string; number?: E164; use
 };
 
 async function rent(values: Partial<RentedNumber>): Promise<E164> {
-  const number = e164Schema.parse(`+4420${randomInt(10_000_000, 99_999_999)}`);
+  const number = newLondonNumber();
   const { id: userId, walletId } = calls.caller;
   await addRentedNumber(calls.database, { number, userId, walletId, ...values });
   return number;

@@ -1,14 +1,13 @@
-import { randomInt } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
 import { missedCallStore } from "#adapters/postgres/calls/missed-call-store.ts";
 import { unwantedCallStore } from "#adapters/postgres/calls/unwanted-call-store.ts";
 import { withheldNumber } from "#contract/calls/call-status.ts";
 import { mostBlockedCallers } from "#contract/calls/unwanted-calls.ts";
-import { type E164, e164Schema } from "#contract/numbers/phone-number.ts";
+import type { E164 } from "#contract/numbers/phone-number.ts";
 import type { CallNumber } from "#domain/calls/call.ts";
 import type { CallDeps } from "#domain/calls/call-deps.ts";
 import { london, newProviderCallId, oneCaller, tuvalu } from "#testing/calls/one-caller.ts";
-import { addRentedNumber } from "#testing/numbers/rented-number.ts";
+import { addRentedNumber, newLondonNumber } from "#testing/numbers/rented-number.ts";
 import { verifiedNumber } from "#testing/numbers/verified-number.ts";
 import { answerIncoming } from "./answer-incoming.ts";
 import { blockCaller, chooseReach, type UnwantedCallDeps } from "./unwanted-calls.ts";
@@ -22,7 +21,7 @@ const unwanted: UnwantedCallDeps = {
 let own: E164;
 
 beforeEach(async () => {
-  own = e164Schema.parse(`+4420${randomInt(10_000_000, 99_999_999)}`);
+  own = newLondonNumber();
   const { id: userId, walletId } = calls.caller;
   const mobile = await verifiedNumber(calls.database, { userId, verifiedAt: deps.clock.now() });
   await addRentedNumber(calls.database, {

@@ -5,6 +5,7 @@ import { isRefusal, refusalMessage } from "#contract/refusals.ts";
 import { verifyEmail } from "#domain/users/registration/verify-email.ts";
 import { logIn } from "#domain/users/sign-in/log-in.ts";
 import { testDatabase } from "#testing/database/test-database.ts";
+import { newLondonNumber } from "#testing/numbers/rented-number.ts";
 import { operatorHarness } from "#testing/people/operator-harness.ts";
 import { agreed } from "#testing/people/user-harness.ts";
 import { findUser } from "./find-user.ts";
@@ -33,7 +34,7 @@ async function busyUser() {
   await harness.users.session(person);
   const { id, walletId } = person;
   const [callId, paymentId] = [randomUUID(), randomUUID()];
-  const number = `+44207${String(Math.random()).slice(2, 9)}`;
+  const number = newLondonNumber();
   const providerCallId = `CA${randomUUID().replaceAll("-", "")}`;
   const rows = (text: string, values: unknown[]) => harness.users.rows(text, values);
   await rows(

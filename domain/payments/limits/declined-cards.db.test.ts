@@ -144,7 +144,7 @@ describe("declined cards", () => {
       const intent = await harness.startPayment();
       intents.push(intent);
       // The third user's first decline ends the payment, which takes no card then.
-      await decline(intent, user < 2 ? 2 : 1, "one card");
+      await decline(intent, user < 2 ? 2 : 1, "a card of several users");
     }
     expect(intents.map(({ status }) => status)).toEqual([
       "requires_payment_method",

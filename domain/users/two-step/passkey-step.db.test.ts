@@ -11,6 +11,7 @@ import { exchangeTicket } from "#domain/users/sign-in/exchange-ticket.ts";
 import { logIn } from "#domain/users/sign-in/log-in.ts";
 import type { LoggedIn } from "#domain/users/sign-in/open-session.ts";
 import { testDatabase } from "#testing/database/test-database.ts";
+import { wrongCode } from "#testing/people/authenticator.ts";
 import { type PasskeyOwner, passkeyHarness } from "#testing/people/passkey-harness.ts";
 import type { Lies } from "#testing/people/software-authenticator.ts";
 import { agreed, minute_ms, userHarness } from "#testing/people/user-harness.ts";
@@ -43,7 +44,7 @@ async function withBoth() {
   const code = () => new TOTP({ secret }).generate({ timestamp: harness.deps.clock.now().getTime() });
   agreed(await confirmTwoStep(harness.deps, owner.token, code()));
   harness.pass(2 * minute_ms);
-  return { ...owner, code };
+  return { ...owner, secret, code };
 }
 
 async function answer({ authenticator }: PasskeyOwner, challenge: string, lies: Lies = {}) {
@@ -197,8 +198,9 @@ describe("in the settings", () => {
     const owner = await withBoth();
     const { deps } = harness;
     const { token, password } = owner;
+    const wrong = wrongCode(owner.secret, deps.clock.now());
     expect(await beginPasskey(deps, token, { password })).toMatchObject(refuse("invalid_request"));
-    expect(await beginPasskey(deps, token, { password, code: "000000" })).toEqual(refuse("two_step_failed"));
+    expect(await beginPasskey(deps, token, { password, code: wrong })).toEqual(refuse("two_step_failed"));
     agreed(await beginPasskey(deps, token, { password, code: owner.code() }));
     agreed(await beginPasskey(deps, token, { password, passkey: await confirmation(owner) }));
   });

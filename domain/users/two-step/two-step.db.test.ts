@@ -8,6 +8,7 @@ import { exchangeTicket } from "#domain/users/sign-in/exchange-ticket.ts";
 import { logIn } from "#domain/users/sign-in/log-in.ts";
 import type { LoggedIn } from "#domain/users/sign-in/open-session.ts";
 import { testDatabase } from "#testing/database/test-database.ts";
+import { wrongCode } from "#testing/people/authenticator.ts";
 import { agreed, minute_ms, userHarness } from "#testing/people/user-harness.ts";
 import { beginTwoStep, confirmTwoStep, endTwoStep, replaceRecoveryCodes } from "./enrol.ts";
 import { finishSecondStep } from "./second-step.ts";
@@ -17,6 +18,17 @@ const harness = await userHarness(database);
 
 const codeOf = (secret: string, steps = 0) =>
   new TOTP({ secret }).generate({ timestamp: harness.deps.clock.now().getTime() + steps * 30_000 });
+
+const wrongCodeOf = (secret: string) => wrongCode(secret, harness.deps.clock.now());
+
+/** Begins until each step of the tests has a code of its own. */
+async function begin(token: string, password: string) {
+  for (;;) {
+    const begun = agreed(await beginTwoStep(harness.deps, token, password));
+    const codes = Array.from({ length: 8 }, (_, step) => codeOf(begun.secret, step - 1));
+    if (new Set(codes).size === codes.length) return begun;
+  }
+}
 
 function challengeIn(result: LoggedIn | Refusal): string {
   if (!isRefusal(result)) throw new Error("let in with one step");
@@ -28,7 +40,7 @@ function challengeIn(result: LoggedIn | Refusal): string {
 async function enrolled() {
   const person = await harness.verified();
   const token = await harness.session(person);
-  const { secret, uri } = agreed(await beginTwoStep(harness.deps, token, person.password));
+  const { secret, uri } = await begin(token, person.password);
   const { recoveryCodes } = agreed(await confirmTwoStep(harness.deps, token, codeOf(secret)));
   harness.pass(2 * minute_ms);
   return { ...person, token, secret, uri, recoveryCodes };
@@ -44,7 +56,7 @@ describe("switching on", () => {
     expect(await beginTwoStep(harness.deps, token, undefined)).toEqual(refuse("sign_in_again"));
     expect(await confirmTwoStep(harness.deps, token, "123456")).toEqual(refuse("two_step_not_on"));
 
-    const { secret, uri } = agreed(await beginTwoStep(harness.deps, token, person.password));
+    const { secret, uri } = await begin(token, person.password);
     expect(new URL(uri).searchParams.get("secret")).toBe(secret);
     expect(decodeURIComponent(new URL(uri).pathname)).toContain(`Farline:${person.email}`);
     expect(await confirmTwoStep(harness.deps, token, codeOf(secret, 5))).toEqual(refuse("two_step_failed"));
@@ -60,8 +72,8 @@ describe("switching on", () => {
   test("ends every other session, and the mail says so", async () => {
     const person = await harness.verified();
     const [here, elsewhere] = [await harness.session(person), await harness.session(person)];
-    const { secret } = agreed(await beginTwoStep(harness.deps, here, person.password));
-    expect(await confirmTwoStep(harness.deps, here, "000000")).toEqual(refuse("two_step_failed"));
+    const { secret } = await begin(here, person.password);
+    expect(await confirmTwoStep(harness.deps, here, wrongCodeOf(secret))).toEqual(refuse("two_step_failed"));
     agreed(await authenticate(harness.deps, elsewhere));
     agreed(await confirmTwoStep(harness.deps, here, codeOf(secret)));
     expect(await authenticate(harness.deps, elsewhere)).toEqual(refuse("unauthenticated"));
@@ -81,7 +93,10 @@ describe("logging in", () => {
     const person = await enrolled();
     const given = await challenge(person);
     expect(await authenticate(harness.deps, given)).toEqual(refuse("unauthenticated"));
-    const wrong = await finishSecondStep(harness.deps, { challenge: given, code: "000000" });
+    const wrong = await finishSecondStep(harness.deps, {
+      challenge: given,
+      code: wrongCodeOf(person.secret),
+    });
     expect(wrong).toEqual(refuse("two_step_failed"));
 
     const code = codeOf(person.secret);
@@ -161,7 +176,9 @@ test("switching off and new recovery codes need the password and a code", async 
   const code = codeOf(secret);
   for (const work of [endTwoStep, replaceRecoveryCodes]) {
     expect(await work(deps, token, { password: "wrong", code })).toEqual(refuse("wrong_password"));
-    expect(await work(deps, token, { password, code: "000000" })).toEqual(refuse("two_step_failed"));
+    expect(await work(deps, token, { password, code: wrongCodeOf(secret) })).toEqual(
+      refuse("two_step_failed"),
+    );
   }
   const renewed = agreed(await replaceRecoveryCodes(deps, token, { password, code })).recoveryCodes;
   const [old = "", fresh = ""] = [recoveryCodes[0], renewed[0]];

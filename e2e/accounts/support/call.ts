@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto";
 import { request as httpRequest, type IncomingHttpHeaders } from "node:http";
 import { request as httpsRequest } from "node:https";
 import { target } from "./target.ts";
@@ -62,14 +63,18 @@ export async function call(method: string, path: string, sent: Sent = {}): Promi
   });
 }
 
-let machines = Math.floor(Math.random() * 0xff_ff_00);
+let machines = randomInt(254 * 256 * 253);
 
 /** An address of this machine that no call of this run has used. */
 function someMachine(): string {
-  machines = (machines + 1) % 0xff_ff_00;
-  const [b, c, d] = [machines >> 16, (machines >> 8) & 255, machines & 255];
+  machines = (machines + 1) % (254 * 256 * 253);
   // Neither 127.0.0.1, which others use, nor the network's first and last address.
-  return `127.${(b % 254) + 1}.${c}.${(d % 253) + 2}`;
+  const [b, c, d] = [
+    Math.floor(machines / 253 / 256) + 1,
+    Math.floor(machines / 253) % 256,
+    (machines % 253) + 2,
+  ];
+  return `127.${b}.${c}.${d}`;
 }
 
 function payloadOf(body: unknown): Buffer | undefined {

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, expect, test } from "vitest";
+import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { languages } from "#contract/pages/languages.ts";
 import { type OperatorText, textNameSchema } from "#contract/pages/operator-texts.ts";
 import { legalPages } from "#contract/pages/paths.ts";
@@ -14,8 +14,11 @@ const own = {
   publicUrl: "https://calls.test:8443",
   moneyBack: defaultMoneyBackRules,
 };
-const folder = mkdtempSync(join(tmpdir(), "farline-texts-"));
-afterAll(() => rmSync(folder, { recursive: true }));
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "farline-texts-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+});
 
 test("the texts that come with the server name the seller and the site as configured", () => {
   const { terms, privacy, refunds } = readOperatorTexts({ textsDirectory: undefined, ...own }).en;

@@ -90,7 +90,7 @@ test("support reads no whole number in any reply, and finds the user by one that
     "show_user",
   ]);
   const answer = await app.ask("find_user", support.token, { wanted: number });
-  expect(answer.body).toMatchObject([{ email: user.email }]);
+  expect(answer.body).toContainEqual(expect.objectContaining({ email: user.email }));
 });
 
 test("a masked number keeps its first two and its last two digits, and a user's words stay as written", async () => {

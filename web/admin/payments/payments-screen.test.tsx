@@ -47,7 +47,7 @@ it("shows one currency with the other behind it, and sums a period up when it is
   await user.click(screen.getByRole("button", { name: "Show" }));
   expect((await screen.findByTitle("€9.23")).textContent).toBe("$10.00");
   expect(await partText("Sums of the period")).toContain("Choose both days");
-  await user.click(main().getByRole("link", { name: "Today" }));
+  await user.click(main().getByRole("link", { name: "Last 7 days" }));
   await user.click(await screen.findByRole("button", { name: "Sum up" }));
   const sums = await rowWith("€9.23");
   expect(sums.text).toContain("$10.00");

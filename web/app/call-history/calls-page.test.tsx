@@ -9,9 +9,10 @@ import { openCaller, openDialler, talk } from "#web/testing/voice.ts";
 
 const london = { number: "+442079460000", country: "GB", destination: "United Kingdom" };
 const answered = { hours_ago: 0.01, ...london, credits: 2.5, seconds: 130, status: "completed" } as const;
+/** Milliseconds earlier, so that midnight is before or after both. */
 const busy = {
   ...answered,
-  hours_ago: 0.02,
+  hours_ago: 0.010001,
   number: "+442079460101",
   credits: 0,
   seconds: null,

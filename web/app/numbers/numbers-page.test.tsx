@@ -1,11 +1,9 @@
-import { randomInt } from "node:crypto";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, it } from "vitest";
 import { type OfferedNumbers, rentedNumberRoutes } from "#contract/calls/rented-numbers.ts";
 import { unwantedCallRoutes } from "#contract/calls/unwanted-calls.ts";
-import { e164Schema } from "#contract/numbers/phone-number.ts";
 import type { RentedNumber } from "#domain/numbers/rented/rented-number.ts";
-import { addRentedNumber } from "#testing/numbers/rented-number.ts";
+import { addRentedNumber, newLondonNumber } from "#testing/numbers/rented-number.ts";
 import { verifiedNumber } from "#testing/numbers/verified-number.ts";
 import { productDatabase, type SignedInUser, signedInUser } from "#testing/screens/seed.ts";
 import { queryKeys } from "#web/kit/api/query-keys.ts";
@@ -114,10 +112,9 @@ const rent = (values: Partial<RentedNumber>) =>
   });
 const verified = () =>
   verifiedNumber(productDatabase(), { userId: as.user.id, verifiedAt: new Date(Date.now() - 60_000) });
-const newNumber = () => e164Schema.parse(`+4420${randomInt(10_000_000, 99_999_999)}`);
 
 it("forwards the calls to a number at the price that its list says, and has them ring again", async () => {
-  await rent({ number: newNumber(), inboundPerMinute_mc: 100 });
+  await rent({ number: newLondonNumber(), inboundPerMinute_mc: 100 });
   const { number: mobile } = await verified();
   const page = await openScreen("/numbers", { as });
   const choice = await screen.findByRole("group", { name: /^Calls to / });
@@ -138,7 +135,7 @@ it("forwards the calls to a number at the price that its list says, and has them
 });
 
 it("says that a number is no longer verified, that its price has risen, and how to verify one", async () => {
-  await rent({ number: newNumber(), forwardsTo: crypto.randomUUID(), forwardRate: "1,0,60,60" });
+  await rent({ number: newLondonNumber(), forwardsTo: crypto.randomUUID(), forwardRate: "1,0,60,60" });
   const page = await openScreen("/numbers", { as });
   await screen.findByText(/that calls were forwarded to is no longer verified, so they ring here\./);
   expect(screen.getByRole("link", { name: "Your caller ID" }).getAttribute("href")).toBe("/settings");
@@ -169,7 +166,7 @@ it("says that a number is no longer verified, that its price has risen, and how 
 });
 
 it("blocks and unblocks a caller, and keeps what unwanted callers hear", async () => {
-  await rent({ number: newNumber() });
+  await rent({ number: newLondonNumber() });
   const page = await openScreen("/numbers", { as });
   const card = within(await screen.findByRole("region", { name: "Unwanted calls" }));
   await card.findByText(/^No caller is blocked\./);
@@ -236,7 +233,7 @@ it("shows an unpaid number with its last day, and the receipt of a month", async
 
 it("keeps numbers in their own order within sentences from right to left", async () => {
   as = await signedInUser();
-  await rent({ number: newNumber() });
+  await rent({ number: newLondonNumber() });
   await verified();
   await openScreen("/numbers", { as });
   await act(() => chooseLanguage("ar"));

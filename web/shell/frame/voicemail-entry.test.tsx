@@ -1,4 +1,3 @@
-import { randomInt } from "node:crypto";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { type VoicemailBox, voicemailRoutes, voicemailSchema } from "#contract/calls/voicemail.ts";
@@ -25,10 +24,12 @@ const box: VoicemailBox = {
   greeting: null,
 };
 
+let numbers = 0;
+
 async function open(shown: VoicemailBox, { callable }: { callable: boolean }) {
   const as = await signedInUser({ credits: 1 });
   if (callable) {
-    const number = `+4420${randomInt(10_000_000, 99_999_999)}`;
+    const number = `+4420${80_000_000 + numbers++}`;
     await productDatabase().withClient((client) =>
       client.query(
         `INSERT INTO rented_number (wallet_id, id, user_id, carrier, number, country, kind, provider_number_id, state,

@@ -1,4 +1,4 @@
-import { randomInt, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
 import { missedCallStore } from "#adapters/postgres/calls/missed-call-store.ts";
 import { rentedNumberStore } from "#adapters/postgres/numbers/rented-number-store.ts";
@@ -19,7 +19,7 @@ import { createCallHarness, identityOf } from "#testing/calls/call-harness.ts";
 import { newProviderCallId, outgoingFields, type Posted, postSigned } from "#testing/calls/carrier.ts";
 import { voiceApp } from "#testing/calls/voice-app.ts";
 import { testDatabase } from "#testing/database/test-database.ts";
-import { rentedNumber } from "#testing/numbers/rented-number.ts";
+import { newLondonNumber, rentedNumber } from "#testing/numbers/rented-number.ts";
 
 const { accountSid, authToken } = sandboxAccounts.voice;
 const database = testDatabase();
@@ -42,7 +42,7 @@ afterEach(() => harness.expectNothingBroken());
 /** A user with this balance, whose number costs this much a minute. */
 async function ownNumber(posted_mc: number, values: Partial<RentedNumber> = {}): Promise<void> {
   user = await harness.openWallet(posted_mc);
-  own = e164Schema.parse(`+4420${randomInt(10_000_000, 99_999_999)}`);
+  own = newLondonNumber();
   const row = rentedNumber({ walletId: user.walletId, userId: user.id, number: own, ...values });
   expect(await database.withClient((client) => rentedNumberStore(client).add(row))).toBe(true);
 }

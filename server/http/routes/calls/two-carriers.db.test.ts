@@ -11,6 +11,7 @@ import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import { createCallHarness, identityOf } from "#testing/calls/call-harness.ts";
 import { london, newProviderCallId, outgoingFields, postSigned } from "#testing/calls/carrier.ts";
 import { fakeCarrier } from "#testing/calls/fake-carrier.ts";
+import { answerWithin_ms } from "#testing/calls/voice-app.ts";
 import { testDatabase } from "#testing/database/test-database.ts";
 import { quietApp } from "#testing/http/quiet-app.ts";
 import { voiceWebhooks } from "./voice-webhooks.ts";
@@ -25,7 +26,7 @@ const harness = await createCallHarness(database);
 const fake = fakeCarrier("fake", deliver);
 harness.deps.carriers = { ...harness.deps.carriers, fake: fake.carrier };
 const app = await quietApp();
-voiceWebhooks(app, harness.deps);
+voiceWebhooks(app, Object.assign(harness.deps, { answerWithin_ms }));
 afterAll(async () => {
   await app.close();
   await harness.close();

@@ -5,6 +5,7 @@ import { sessionHeader } from "#contract/constants.ts";
 import { nextCursorHeader } from "#contract/paging.ts";
 import { testDatabase } from "#testing/database/test-database.ts";
 import { routesApp } from "#testing/http/user-app.ts";
+import { wrongCode } from "#testing/people/authenticator.ts";
 import { tokenIn, type UserHarness, userHarness } from "#testing/people/user-harness.ts";
 import { securityEventRoutes } from "./security-event-routes.ts";
 import { settingsRoutes } from "./settings-routes.ts";
@@ -138,9 +139,10 @@ test("codes that strangers guess have to wait longer and longer, and the owner's
   const waits: number[] = [];
   for (let round = 0; round < 11; round++) {
     const challenge = await challengeNow();
-    for (let guess = 0; guess < 5; guess++) expect((await enter(challenge, "000000")).status).toBe(403);
+    const wrong = wrongCode(begun.body.secret, new Date());
+    for (let guess = 0; guess < 5; guess++) expect((await enter(challenge, wrong)).status).toBe(403);
     // A new login does not reset the count.
-    const reply = await enter(await challengeNow(), "000000");
+    const reply = await enter(await challengeNow(), wrong);
     expect(reply.status).toBe(429);
     waits.push(Number(reply.headers["retry-after"]) / 60);
     expect((await enter(challenge, codeNow(), home)).status).toBe(200);

@@ -5,6 +5,7 @@ import { TooManyWaitingError } from "#domain/bounded-limit.ts";
 import { personalDataRoutes } from "#server/http/routes/personal-data-routes.ts";
 import { testDatabase } from "#testing/database/test-database.ts";
 import { routesApp } from "#testing/http/user-app.ts";
+import { wrongCode } from "#testing/people/authenticator.ts";
 import { addRechargeEvent, addRechargeRule } from "#testing/people/recharge-rule.ts";
 import { userHarness } from "#testing/people/user-harness.ts";
 import { settingsRoutes } from "./settings-routes.ts";
@@ -185,14 +186,15 @@ test("a login that takes two steps names its challenge, and guesses at codes hav
   expect(await finish(codeOf(secret))).toMatchObject({ status: 200, body: { user: { id: person.id } } });
 
   const again = (await call("POST", "/api/auth/login", undefined, person)).body.twoStep.challenge;
+  const code = wrongCode(secret, harness.deps.clock.now());
   for (let guess = 0; guess < 10; guess++) {
-    const reply = await call("POST", "/api/auth/two-step", undefined, { challenge: again, code: "000000" });
+    const reply = await call("POST", "/api/auth/two-step", undefined, { challenge: again, code });
     expect(reply).toMatchObject({ status: 403, body: { error: { code: "two_step_failed" } } });
   }
   // A new challenge does not reset the count.
   const other = (await call("POST", "/api/auth/login", undefined, person)).body.twoStep.challenge;
   for (const given of [again, other]) {
-    const reply = await call("POST", "/api/auth/two-step", undefined, { challenge: given, code: "000000" });
+    const reply = await call("POST", "/api/auth/two-step", undefined, { challenge: given, code });
     expect(reply.status).toBe(429);
   }
 });
