@@ -73,4 +73,18 @@ export const dialling: readonly Break[] = [
     to: "= [selectionEnd, selectionEnd]",
     test: "web/number/late-plans.test.tsx",
   },
+  {
+    file: "contract/numbers/emergency-numbers.ts",
+    from: "(?:0011|011|00)",
+    to: "(?:011|00)",
+    test: "contract/numbers/emergency-numbers.test.ts",
+    name: "001164111",
+  },
+  {
+    file: "contract/money/pricing.ts",
+    from: "Math.floor(maximumCallSeconds(",
+    to: "Math.ceil(maximumCallSeconds(",
+    test: "contract/money/pricing.test.ts",
+    name: "in whole minutes",
+  },
 ];
