@@ -87,4 +87,11 @@ export const dialling: readonly Break[] = [
     test: "contract/money/pricing.test.ts",
     name: "in whole minutes",
   },
+  {
+    file: "web/number/dial-entry.ts",
+    from: "    if (pendingText !== linked) return;\n",
+    to: "",
+    test: "web/number/dial-entry.test.ts",
+    name: "while a link is read",
+  },
 ];
