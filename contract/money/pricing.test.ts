@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
+  affordableMinutes,
   billedSeconds,
   type CallRate,
   callCost_mc,
@@ -100,6 +101,11 @@ describe("the longest affordable call", () => {
   ])("of a credit a minute, for %i millicredits has %i seconds", (available_mc, longest_s) => {
     const rate = { perMinute_mc: 1_000, connect_mc: 0, minimum_s: 60, increment_s: 60 };
     expect(maximumCallSeconds(rate, available_mc, 14_400)).toBe(longest_s);
+  });
+
+  test("is named in whole minutes", () => {
+    const bySecond = { perMinute_mc: 1_000, connect_mc: 0, minimum_s: 1, increment_s: 1 };
+    expect([999, 1_999, 2_000].map((mc) => affordableMinutes(bySecond, mc))).toEqual([0, 1, 2]);
   });
 
   test("is the exact inverse of the cost", () => {

@@ -18,6 +18,7 @@ test.each([
   ["0112", "112"],
   ["0049110", "110"],
   ["01133112", "112"],
+  ["001164111", "111"],
 ])("%s dials the emergency number %s", (digits, number) => {
   expect(emergencyNumber(digits)).toBe(number);
 });

@@ -82,10 +82,13 @@ describe("after a deletion, the same card under another address", () => {
     await remove(old);
     const again = await signUp();
     await buy(again, 10, card);
+    const pauses = "SELECT FROM payment WHERE wallet_id = $1 AND dispute_allowed_at IS NULL";
     expect([await balance_mc(old), await balance_mc(again)]).toEqual([-90_000, 0]);
+    expect(await persons.database.query(pauses, [old.walletId])).toHaveLength(1);
     expect(await call(again)).toBe("earlier_account_in_debt");
     await buy(again, 10, card);
     expect([await balance_mc(old), await balance_mc(again)]).toEqual([0, 10_000]);
+    expect(await persons.database.query(pauses, [old.walletId])).toEqual([]);
   });
 
   test("finds the freeze once it pays; the money that was paid is credited", async () => {

@@ -410,6 +410,8 @@ describe("with the operator's own limits", () => {
     expect([10, 20, 50, 100, 200].filter((amount) => !isRefusal(presetPrice(amount, "USD", terms)))).toEqual([
       20, 50, 100,
     ]);
+    const dear = presetPrice(200, "CAD", { ...terms, limits: { leastUsd: 200, mostUsd: 200 } });
+    expect(dear).toEqual({ refused: "invalid_amount" });
     expect([19.99, 20, 200, 200.01].filter((amount) => !isRefusal(priceOfUsd(amount, "EUR", terms)))).toEqual(
       [20, 200],
     );

@@ -241,7 +241,7 @@ describe("a refund", () => {
   });
 });
 
-test("each debit is followed by its hook: a refund pauses nothing, a dispute of refunded money does", async () => {
+test("each debit is followed by its hook and announced: a refund pauses nothing, a dispute of refunded money does", async () => {
   const intent = await credited();
   const debits: Debit[] = [];
   harness.deps.debited = async (debit) => void debits.push(debit);
@@ -249,10 +249,12 @@ test("each debit is followed by its hook: a refund pauses nothing, a dispute of 
   harness.stripe.refund(intent, 1_000);
   await harness.notify("charge.refunded", about(intent));
   expect(debits).toEqual([{ user, pausesCalling: false }]);
+  harness.published = [];
   harness.stripe.dispute(intent, "lost");
   await harness.notify("charge.dispute.created", about(intent));
   await harness.notify("charge.dispute.updated", about(intent));
   expect(debits.slice(1)).toEqual([{ user, pausesCalling: true }]);
+  expect(harness.published.map(({ event }) => event)).toEqual([{ type: "changed" }]);
 });
 
 describe("money that went back without a notification", () => {

@@ -51,10 +51,12 @@ test("area codes tell a North American country apart when they are few; elsewher
   const rows = [
     "1876,Jamaica,6,60,60,0,no,JM,JM",
     "1658,Jamaica,6,60,60,0,no,JM,JM",
+    ...["204", "226", "236", "249"].map((code) => `1${code},Canada,0.3,60,60,0,no,CA,CA`),
     ...["201", "202", "203", "205", "206"].map((code) => `1${code},United States,0.3,60,60,0,no,US,US`),
     "441481,Guernsey,1,60,60,0,no,GG,",
   ];
   expect(sold(...rows).map(({ name, areaCodes }) => [name, areaCodes])).toEqual([
+    ["Canada", ["204", "226", "236", "249"]],
     ["Guernsey", []],
     ["Jamaica", ["658", "876"]],
     ["United States", []],

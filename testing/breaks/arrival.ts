@@ -1,6 +1,5 @@
 import type { Break } from "./break.ts";
 
-const served = "web/arrival/served-pages.test.tsx";
 const afterPaint = "web/arrival/after-paint.test.tsx";
 const lost = "web/shell/lost-parts.test.tsx";
 const blocked = "web/shell/blocked-browser.test.tsx";
@@ -10,14 +9,14 @@ export const arrival: readonly Break[] = [
     file: "web/kit/controls/button.tsx",
     from: "disabled={disabled || busy || isInHtml}",
     to: "disabled={disabled || busy}",
-    test: served,
-    name: "the controls of /login",
+    test: "web/site/sign-in/login/login-page.test.tsx",
+    name: "is filled in, and leaves",
   },
   {
     file: "web/arrival/start.tsx",
     from: "    if (menu.isOpen && shown) shown.open = true;\n",
     to: "",
-    test: served,
+    test: "web/arrival/served-pages.test.tsx",
     name: "the menu of /dashboard",
   },
   {
@@ -43,7 +42,7 @@ export const arrival: readonly Break[] = [
     file: "web/kit/loading/loaded-once.ts",
     from: "      loading = undefined;\n",
     to: "",
-    test: lost,
+    test: "web/number/lost-plans.test.tsx",
     name: "whose rules do not load",
   },
   {

@@ -73,4 +73,25 @@ export const dialling: readonly Break[] = [
     to: "= [selectionEnd, selectionEnd]",
     test: "web/number/late-plans.test.tsx",
   },
+  {
+    file: "contract/numbers/emergency-numbers.ts",
+    from: "(?:0011|011|00)",
+    to: "(?:011|00)",
+    test: "contract/numbers/emergency-numbers.test.ts",
+    name: "001164111",
+  },
+  {
+    file: "contract/money/pricing.ts",
+    from: "Math.floor(maximumCallSeconds(",
+    to: "Math.ceil(maximumCallSeconds(",
+    test: "contract/money/pricing.test.ts",
+    name: "in whole minutes",
+  },
+  {
+    file: "web/number/dial-entry.ts",
+    from: "    if (pendingText !== linked) return;\n",
+    to: "",
+    test: "web/number/dial-entry.test.ts",
+    name: "while a link is read",
+  },
 ];

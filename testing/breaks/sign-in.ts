@@ -157,4 +157,32 @@ export const signIn: readonly Break[] = [
     test: register,
     name: "names the terms",
   },
+  {
+    file: "domain/users/openid/link.ts",
+    from: '    await oneTimeTokens.endPurpose(user.id, "confirm_link");\n    await recordSecurityEvent',
+    to: "    await recordSecurityEvent",
+    test: "domain/users/openid/link.db.test.ts",
+    name: "ends the mailed link",
+  },
+  {
+    file: "domain/users/registration/verify-email.ts",
+    from: " && registration.expiresAt > at",
+    to: "",
+    test: "domain/users/registration/verify-email.db.test.ts",
+    name: "sign-ups that have expired",
+  },
+  {
+    file: "domain/users/settings/delete-user.ts",
+    from: "  if (refundOpen || paymentPending) return",
+    to: "  if (paymentPending) return",
+    test: "domain/users/settings/delete-user.db.test.ts",
+    name: "on its way back to the card",
+  },
+  {
+    file: "domain/users/sign-in/log-in.ts",
+    from: "linked.find(isGoogle) ?? linked[0]",
+    to: "linked[0]",
+    test: "domain/users/openid/identities.db.test.ts",
+    name: "to Google among several",
+  },
 ];

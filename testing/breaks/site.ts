@@ -213,4 +213,25 @@ export const site: readonly Break[] = [
     to: "Promise.resolve().then(",
     test: "web/kit/events/follow-events.test.ts",
   },
+  {
+    file: "domain/tariff/destinations.ts",
+    from: "areaCodes.length <= mostAreaCodes",
+    to: "areaCodes.length < mostAreaCodes",
+    test: "domain/tariff/destinations.test.ts",
+    name: "area codes",
+  },
+  {
+    file: "server/pages/find-page.ts",
+    from: "}?number=",
+    to: "}?n=",
+    test: "e2e/server/public-pages.test.ts",
+    name: "a number is found",
+  },
+  {
+    file: "server/pages/find-page.ts",
+    from: "location: page.path + rest }",
+    to: "location: page.path }",
+    test: "e2e/server/public-pages.test.ts",
+    name: "a name of before",
+  },
 ];

@@ -58,12 +58,13 @@ export function rechargeHarness() {
     return harness.call("DELETE", "/api/payments/recharge", { rule: shown ?? rule ?? gone });
   }
 
-  /** Saves a card and turns the rule on, with 100 credits on the wallet, which need nothing. */
+  /** Saves a card and turns the rule on, with 100 credits on the wallet, which need nothing. Forgets what that has published. */
   async function on(wish: Partial<RechargeWish> = {}, card?: string): Promise<void> {
     await saveCard(card);
     const { status, body } = await turnOn(wish);
     if (status !== 200) throw new Error(`The rule was not turned on: ${JSON.stringify(body)}`);
     await sweepRecharges(harness.deps);
+    harness.published = [];
   }
 
   const spend = (credits: number) =>

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { dialLinkMessages } from "#contract/messages/call-messages.ts";
 import { drafts } from "#web/kit/kept/browser-drafts.ts";
 import { toast } from "#web/kit/notices/toast.ts";
-import { createDialEntry } from "./dial-entry.ts";
+import { askForNumber, createDialEntry } from "./dial-entry.ts";
 import { loadNumberingPlans } from "./numbering-plans.ts";
 import { numberOf } from "./typed-number.ts";
 
@@ -83,6 +83,15 @@ test("a refused paste empties the field, and a part of a number goes to the care
   await entry.paste("my mother, 020", fieldWith("44 20 7946 0000"));
   expect(entry.snapshot()).toMatchObject({ text: "", reading: { is: "none" } });
   expect(said).toHaveBeenCalledWith(dialLinkMessages.noNumberInText);
+});
+
+test("a number that is typed while a link is read stays", async () => {
+  askForNumber("12025550142");
+  const entry = createDialEntry(null);
+  entry.open()();
+  entry.type(fieldWith("442079460000"));
+  await new Promise((done) => setImmediate(done));
+  expect(numberOf(entry.snapshot())).toBe("+442079460000");
 });
 
 test("a text of several numbers has none until one is chosen", async () => {

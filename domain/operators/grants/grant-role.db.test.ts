@@ -18,7 +18,7 @@ describe("a grant", () => {
   test("is refused to a user who signs in with one factor, and given once a passkey alone signed in", async () => {
     const { deps, system, users, addPasskey, passkeySession } = harness;
     const { email, id, password } = await users.verified();
-    const wanted = { email, role: "finance", days: 90 } as const;
+    const wanted = { email, role: "finance", days: 365 } as const;
     for (const without of [
       async () => undefined,
       () => addPasskey(id),

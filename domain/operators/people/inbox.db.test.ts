@@ -103,7 +103,7 @@ test("no act changes a message that changed since it was seen, and none is there
   });
 });
 
-test("a message is given to who may answer it, taken back, done and opened again", async () => {
+test("a message is given to who may answer it and stays theirs with another's answer, is opened again and taken back", async () => {
   const [own, other] = [await harness.operator("support"), await harness.operator("owner")];
   const [finance, suspended] = [await harness.operator("finance"), await harness.operator("support")];
   await rows("UPDATE operator_grant SET suspended_at = now() WHERE user_id = $1", [suspended.id]);
@@ -114,7 +114,7 @@ test("a message is given to who may answer it, taken back, done and opened again
   }
   const before = await deps.connection(({ inbox }) => inbox.countOpen(1_000));
   agreed(await assignMessage(deps, own.request, { id, version: 0 }, other.id));
-  agreed(await finishMessage(deps, own.request, { id, version: 1 }, "done"));
+  agreed(await answerMessage(deps, own.request, { id, version: 1 }, { answer: "Yes.", state: "done" }));
   expect(await openMessages(deps, "support")).toBe(before - 1);
   agreed(await finishMessage(deps, own.request, { id, version: 2 }, "open"));
   expect(await openMessages(deps, "owner")).toBe(before);

@@ -93,8 +93,13 @@ describe("a user's automatic recharge", () => {
     ]);
   });
 
-  test("waits a day after an operator's pause where its bank had declined", async () => {
+  test("waits a day after an operator's pause where its bank had declined, and so does its card", async () => {
     const person = await withRule();
+    await rows(
+      `INSERT INTO card_standing (wallet_id, card, user_id, failures, failed_at)
+       SELECT wallet_id, provider_ref, user_id, 1, now() FROM saved_card WHERE wallet_id = $1`,
+      [person.walletId],
+    );
     await rows(
       "UPDATE recharge_rule SET paused_because = 'declined', decline = 'limit' WHERE wallet_id = $1",
       [person.walletId],
@@ -103,7 +108,10 @@ describe("a user's automatic recharge", () => {
     const { pause } = agreed(await resumeRecharge(deps, harness.system, person.email));
     const tomorrow = new Date(clock.now().getTime() + 24 * 60 * 60_000);
     expect(pause).toEqual({ because: "declined", decline: "limit", until: tomorrow, paymentId: null });
-    expect(await stateOf(person)).toMatchObject({ paused_because: "declined", paused_until: tomorrow });
+    const isPaused = { paused_because: "declined", paused_until: tomorrow };
+    expect(await stateOf(person)).toMatchObject(isPaused);
+    const cards = await rows("SELECT * FROM card_standing WHERE wallet_id = $1", [person.walletId]);
+    expect(cards).toMatchObject([isPaused]);
   });
 
   test("is not there, or another member's, and nothing is written", async () => {

@@ -138,7 +138,9 @@ describe("the user is told by mail, in their language", () => {
     expect(mail?.text_body).toContain("Von Ihrem Guthaben abgezogen: 25 Credits");
     expect(mail?.text_body).toContain("Ihr Guthaben jetzt: 75 Credits");
     await refund(undefined, 250);
-    expect((await told()).map(({ subject }) => subject.slice(0, 4))).toEqual(["7,50", "2,50"]);
+    const both = await told();
+    expect(both.map(({ subject }) => subject.slice(0, 4))).toEqual(["7,50", "2,50"]);
+    for (const { text_body } of both) expect(text_body).toContain("Wir haben Geld aus Ihrem Kauf");
   });
 
   test("also of one that was made at the provider, and of a balance below zero", async () => {

@@ -191,11 +191,13 @@ test.each([
     expect((await pay({ cardId: id })).body.error.code).toBe("saved_card_not_found");
     expect((await choose(id)).body.error.code).toBe("saved_card_not_found");
     harness.stripe.traffic.reset();
+    harness.published = [];
     await sweepRemovals(harness.deps);
     expect(await only()).toMatchObject({ isBeingRemoved: true });
     harness.pass(15_000);
     await sweepRemovals(harness.deps);
     expect(await cards()).toEqual([]);
+    expect(toldOfCards()).toBe(1);
     expect(atProvider(intent)?.customer).toBeNull();
     expect(harness.stripe.traffic.requests.filter(({ path }) => path.includes(refOf(intent)))).toHaveLength(
       tries,

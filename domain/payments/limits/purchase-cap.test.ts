@@ -1,5 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { firstLimits } from "#contract/money/offered-currencies.ts";
+import { refusalMessage } from "#contract/refusals.ts";
+import { say } from "#words/say.ts";
 import { purchaseAllowance } from "./purchase-cap.ts";
+import { refusePurchase } from "./shown-allowance.ts";
 
 const hour_ms = 60 * 60_000;
 const now = new Date("2026-03-10T12:00:00Z");
@@ -38,4 +42,10 @@ describe("what a new wallet may still buy", () => {
     expect(purchaseAllowance(limits, { firstPaidAt: hoursAgo(168), purchases }, now)).toBeUndefined();
     expect(purchaseAllowance(limits, { firstPaidAt: hoursAgo(167.9), purchases }, now)).toBeDefined();
   });
+});
+
+test("a refusal names the end of the cap once where more may be bought from then on", () => {
+  const allowance = { left_mc: 0, moreAt: now, endsAt: now };
+  const refusal = refusePurchase(limits, allowance, { currency: "USD", perUsd_e6: 1_000_000 }, firstLimits);
+  expect(say(refusalMessage(refusal))).not.toContain("buy more from");
 });

@@ -43,7 +43,7 @@ export function purchaseAllowance(
   const endsAt = history.firstPaidAt && later(history.firstPaidAt, limits.age_s * 1_000);
   if (endsAt !== null && endsAt <= now) return undefined;
   const left_mc = leftAt(limits, history.purchases, now);
-  return { left_mc, moreAt: nextRise(limits, history.purchases, { now, left_mc, endsAt }), endsAt };
+  return { left_mc, moreAt: nextRise(limits, history.purchases, { left_mc, endsAt }), endsAt };
 }
 
 function leftAt(limits: NewWalletLimits, purchases: readonly CountedPurchase[], at: Date): number {
@@ -55,17 +55,20 @@ function leftAt(limits: NewWalletLimits, purchases: readonly CountedPurchase[], 
   return Math.max(0, left_mc);
 }
 
-/** Each purchase leaves the sums of a day and of a week at moments of its own; the end of the cap is one more. */
+/**
+ * Each purchase leaves the sums of a day and of a week at moments of its own; the end of the cap is one more. What is left
+ * never falls with time, so no moment of the past is a rise.
+ */
 function nextRise(
   limits: NewWalletLimits,
   purchases: readonly CountedPurchase[],
-  { now, left_mc, endsAt }: { now: Date; left_mc: number; endsAt: Date | null },
+  { left_mc, endsAt }: { left_mc: number; endsAt: Date | null },
 ): Date | null {
   const leavings = purchases.flatMap(({ createdAt }) => [
     later(createdAt, day_ms),
     later(createdAt, week_ms),
   ]);
-  const rises = leavings.filter((at) => at > now && leftAt(limits, purchases, at) > left_mc);
+  const rises = leavings.filter((at) => leftAt(limits, purchases, at) > left_mc);
   return [...rises, ...(endsAt ? [endsAt] : [])].toSorted((a, b) => a.getTime() - b.getTime())[0] ?? null;
 }
 

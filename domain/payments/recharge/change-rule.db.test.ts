@@ -17,6 +17,7 @@ const setLimits = (settings: PurchaseSettings) =>
 describe("turning on", () => {
   test("keeps the rule, the yes and its time, and tells what can happen at most", async () => {
     const card = await rule.saveCard();
+    harness.published = [];
     const { status, body } = await rule.turnOn({ monthlyLimit: 40, amountUsd: 20, below: 50 });
     expect({ status, body }).toMatchObject({
       status: 200,
@@ -44,6 +45,7 @@ describe("turning on", () => {
     expect(mail).toContain("At most $40.00 in any calendar month.");
     expect(rule.offLink(mail)).not.toBe("");
     expect(await rule.history()).toEqual(["on"]);
+    expect(rule.published()).toEqual([{ type: "settings" }]);
   });
 
   const refusals: [string, Parameters<typeof rule.turnOn>[0], string][] = [
@@ -137,10 +139,10 @@ describe("turning on", () => {
     expect((await rule.turnOn()).body.rule.pause).toBeNull();
   });
 
-  test("again changes the rule, and links of earlier mails still turn it off", async () => {
-    await rule.on();
-    await rule.turnOn({ monthlyLimit: 20 });
-    expect((await rule.state()).monthlyLimit).toBe(20);
+  test("again changes the rule, also from the largest limit to the least; links of earlier mails still end it", async () => {
+    await rule.on({ monthlyLimit: 110 });
+    await rule.turnOn({ monthlyLimit: 10 });
+    expect((await rule.state()).monthlyLimit).toBe(10);
     expect(await rule.history()).toEqual(["on", "changed"]);
     const [first = ""] = await rule.mails("Automatic recharge is on");
     expect(await rule.follow(rule.offLink(first))).toMatchObject({ status: 200 });
@@ -271,6 +273,7 @@ describe("turning off", () => {
   test("is one press, ends nothing else, and is refused without a rule", async () => {
     await rule.on();
     expect(await rule.turnOff()).toMatchObject({ status: 200, body: { rule: null } });
+    expect(rule.published()).toEqual([{ type: "settings" }]);
     expect((await rule.turnOff()).body.error.code).toBe("recharge_not_on");
     expect(await rule.endings()).toEqual(["user"]);
     expect(await harness.balance_mc()).toBe(100_000);
@@ -297,6 +300,7 @@ describe("turning off", () => {
     await rule.on();
     const link = rule.offLink((await rule.mails("Automatic recharge is on"))[0]);
     const answers = await Promise.all(Array.from({ length: 8 }, () => rule.follow(link)));
+    expect(rule.published()).toEqual([{ type: "settings" }]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array(7).fill(410)]);
     expect((await rule.follow(link)).body.error.code).toBe("recharge_link_used");
     expect(await rule.endings()).toEqual(["link"]);

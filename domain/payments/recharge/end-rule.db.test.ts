@@ -14,6 +14,7 @@ describe("the rule ends by itself", () => {
     expect(await rule.rows("recharge_link")).toEqual([]);
     expect(await rule.watched()).toEqual({ below: null, due: null });
     expect(await rule.endings()).toEqual([because]);
+    expect(rule.published()).toContainEqual({ type: "settings" });
     expect(await rule.mails("Automatic recharge is off")).toHaveLength(mails);
     const before = harness.stripe.intents.length;
     await rule.spend(90);

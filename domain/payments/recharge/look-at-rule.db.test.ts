@@ -21,7 +21,8 @@ describe("a balance below the threshold", () => {
     });
     expect(await harness.balance_mc()).toBe(110_000);
     expect(harness.credited.at(-1)).toBe(harness.walletId);
-    expect(rule.published()).toContainEqual({ type: "recharged", credits: 100 });
+    const recharged = { type: "recharged", credits: 100 };
+    expect(rule.published()).toEqual(expect.arrayContaining([recharged, { type: "settings" }]));
     expect(await rule.watched()).toEqual({ below: 50_000, due: null });
     expect((await rule.state()).spent).toBe(10);
     expect(await rule.history()).toEqual(["on", "bought"]);
@@ -172,6 +173,7 @@ describe("the limit of a month", () => {
       await sweepRecharges(harness.deps);
     }
     expect(await rule.history()).toEqual(["on", "paused"]);
+    expect(rule.published().map(({ type }) => type)).toEqual(["recharge_failed", "settings"]);
     expect(await rule.mails("Automatic recharge is paused")).toEqual([]);
     await harness.database.query("DELETE FROM switched_off");
     harness.pass(10 * 60_000);

@@ -260,10 +260,25 @@ describe("a bank that asks for the holder", () => {
     expect((await rule.finish(id)).body.error.code).toBe("payment_not_found");
     harness.pass(day_ms);
     await sweepPayments(harness.deps);
-    const over = await harness.call("POST", "/api/payments/recharge/finish", { paymentId: id }, own);
+    const { consent } = rule;
+    const over = await harness.call("POST", "/api/payments/recharge/finish", { paymentId: id, consent }, own);
     expect(over.body.error.code).toBe("recharge_payment_over");
+    expect(await harness.database.query("SELECT consent FROM payment WHERE id = $1", [id])).toEqual([
+      { consent: null },
+    ]);
     const shown = (await harness.call("GET", "/api/payments/recharge", undefined, own)).body.rule;
     expect(shown.pause).toMatchObject({ because: "authentication", paymentId: null });
+  });
+
+  test("is nothing to finish where the payment was over before the bank's wish was known", async () => {
+    await rule.on();
+    rule.become(asksAlways);
+    harness.stripe.traffic.fault = ({ method }) => (method === "GET" ? "silent" : undefined);
+    await rule.need(1);
+    harness.stripe.traffic.fault = () => undefined;
+    harness.pass(day_ms);
+    await sweepPayments(harness.deps);
+    expect((await rule.state()).pause).toMatchObject({ because: "authentication", paymentId: null });
   });
 
   test("is waited for also by a rule that was turned on again, until another card ends the waiting payment", async () => {

@@ -57,6 +57,7 @@ test("has one mail that says what went back, to the card and out of the balance"
   expect(mails[0]?.text_body).toContain("You have taken money of your purchase back. It is on its way");
   expect(mails[0]?.text_body).toContain("62.95 credits");
   expect(mails[0]?.text_body).toContain("Your balance now: 0 credits ($0.00)");
+  expect(mails[0]?.text_body).not.toContain("below zero");
 });
 
 describe("while the provider calls it pending", () => {

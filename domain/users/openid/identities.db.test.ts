@@ -137,14 +137,17 @@ test("a second step that is on is asked for after a provider too, and the sessio
   );
 });
 
-test("a password tried on a user who has none leads to the provider", async () => {
-  const person = await providerOnly();
-  expect(await logIn(harness.deps, { email: person.email, password: "" })).toEqual(
+test("a password tried on a user who has none leads to the provider, and to Google among several", async () => {
+  const { id, email } = await providerOnly();
+  const tried = () => logIn(harness.deps, { email, password: "" });
+  const createdWith = (provider: string, useGoogleAuth: boolean) =>
     refuse("created_with_provider", {
-      message: messages.login.createdWith("Acme"),
-      fields: { useGoogleAuth: false },
-    }),
-  );
+      message: messages.login.createdWith(provider),
+      fields: { useGoogleAuth },
+    });
+  expect(await tried()).toEqual(createdWith("Acme", false));
+  await harness.link(id);
+  expect(await tried()).toEqual(createdWith("Google", true));
 });
 
 test("a fresh sign-in with a provider proves the owner, for ten minutes", async () => {

@@ -80,11 +80,13 @@ describe("the right password", () => {
     },
   );
 
-  test("is accepted once, also twenty times at once", async () => {
+  test("is accepted once, also twenty times at once, and ends the mailed link", async () => {
     const person = await cameBy();
+    const link = await mailedLink(person);
     const results = await Promise.all(Array.from({ length: 20 }, () => linkWithPassword(deps, person)));
     expect(results.filter((result) => !isRefusal(result))).toHaveLength(1);
     expect(await linkWithPassword(deps, person)).toEqual(expired);
+    expect(await confirmLink(deps, link)).toEqual(expired);
   });
 
   test("after a wrong one is still accepted, and not after ten minutes", async () => {

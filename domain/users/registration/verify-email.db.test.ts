@@ -222,10 +222,12 @@ describe("a resent link", () => {
     }
   });
 
-  test("goes nowhere for users and unknown addresses", async () => {
+  test("goes nowhere for users, unknown addresses and sign-ups that have expired", async () => {
+    const late = await signedUp("too late");
+    harness.pass(7 * day_ms);
     const verified = await harness.verified();
-    for (const email of [verified.email, "unknown@example.com"]) await resend({ email });
-    expect(await harness.mailsTo(verified.email)).toHaveLength(1);
+    for (const email of [late.email, verified.email, "unknown@example.com"]) await resend({ email });
+    for (const { email } of [late, verified]) expect(await harness.mailsTo(email)).toHaveLength(1);
     expect(await harness.mailsTo("unknown@example.com")).toEqual([]);
   });
 

@@ -219,12 +219,16 @@ describe("is refused", () => {
 
   test("while money is on its way back to the card, also when the user gives the credits up", async () => {
     const person = await customer(12_500);
-    await harness.rows(
-      `INSERT INTO refund_request (wallet_id, id, payment_id, amount_minor, requested_at, status, next_check_at, asked_by)
-       SELECT wallet_id, gen_random_uuid(), id, 100, now(), 'requested', now(), 'user' FROM payment WHERE user_id = $1`,
-      [person.id],
-    );
-    expect(await close(person, 12.5)).toEqual(refuse("payment_pending"));
+    const endPayments = async () =>
+      void (await harness.rows(
+        `INSERT INTO refund_request (wallet_id, id, payment_id, amount_minor, requested_at, status, next_check_at, asked_by)
+         SELECT wallet_id, gen_random_uuid(), id, 100, now(), 'requested', now(), 'user' FROM payment WHERE user_id = $1`,
+        [person.id],
+      ));
+    const request = { password: person.password, forfeitCredits: 12.5 };
+    const closed = await deleteUser({ ...deps(), endPayments }, person.session, request);
+    expect(closed).toEqual(refuse("payment_pending"));
+    expect(await close(person, 12.5)).toEqual(closed);
     await harness.rows("UPDATE refund_request SET status = 'refused' WHERE wallet_id = $1", [
       person.walletId,
     ]);

@@ -148,30 +148,6 @@ test("no request changes or removes what the record holds, and the product's own
   expect(writing).toEqual(["read_record"]);
 });
 
-test("two operators who refund one payment at once refund it once", async () => {
-  await harness.addOwner();
-  await harness.startPayment(10);
-  harness.stripe.pay();
-  await harness.call("POST", "/api/payments/add-credits", { credits: 100 });
-  const { id: paymentId } = await harness.onlyPayment();
-  const people = await Promise.all([app.operator("finance"), app.operator("owner")]);
-  const seen = await Promise.all(
-    people.map(({ token }) => app.ask("show_payment", token, { payment: paymentId })),
-  );
-  expect(seen.map(({ body }) => body.left_minor)).toEqual([1_000, 1_000]);
-  const refund = {
-    paymentId,
-    amount_minor: 1_000,
-    seenRefunded_minor: 0,
-    seenUnused_minor: 1_000,
-    reason,
-  };
-  const ends = await Promise.all(people.map(({ token }) => app.ask("refund_payment", token, refund)));
-  expect(ends.map(({ status }) => status).toSorted()).toEqual([200, 400]);
-  expect(harness.stripe.refunds.map(({ amount }) => amount)).toEqual([1_000]);
-  expect([await harness.balance_mc(), await harness.audit()]).toEqual([0, []]);
-});
-
 test("a grant of credits above the limit waits for a second person", async () => {
   const [user, first, second] = [
     await app.users.verified(),
@@ -200,6 +176,7 @@ describe("an operator has a budget", () => {
   const cases: [OnWire, object, number][] = [
     ["export_user", { email: "none@example.org", reason }, operatorLimits.export.user?.attempts ?? 0],
     ["audit_ledger", {}, operatorLimits.audit.user?.attempts ?? 0],
+    ["export_tariff", { versionId: 0 }, operatorLimits.deck.user?.attempts ?? 0],
   ];
   test.each(cases)("of %s", async (useCase, body, attempts) => {
     const [person, other] = [await app.operator("owner"), await app.operator("owner")];

@@ -22,14 +22,12 @@ import { captchaChallengeRoute, contactRoutes } from "./contact-routes.ts";
 const database = testDatabase();
 const app = fastify();
 let harness: UserHarness;
-/** The proof of work is checked against the machine's clock, so the test changes that one. */
-let later_ms = 0;
-const captchaClock = { now: () => new Date(Date.now() + later_ms) };
 
 beforeAll(async () => {
   harness = await userHarness(database);
   const captcha = altchaCaptcha({
-    clock: captchaClock,
+    // The proof of work is checked against the machine's clock.
+    clock: { now: () => new Date() },
     hmacKey: await database.withClient(captchaKey),
     spent: {
       spend: (id, expiresAt) =>
@@ -58,7 +56,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 beforeEach(async () => {
-  later_ms = 0;
   await harness.rows("TRUNCATE contact_message, contact_answer, outbox, rate_limit");
 });
 
@@ -105,12 +102,6 @@ test("a message is kept and mailed to the operator", async () => {
 });
 
 describe("without a good CAPTCHA nothing is written", () => {
-  const refused = { status: 400, body: { msg: messages.contact.captcha } };
-  const expectNothing = async () => {
-    expect(await storedMessages()).toEqual([]);
-    expect(await queued()).toEqual([]);
-  };
-
   test.each([
     ["no answer", {}],
     ["an empty answer", { recaptchaToken: "" }],
@@ -118,16 +109,10 @@ describe("without a good CAPTCHA nothing is written", () => {
     ["a made up answer", { recaptchaToken: "made up" }],
     ["an endless answer", { recaptchaToken: "x".repeat(20_000) }],
   ])("%s", async (_name, captcha) => {
+    const refused = { status: 400, body: { msg: messages.contact.captcha } };
     expect(await send({ ...form, ...captcha })).toMatchObject(refused);
-    await expectNothing();
-  });
-
-  test("an answer that was used before", async () => {
-    const recaptchaToken = await solvedCaptcha();
-    await send({ ...form, recaptchaToken });
-    expect(await send({ ...form, subject: "Again", recaptchaToken })).toMatchObject(refused);
-    expect(await storedMessages()).toHaveLength(1);
-    expect(await queued()).toHaveLength(1);
+    expect(await storedMessages()).toEqual([]);
+    expect(await queued()).toEqual([]);
   });
 
   test("concurrent copies of one answer count once", async () => {
@@ -135,13 +120,6 @@ describe("without a good CAPTCHA nothing is written", () => {
     const replies = await Promise.all(Array.from({ length: 8 }, () => send({ ...form, recaptchaToken })));
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(await storedMessages()).toHaveLength(1);
-  });
-
-  test("an answer that has expired", async () => {
-    const recaptchaToken = await solvedCaptcha();
-    later_ms = 10 * 60_000;
-    expect(await send({ ...form, recaptchaToken })).toMatchObject(refused);
-    await expectNothing();
   });
 });
 

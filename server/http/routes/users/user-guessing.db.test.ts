@@ -18,23 +18,6 @@ afterAll(() => app.close());
 const call = (method: "GET" | "POST" | "DELETE", path: string, given?: Given) =>
   callAuth(app, method, path, given);
 
-test("the eleventh guess at a password has to wait, even with the right one and from elsewhere", async () => {
-  const person = await harness.verified();
-  for (let guess = 0; guess < 10; guess++) {
-    const reply = await call("POST", "login", {
-      body: { ...person, password: "wrong" },
-      ip: `198.51.100.${guess}`,
-    });
-    expect(reply.status).toBe(401);
-  }
-  const reply = await call("POST", "login", {
-    body: { email: person.email.toUpperCase(), password: person.password },
-    ip: "198.51.100.99",
-  });
-  expect(reply).toMatchObject({ status: 429, body: { error: { code: "too_many_requests" } } });
-  expect(reply.headers["retry-after"]).toBe("60");
-});
-
 test("checks ten of 200 guesses from as many addresses, and the owner still gets in from a known network", async () => {
   const person = await harness.verified();
   const home = "192.0.2.7";
@@ -55,7 +38,11 @@ test("checks ten of 200 guesses from as many addresses, and the owner still gets
 
   // On a new network the mailbox helps: a reset makes the network known.
   const elsewhere = "192.0.2.99";
-  expect(await call("POST", "login", { body: person, ip: elsewhere })).toMatchObject({ status: 429 });
+  const inCapitals = { ...person, email: person.email.toUpperCase() };
+  expect(await call("POST", "login", { body: inCapitals, ip: elsewhere })).toMatchObject({
+    status: 429,
+    body: { error: { code: "too_many_requests" } },
+  });
   await call("POST", "forgot-password", { body: { email: person.email }, ip: elsewhere });
   const mailedToken = await harness.tokenMailedTo(person.email);
   const password = "a new password";
@@ -141,12 +128,6 @@ describe("a sign-up is the third account of a day", () => {
     for (const email of spellings) replies.push((await signUp(email, machine())).status);
     expect(replies).toEqual([200, 200, 403]);
     expect((await signUp(spellings[0] ?? "", machine())).status).toBe(403);
-  });
-
-  test("and not for a mailbox whose name strangers have at hosts of their own", async () => {
-    const name = randomUUID().replaceAll("-", "");
-    for (const host of ["yandex.example", "ya.example", "yandex.ru.example", "yandex.ru"])
-      expect((await signUp(`${name}@${host}`, machine())).status).toBe(200);
   });
 
   test("for a network, also when eight come at once", async () => {

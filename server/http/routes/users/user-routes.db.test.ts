@@ -122,10 +122,3 @@ test("an account is deleted by its own token, and by no other", async () => {
     body: { message: "Account deleted successfully." },
   });
 });
-
-test("an account made with Google says so", async () => {
-  const { email } = await harness.googleOnly();
-  const { status, body } = await call("POST", "login", { body: { email, password: "any" } });
-  expect([status, body.useGoogleAuth]).toEqual([403, true]);
-  expect(body.message).toContain("created with Google");
-});

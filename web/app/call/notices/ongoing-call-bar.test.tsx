@@ -21,6 +21,7 @@ import {
   sdkCall,
   talk,
 } from "#web/testing/voice.ts";
+import { OngoingCall } from "./caller-notices.tsx";
 
 const isWhole = () => screen.findByRole("dialog", { name: "Call" });
 /** The screen is gone with the call's end, and its entry of the history a moment later, as after the back button. */
@@ -85,8 +86,11 @@ it("is the whole of a small screen, which Escape leaves to the bar on every page
 });
 
 it("stands on the next page from its first moment, so that no press on it is lost, and alone", async () => {
+  const preload = vi.spyOn(OngoingCall, "preload");
   const page = await openCaller();
   await talk(page);
+  expect(preload).toHaveBeenCalled();
+  await preload.mock.results[0]?.value;
   await waitFor(() => expect(queries.getQueryData(queryKeys.callsUnderWay)).toHaveLength(1));
   await go(page, "/contact");
   await waitFor(() => expect(screen.queryByLabelText("Phone number")).toBeNull());

@@ -211,6 +211,7 @@ describe("the address of the link that was opened", () => {
 
   it("is filled in, and leaves the password to type", async () => {
     const takeOver = showHtml();
+    expect(loginButton().matches(":disabled"), "before the code is here").toBe(true);
     await takeOver();
     expect((await email()).value).toBe(address);
     expect(document.activeElement).toBe(screen.getByLabelText("Password"));
