@@ -384,4 +384,25 @@ export const payments: readonly Break[] = [
     test: "domain/payments/refunds/money-back.db.test.ts",
     name: "has one mail",
   },
+  {
+    file: "domain/payments/recharge/change-rule.ts",
+    from: "  if (saved) return saved;\n  deps.publish(",
+    to: "  if (saved) return saved;\n  ((..._: unknown[]) => {})(",
+    test: "domain/payments/recharge/change-rule.db.test.ts",
+    name: "keeps the rule",
+  },
+  {
+    file: "domain/payments/recharge/change-rule.ts",
+    from: "deps.publish({ walletId }, ",
+    to: "void (",
+    test: "domain/payments/recharge/change-rule.db.test.ts",
+    name: "by the link of a mail",
+  },
+  {
+    file: "domain/payments/recharge/look-at-rule.ts",
+    from: "deps.publish({ walletId }, ",
+    to: "void (",
+    test: "domain/payments/recharge/end-rule.db.test.ts",
+    name: "when its user is frozen",
+  },
 ];
