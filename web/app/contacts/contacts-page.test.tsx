@@ -249,26 +249,20 @@ it.each([
   expect(screen.queryByRole("region", { name: "What is in the file" })).toBeNull();
 });
 
-it.each([
-  ["5,001 rows", rows(5_001), "You can have at most 5,000 contacts."],
-  ["an empty file", "", "There is nothing to import"],
-  [
-    "a picture",
-    Buffer.from("89504e470d0a1a0a0000000d49484452", "hex"),
-    "This is not a vCard or CSV file (PNG)",
-  ],
-  ["something else", Buffer.from("00010203", "hex"), "This is not a vCard or CSV file"],
-  [
-    "a spreadsheet",
-    "PK\x03\x04xl/workbook.xml",
-    /^This is a spreadsheet \(Excel XLSX\)\. Please save it as CSV/,
-  ],
-  ["a packed file", "PK\x03\x04phone.vcf", /^This file is packed \(ZIP\)\. Please unpack it/],
-])("%s cannot be imported, and the preview says why", async (_, content, sentence) => {
+it("the preview says why a file cannot be imported", async () => {
   const { user } = await openContacts(await userWith());
-  const preview = await choose(user, content, "x.vcf");
-  await preview.findByText(sentence);
-  expect(preview.getByRole<HTMLButtonElement>("button", { name: "Import" }).disabled).toBe(true);
+  for (const [content, sentence] of [
+    [rows(5_001), "You can have at most 5,000 contacts."],
+    ["", "There is nothing to import"],
+    [Buffer.from("89504e470d0a1a0a0000000d49484452", "hex"), "This is not a vCard or CSV file (PNG)"],
+    [Buffer.from("00010203", "hex"), "This is not a vCard or CSV file"],
+    ["PK\x03\x04xl/workbook.xml", /^This is a spreadsheet \(Excel XLSX\)\. Please save it as CSV/],
+    ["PK\x03\x04phone.vcf", /^This file is packed \(ZIP\)\. Please unpack it/],
+  ] as const) {
+    const preview = await choose(user, content, "x.vcf");
+    await preview.findByText(sentence);
+    expect(preview.getByRole<HTMLButtonElement>("button", { name: "Import" }).disabled).toBe(true);
+  }
 });
 
 it("an imported note comes below the one that is there, and one that does not fit is named", async () => {

@@ -46,17 +46,9 @@ async function expectSummary(price: string, credits: string): Promise<void> {
 }
 
 describe("the currency", () => {
-  it.each([
-    ["en-US", "USD"],
-    ["en-GB", "GBP"],
-    ["de-DE", "EUR"],
-    ["fr-CA", "CAD"],
-    ["en-AU", "AUD"],
-    ["ja-JP", "JPY"],
-    ["sv-SE", "GBP"],
-  ])("is first that of the reader's region: %s", async (language, currency) => {
-    await openPurchase(undefined, [language]);
-    expect(screen.getByLabelText<HTMLSelectElement>("Currency").value).toBe(currency);
+  it("is first that of the reader's region", async () => {
+    await openPurchase(undefined, ["ja-JP"]);
+    expect(screen.getByLabelText<HTMLSelectElement>("Currency").value).toBe("JPY");
   });
 
   it("is remembered once it was chosen", async () => {
@@ -148,39 +140,46 @@ describe("a custom amount", () => {
     expect(proceed().disabled).toBe(false);
   });
 
-  it.each([
-    ["GBP", "1a2.x3-4", "12.34"],
-    ["GBP", "12.345", "12.34"],
-    ["GBP", "1e3", "13"],
-    ["GBP", "1,5", "15"],
-    ["GBP", "1001", "100"],
-    ["GBP", "1000.01", "1000.0"],
-    ["USD", "1000.00", "1000.00"],
-    ["JPY", "1499.5", "14995"],
-    ["JPY", "149826", "14982"],
-  ])("takes digits with the decimals of %s up to the maximum: %s", async (currency, typed, expected) => {
-    const { user } = await openPurchase(currency);
-    await user.type(amountField(), typed);
-    expect(amountField().value).toBe(expected);
+  it("takes digits with the currency's decimals up to the maximum", async () => {
+    const page = await openPurchase();
+    for (const [currency, typed, expected] of [
+      ["GBP", "1a2.x3-4", "12.34"],
+      ["GBP", "12.345", "12.34"],
+      ["GBP", "1e3", "13"],
+      ["GBP", "1,5", "15"],
+      ["GBP", "1001", "100"],
+      ["GBP", "1000.01", "1000.0"],
+      ["USD", "1000.00", "1000.00"],
+      ["JPY", "1499.5", "14995"],
+      ["JPY", "149826", "14982"],
+    ] as const) {
+      await choose(page, currency);
+      await page.user.clear(amountField());
+      await page.user.type(amountField(), typed);
+      expect(amountField().value, `${typed} in ${currency}`).toBe(expected);
+    }
   });
 
-  it.each([
-    ["USD", "9.99", "10", "$10.00"],
-    ["GBP", "7.89", "7.90", "£7.90"],
-    ["EUR", "9.20", "9.21", "€9.21"],
-    ["CAD", "13.49", "13.50", "CA$13.50"],
-    ["AUD", "15.19", "15.20", "A$15.20"],
-    ["JPY", "1498", "1499", "¥1,499"],
-  ])("is worth at least 10 USD in %s and is charged exactly", async (currency, tooLittle, minimum, shown) => {
-    const page = await openPurchase(currency);
-    for (const amount of ["", tooLittle]) {
-      await apply(page, amount);
-      screen.getByText(`Please enter a valid amount (minimum ${shown})`);
-      expect(proceed().disabled).toBe(true);
+  it("is worth at least 10 USD in each currency and is charged exactly", async () => {
+    const page = await openPurchase();
+    for (const [currency, tooLittle, minimum, shown] of [
+      ["USD", "9.99", "10", "$10.00"],
+      ["GBP", "7.89", "7.90", "£7.90"],
+      ["EUR", "9.20", "9.21", "€9.21"],
+      ["CAD", "13.49", "13.50", "CA$13.50"],
+      ["AUD", "15.19", "15.20", "A$15.20"],
+      ["JPY", "1498", "1499", "¥1,499"],
+    ] as const) {
+      await choose(page, currency);
+      for (const amount of ["", tooLittle]) {
+        await apply(page, amount);
+        screen.getByText(`Please enter a valid amount (minimum ${shown})`);
+        expect(proceed().disabled).toBe(true);
+      }
+      await apply(page, minimum);
+      await expectSummary(shown, "100");
+      expect(screen.queryByText(/Please enter a valid amount/)).toBeNull();
     }
-    await apply(page, minimum);
-    await expectSummary(shown, "100");
-    expect(screen.queryByText(/Please enter a valid amount/)).toBeNull();
   });
 
   it("is at most 1000 of the currency, in yen the worth of 1000 USD", async () => {
