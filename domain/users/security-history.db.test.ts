@@ -299,9 +299,7 @@ describe("wrong codes at the second step", () => {
     const person = await withTwoStep();
     const challenge = await challengeFor(person);
     const code = wrongCodeOf(person.secret);
-    await Promise.all(
-      Array.from({ length: 20 }, () => finishSecondStep(harness.deps, { challenge, code })),
-    );
+    await Promise.all(Array.from({ length: 20 }, () => finishSecondStep(harness.deps, { challenge, code })));
     expect(await warnings(person)).toHaveLength(1);
   });
 
