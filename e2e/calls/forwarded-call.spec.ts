@@ -18,7 +18,7 @@ test("a call to the user's number goes on to their mobile at the price that was 
 }) => {
   const person = newPerson();
   const token = await openFundedAccount(stack, person);
-  const [number, mobile] = [newLondonNumber(), `+447400${mobiles++}0104`];
+  const [number, mobile] = [newLondonNumber(), `+447400${mobiles++}0000`];
   await inDatabase(stack, async (client) => {
     const { rows } = await client.query(
       "SELECT wallet_id, user_id FROM wallet_member JOIN users ON users.id = user_id WHERE email = $1",
@@ -59,7 +59,7 @@ test("a call to the user's number goes on to their mobile at the price that was 
     await expect(phone.getByRole("status")).toHaveText("In the call");
     await expect(page.getByText("In a call in another tab or on another device")).toBeVisible();
     await expect(page.getByRole("region", { name: "Incoming call" })).toHaveCount(0);
-    // The far end of this number hangs up after some seconds.
+    await phone.getByRole("button", { name: "Hang up" }).click();
     await expect(phone.getByRole("status")).toContainText("The call is over");
   });
 
