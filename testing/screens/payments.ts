@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import Stripe from "stripe";
-import { inject } from "vitest";
+import { expect, inject, vi } from "vitest";
 import { ledgerStore } from "#adapters/postgres/ledger/ledger-store.ts";
 import type { Currency } from "#contract/money/currencies.ts";
 import { paymentRoutes, type Quote } from "#contract/money/payments.ts";
@@ -16,6 +16,17 @@ type Session = Pick<SignedInUser, "token">;
 export function cardProvider(): Stripe {
   const { hostname, port } = new URL(inject("product").sandboxUrl);
   return new Stripe(sandboxAccounts.cards.secretKey, { host: hostname, port, protocol: "http" });
+}
+
+/** Waits until the product has heard all that the provider has said of a payment, and writes no more of it by itself. */
+export async function untilHeard(intent: string): Promise<void> {
+  await vi.waitFor(async () => {
+    const { data } = await cardProvider().events.list({ limit: 100 });
+    const unheard = data.filter(
+      ({ pending_webhooks, data }) => pending_webhooks > 0 && JSON.stringify(data).includes(intent),
+    );
+    expect(unheard.map(({ type }) => type)).toEqual([]);
+  }, 60_000);
 }
 
 /** A request of the user from elsewhere. @throws when the product refuses it. */

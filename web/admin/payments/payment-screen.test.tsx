@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { operatorMessages } from "#contract/operators/operator-messages.ts";
 import { operatorRoutes } from "#contract/operators/routes.ts";
 import { rows } from "#testing/screens/operators.ts";
-import { buyTenDollars, ledgerOf } from "#testing/screens/payments.ts";
+import { buyTenDollars, ledgerOf, untilHeard } from "#testing/screens/payments.ts";
 import { signedInUser } from "#testing/screens/seed.ts";
 import { act, openDesk, part, partText } from "#web/testing/desk.tsx";
 import { obstacles, openScreen } from "#web/testing/screen.tsx";
@@ -12,12 +12,12 @@ import { reply } from "#web/testing/server.ts";
 
 async function openPayment() {
   const ada = await signedInUser();
-  await buyTenDollars(ada);
+  const intent = await buyTenDollars(ada);
   const page = await openDesk(`users/${ada.user.id}`, "finance");
   const [payment] = await rows("SELECT id, wallet_id FROM payment WHERE user_id = $1", [ada.user.id]);
   await page.user.click(within(await part("Payments")).getByRole("link", { name: /^pi_/ }));
   await screen.findByText("Left to refund");
-  return { ...page, ada, payment };
+  return { ...page, ada, payment, intent };
 }
 
 const creditsOf = async (...[user]: Parameters<typeof ledgerOf>) => (await ledgerOf(user)).credits;
@@ -49,7 +49,7 @@ it("is refunded in part after a question that says what leaves the wallet, once"
 });
 
 it("whose refund's answer was lost has that on its way for all, and is not refunded again meanwhile", async () => {
-  const { user, ada, server, payment, router } = await openPayment();
+  const { user, ada, server, payment, intent, router } = await openPayment();
   const refundId = randomUUID();
   await rows(
     `INSERT INTO refund_request (wallet_id, id, payment_id, amount_minor, requested_at, status, next_check_at)
@@ -75,6 +75,7 @@ it("whose refund's answer was lost has that on its way for all, and is not refun
   await openDesk(pathname.replace("/admin/", ""), "support");
   await waitFor(async () => expect(await partText("Refunds")).toContain("$2.00done"));
   expect(screen.queryByRole("button", { name: "Refund" })).toBeNull();
+  await untilHeard(intent);
   // The provider has made the refund, and calls it pending.
   await rows(
     "UPDATE payment SET refunds = jsonb_build_object('re_1', jsonb_build_object('id', $2::text, 'posting', 2, 'state', 'pending')) WHERE id = $1",

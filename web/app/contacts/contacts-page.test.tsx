@@ -8,21 +8,18 @@ import type { E164 } from "#contract/numbers/phone-number.ts";
 import { callProduct } from "#testing/screens/product.ts";
 import { addPastCalls, productDatabase, type SignedInUser, signedInUser } from "#testing/screens/seed.ts";
 import { showDocumentLanguage } from "#web/kit/loading/language.ts";
+import { loadNumberingPlans } from "#web/number/numbering-plans.ts";
 import { giveOwnTime, obstacles, openScreen } from "#web/testing/screen.tsx";
 import { reply, unreachable } from "#web/testing/server.ts";
+import type { ReadRequest } from "./files/contact-worker.ts";
 import { readContactFile } from "./files/read-file.ts";
 
 vi.mock("./files/contact-worker.ts?worker&url", () => ({ default: "/assets/contact-worker.js" }));
 
 /** Reads in the page, as the worker of a browser does beside it. */
 class PageWorker extends EventTarget {
-  postMessage({
-    bytes,
-    choice,
-  }: {
-    bytes: ArrayBuffer;
-    choice: Parameters<typeof readContactFile>[1];
-  }): void {
+  async postMessage({ bytes, choice }: ReadRequest): Promise<void> {
+    await loadNumberingPlans();
     const reading = readContactFile(new Uint8Array(bytes), choice, () => {});
     setTimeout(() => this.dispatchEvent(new MessageEvent("message", { data: { reading } })));
   }
@@ -299,7 +296,7 @@ it("an import of several requests that stops halfway says how far it came, and t
 
 it("a reading can be cancelled, and ends by itself with a sentence", async () => {
   giveOwnTime();
-  vi.spyOn(PageWorker.prototype, "postMessage").mockReturnValue();
+  vi.spyOn(PageWorker.prototype, "postMessage").mockResolvedValue();
   const { user } = await openContacts(await userWith());
   const file = new File(["Name,Phone\nAda,+442079460000\n"], "contacts.csv");
   await user.upload(field("File to import"), file);
