@@ -17,7 +17,7 @@ export const arrival: readonly Break[] = [
     from: "    if (menu.isOpen && shown) shown.open = true;\n",
     to: "",
     test: "web/arrival/served-pages.test.tsx",
-    name: "the menu of /dashboard",
+    name: "the menu of ",
   },
   {
     file: "web/public/after-paint.js",

@@ -209,6 +209,6 @@ export const operators: readonly Break[] = [
     from: '  export_tariff: "deck",\n',
     to: "",
     test: "server/http/admin/admin-access.db.test.ts",
-    name: "of export_tariff",
+    name: "an operator has a budget",
   },
 ];

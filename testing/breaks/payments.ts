@@ -112,7 +112,7 @@ export const payments: readonly Break[] = [
     from: '  if (status === "succeeded") await creditRedirected(expected);',
     to: '  if (status !== "failed") toast.info("");',
     test: form,
-    name: "leads back to the dashboard: succeeded",
+    name: "leads back to the dashboard: ",
   },
   {
     file: "web/app/purchase/card-form.tsx",
@@ -189,7 +189,7 @@ export const payments: readonly Break[] = [
     from: "      return waits && !expired",
     to: "      return false",
     test: waiting,
-    name: "after nothing",
+    name: "a payment that waits for its holder",
   },
   {
     file: "domain/payments/ask-provider.ts",
@@ -217,7 +217,7 @@ export const payments: readonly Break[] = [
     from: "THEN coalesce(recharge_due_at, '-infinity') ELSE",
     to: "THEN recharge_due_at ELSE",
     test: "domain/payments/recharge/falls.db.test.ts",
-    name: "a fall by adjustments",
+    name: "a fall by ",
   },
   {
     file: "contract/constants.ts",
@@ -354,7 +354,7 @@ export const payments: readonly Break[] = [
     from: '    deps.publish({ walletId: removal.walletId }, { type: "settings" });\n',
     to: "",
     test: "domain/payments/cards/saved-cards.db.test.ts",
-    name: "does not answer, and the card",
+    name: "a removal is repeated while the provider ",
   },
   {
     file: "domain/payments/reconcile/reconcile-payment.ts",

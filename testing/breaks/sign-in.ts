@@ -148,7 +148,7 @@ export const signIn: readonly Break[] = [
     from: "  useLanguage();\n",
     to: "",
     test: "web/kit/loading/language.test.tsx",
-    name: "the language on /login",
+    name: "the language on ",
   },
   {
     file: "web/site/sign-in/register/register-page.tsx",

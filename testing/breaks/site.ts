@@ -46,7 +46,7 @@ export const site: readonly Break[] = [
     from: ").length <= 1)",
     to: ").length <= 2)",
     test: worker,
-    name: "with 2 open pages",
+    name: "open pages a new release takes over",
   },
   {
     file: "web/public/remove-worker.js",
@@ -225,7 +225,7 @@ export const site: readonly Break[] = [
     from: "}?number=",
     to: "}?n=",
     test: "e2e/server/public-pages.test.ts",
-    name: "a number is found",
+    name: "the price of ",
   },
   {
     file: "server/pages/find-page.ts",
