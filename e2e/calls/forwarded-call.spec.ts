@@ -19,7 +19,7 @@ test("a call to the user's number goes on to their mobile at the price that was 
   const person = newPerson();
   const token = await openFundedAccount(stack, person);
   const [number, mobile] = [newLondonNumber(), `+447400${mobiles++}0000`];
-  await inDatabase(stack, async (client) => {
+  const walletId = await inDatabase(stack, async (client) => {
     const { rows } = await client.query(
       "SELECT wallet_id, user_id FROM wallet_member JOIN users ON users.id = user_id WHERE email = $1",
       [person.email],
@@ -37,7 +37,15 @@ test("a call to the user's number goes on to their mobile at the price that was 
        VALUES ($1, $2, 'twilio', $3, 'verified', now(), now(), $4)`,
       [userId, randomUUID(), mobile, `PN${randomUUID()}`],
     );
+    return walletId;
   });
+  /** A call of less than a second is free. */
+  const hasTalked = () =>
+    inDatabase(stack, async (client) => {
+      const talking = "wallet_id = $1 AND answered_at < now() - interval '2 seconds'";
+      const { rowCount } = await client.query(`SELECT FROM call WHERE ${talking}`, [walletId]);
+      return rowCount === 1;
+    });
   await makeVoice(stack, "numbers", { number, voiceUrl: stack.url + voicePaths.incoming });
   const phone = await context.newPage();
   await phone.goto(`${stack.sandboxUrl}/phone`);
@@ -59,6 +67,7 @@ test("a call to the user's number goes on to their mobile at the price that was 
     await expect(phone.getByRole("status")).toHaveText("In the call");
     await expect(page.getByText("In a call in another tab or on another device")).toBeVisible();
     await expect(page.getByRole("region", { name: "Incoming call" })).toHaveCount(0);
+    await expect.poll(hasTalked).toBe(true);
     await phone.getByRole("button", { name: "Hang up" }).click();
     await expect(phone.getByRole("status")).toContainText("The call is over");
   });
