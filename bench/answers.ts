@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContext, chromium } from "@playwright/test";
+import { type Browser, type BrowserContext, chromium, type Page } from "@playwright/test";
 import { chromiumExecutable } from "#e2e/support/page/chromium.ts";
 import { newPerson, openAccount, openAs } from "#e2e/support/people.ts";
 import { startStack } from "#e2e/support/product/stack.ts";
@@ -18,11 +18,19 @@ interface Reading {
   blocked_ms: number;
 }
 
+interface TypedPrice {
+  field_ms: number;
+  price_ms: number;
+}
+
 const usualPaths = ["/", "/rates", "/login", "/dashboard"];
 const userPath = "/dashboard";
 const rounds = 7;
 /** Lighthouse's slow phone: https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md */
 const phone = { slowdown: 4, latency_ms: 150, bytesPerSecond: (1.6 * 1024 * 1024) / 8 };
+/** A poor mobile line, on which a number is typed as fast as most people do. */
+const poorLine = { slowdown: 1, latency_ms: 300, bytesPerSecond: 750_000 / 8 };
+const key_ms = 80;
 
 /** Notes when the page's code takes the alarm of a failed start away: web/arrival/start.tsx. */
 const followAnswer = `
@@ -59,31 +67,37 @@ export async function benchAnswers(paths: readonly string[] = []): Promise<void>
           readings[index]?.push(await readPage(browser, product, path));
       for (const [index, { url }] of products.entries()) print(path, url, readings[index] ?? []);
     }
+    if (paths.length > 0 && !paths.includes(userPath)) return;
+    console.log("On a poor line: until the number can be typed, and from its last digit until its price");
+    for (const product of products) {
+      const prices: TypedPrice[] = [];
+      for (let round = 0; round < rounds; round += 1) prices.push(await readPrice(browser, product));
+      const column = (name: keyof TypedPrice) => `${spread(prices.map((it) => it[name]))} ms`.padEnd(28);
+      console.log(userPath.padEnd(14), product.url.padEnd(24), column("field_ms"), column("price_ms"));
+    }
   } finally {
     await browser.close();
     await stack.stop();
   }
 }
 
-const sessions = new Map<Product, Awaited<ReturnType<BrowserContext["storageState"]>>>();
+type StorageState = Awaited<ReturnType<BrowserContext["storageState"]>>;
+
+const sessions = new Map<Product, StorageState>();
+
+/** A user's session at the product. */
+async function sessionAt(browser: Browser, product: Product): Promise<StorageState> {
+  const session = sessions.get(product) ?? (await logIn(browser, product));
+  sessions.set(product, session);
+  return session;
+}
 
 async function readPage(browser: Browser, product: Product, path: string): Promise<Reading> {
-  if (path === userPath && !sessions.has(product)) await logIn(browser, product);
-  const storageState = path === userPath ? sessions.get(product) : undefined;
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
-    ...(storageState && { storageState }),
+    ...(path === userPath && { storageState: await sessionAt(browser, product) }),
   });
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: phone.slowdown });
-  await session.send("Network.enable");
-  await session.send("Network.emulateNetworkConditions", {
-    offline: false,
-    latency: phone.latency_ms,
-    downloadThroughput: phone.bytesPerSecond,
-    uploadThroughput: phone.bytesPerSecond,
-  });
+  const page = await openPage(context, phone);
   await page.addInitScript(followAnswer);
   await page.goto(product.url + path);
   await page.waitForFunction(() => "answers_ms" in globalThis);
@@ -95,13 +109,44 @@ async function readPage(browser: Browser, product: Product, path: string): Promi
   return reading;
 }
 
-async function logIn(browser: Browser, product: Product): Promise<void> {
+async function readPrice(browser: Browser, product: Product): Promise<TypedPrice> {
+  const context = await browser.newContext({ storageState: await sessionAt(browser, product) });
+  const page = await openPage(context, poorLine);
+  const field = page.getByLabel("Phone number");
+  const start_ms = performance.now();
+  await page.goto(product.url + userPath, { waitUntil: "commit" });
+  await field.click();
+  const field_ms = performance.now() - start_ms;
+  await field.pressSequentially("+442079460000", { delay: key_ms });
+  const typed_ms = performance.now();
+  await page.getByText("a minute").waitFor();
+  const price_ms = performance.now() - typed_ms;
+  await context.close();
+  return { field_ms, price_ms };
+}
+
+async function openPage(context: BrowserContext, line: typeof phone): Promise<Page> {
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: line.slowdown });
+  await session.send("Network.enable");
+  await session.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: line.latency_ms,
+    downloadThroughput: line.bytesPerSecond,
+    uploadThroughput: line.bytesPerSecond,
+  });
+  return page;
+}
+
+async function logIn(browser: Browser, product: Product): Promise<StorageState> {
   const context = await browser.newContext();
   const page = await context.newPage();
   await openAs(page, product, await openAccount(product, newPerson()), userPath);
   await page.getByLabel("Phone number").waitFor();
-  sessions.set(product, await context.storageState());
+  const state = await context.storageState();
   await context.close();
+  return state;
 }
 
 function print(path: string, url: string, readings: readonly Reading[]): void {

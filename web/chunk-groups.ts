@@ -9,6 +9,8 @@ interface ModuleGraph {
 
 const web = new URL(".", import.meta.url).pathname;
 const publicPages = `${web}shell/public-pages.tsx`;
+const userPages = `${web}shell/app-pages.tsx`;
+const quotedNumber = `${web}number/price/quoted-number.tsx`;
 
 /** Modules that a group holds with all that they import: packages by name, and modules of web/ by path. */
 const held = {
@@ -34,6 +36,14 @@ const held = {
   ].map((path) => web + path),
 };
 
+/** Entries to the code of a call, which the dashboard loads when it is touched. */
+const callParts = [
+  "app/call/active-call.tsx",
+  "app/call/notices/ongoing-call-bar.tsx",
+  "app/call/ended/last-call.tsx",
+  "phone/create-phone.ts",
+].map((path) => web + path);
+
 const isHeldBy = (name: keyof typeof held) => (id: string) => held[name].some((text) => id.includes(text));
 
 /** An earlier group takes what a later one would also take. Each comment says what the build is without the group. */
@@ -48,14 +58,24 @@ export const chunkGroups = [
   // dashboard does not import is apart: it is 4 kB.
   {
     name: (id: string, graph: ModuleGraph) => {
-      if (!isOfPublicPage(id, graph)) return null;
-      return isOfDashboard(id, graph) ? "public" : "site";
+      if (!isWithin("public", pagesOf(publicPages, graph), id, graph)) return null;
+      return isWithin("dashboard", held.user, id, graph) ? "public" : "site";
     },
     debugName: "public",
     minShareCount: 3,
   },
   { name: "queries", test: isHeldBy("queries") },
   { name: "user", test: isHeldBy("user") },
+  // Code of a call alone, without which it is 28 files: a slow line takes a second more. A module that pages or the price
+  // import as well is no part of it: they would load all of the group.
+  {
+    name: (id: string, graph: ModuleGraph) => {
+      const isElsewhere = isWithin("elsewhere", [...pagesOf(userPages, graph), quotedNumber], id, graph);
+      return !isElsewhere && isWithin("call", callParts, id, graph) ? "call" : null;
+    },
+    debugName: "call",
+    includeDependenciesRecursively: false,
+  },
 ];
 
 function inPackage(name: string): string {
@@ -68,22 +88,16 @@ function wordsOf(id: string): string | null {
   return language === undefined ? null : `words-${language}`;
 }
 
-let ofPublicPages: ReadonlySet<string> | undefined;
+/** Modules that the pages of a list import at once, themselves or through others. */
+const pagesOf = (list: string, graph: ModuleGraph) => graph.getModuleInfo(list)?.dynamicallyImportedIds ?? [];
 
-/** Tells whether a page of public-pages.tsx imports a module at once, itself or through others. */
-function isOfPublicPage(id: string, graph: ModuleGraph): boolean {
-  ofPublicPages ??= importedBy(graph.getModuleInfo(publicPages)?.dynamicallyImportedIds ?? [], graph);
-  return ofPublicPages.has(id);
-}
+const reached = new Map<string, ReadonlySet<string>>();
 
-let ofDashboard: ReadonlySet<string> | undefined;
-
-function isOfDashboard(id: string, graph: ModuleGraph): boolean {
-  ofDashboard ??= importedBy(
-    held.user.filter((path) => graph.getModuleInfo(path) !== null),
-    graph,
-  );
-  return ofDashboard.has(id);
+/** Tells whether modules import one at once, themselves or through others. The walk is made once for each name. */
+function isWithin(name: string, entries: readonly string[], id: string, graph: ModuleGraph): boolean {
+  const ids = reached.get(name) ?? importedBy(entries, graph);
+  reached.set(name, ids);
+  return ids.has(id);
 }
 
 function importedBy(ids: readonly string[], graph: ModuleGraph): Set<string> {
@@ -103,10 +117,10 @@ export function checkChunkGroups(): Plugin {
     generateBundle(_options, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
       const ids = chunks.flatMap(({ moduleIds }) => moduleIds);
-      const lost = Object.values(held)
+      const lost = [...Object.values(held), callParts]
         .flat()
         .filter((text) => !ids.some((id) => id.includes(text)));
-      const empty = ["public", "site", ...Object.keys(held)].filter(
+      const empty = ["public", "site", "call", ...Object.keys(held)].filter(
         (name) => !chunks.some((chunk) => chunk.name === name),
       );
       if (lost.length + empty.length > 0)

@@ -48,3 +48,25 @@ test("a user's page asks for all its scripts at once, once its frame is painted"
     expect([...scripts].slice(0, named.length).toSorted(), path).toEqual(named.toSorted());
   }
 });
+
+test("a touch of the dialler loads what shows a price, and then the code of a call", async ({
+  page,
+  stack,
+}) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  const plans = "**/assets/plans-*.js";
+  await page.route(plans, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await openAs(page, stack, await openAccount(stack, newPerson()), "/dashboard");
+  const scripts = followScripts(page);
+  const ofCall = () => [...scripts].filter((name) => /^\/assets\/call-.{8}\.js$/.test(name));
+  const request = page.waitForRequest(plans);
+  await page.getByLabel("Phone number").fill("+44 20 7946 0000");
+  await request;
+  expect(ofCall()).toEqual([]);
+  release();
+  await expect(page.getByText("a minute")).toBeVisible();
+  await expect.poll(ofCall).toHaveLength(1);
+});

@@ -7,6 +7,8 @@ import { lazyPart } from "#web/kit/loading/lazy-part.tsx";
 import { Arrivals, Arriving, useArrivals } from "#web/kit/notices/arrivals.tsx";
 import { Loading } from "#web/kit/notices/loading.tsx";
 import { NotLoaded } from "#web/kit/notices/not-loaded.tsx";
+import { loadNumberingPlans } from "#web/number/numbering-plans.ts";
+import { QuotedNumber } from "#web/number/price/call-quote.tsx";
 import { type Phone, usePhone } from "#web/phone/phone.ts";
 import { t } from "#words/translate.ts";
 import { type CallSession, useCallSession } from "./call-session.tsx";
@@ -95,11 +97,15 @@ function SoundAndConnection({ callSession }: { callSession: CallSession }) {
   );
 }
 
-/** Loads the call engine, the voice SDK and the parts of a call when the user first touches the page. */
+/**
+ * Loads the call engine, the voice SDK and the parts of a call once the user has touched the page. What shows a number's
+ * price is first: the user types it before the call.
+ */
 function useOpenDevice(phone: Phone, isSmall: boolean): void {
   useEffect(() => {
     let isGone = false;
-    void touched.then(() => {
+    void touched.then(async () => {
+      await Promise.all([loadNumberingPlans(), QuotedNumber.preload()]);
       if (isGone) return;
       for (const { preload } of isSmall ? [OngoingCall, CallPlace, LastCall] : [ActiveCall, LastCall]) {
         void preload();

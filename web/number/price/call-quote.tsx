@@ -7,7 +7,10 @@ import { loadNumberingPlans } from "#web/number/numbering-plans.ts";
 import { t } from "#words/translate.ts";
 import type { QuotedNumberProps } from "./quoted-number.tsx";
 
-const QuotedNumber = lazyPart(async () => (await import("./quoted-number.tsx")).QuotedNumber, NotLoaded);
+export const QuotedNumber = lazyPart(
+  async () => (await import("./quoted-number.tsx")).QuotedNumber,
+  NotLoaded,
+);
 
 interface CallQuoteProps extends QuotedNumberProps {
   ref: RefObject<HTMLDivElement | null>;
