@@ -65,7 +65,7 @@ async function passesUnbroken(row: Break): Promise<boolean> {
 
 /** A test of the page or of modules runs in one vitest, which is told of each change. Any other starts what it tests. */
 async function passes({ file, test, name }: Break): Promise<boolean> {
-  const isOfPage = test.endsWith(".test.tsx") && file.startsWith("web/");
+  const isOfPage = test.endsWith(".test.tsx") && /^web\/.*\.tsx?$/.test(file);
   const isOfModules = test.endsWith(".test.ts") && !test.startsWith("e2e/") && file.endsWith(".ts");
   return isOfPage || isOfModules ? passesInVitest(test, name) : passesAlone(test, name);
 }
