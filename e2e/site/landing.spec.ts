@@ -10,7 +10,7 @@ test("a visitor sees the price of a call before an account, in the list of all a
 }) => {
   const requests: string[] = [];
   page.on("request", (request) => {
-    if (/\/api\/tariff|assets\/plans-/.test(request.url())) requests.push(request.url());
+    if (/\/api\/tariff|assets\/(?:plans|user)-/.test(request.url())) requests.push(request.url());
   });
   await page.goto(stack.url);
   const box = page.getByRole("region", { name: "Prices" });
@@ -36,4 +36,5 @@ test("a visitor sees the price of a call before an account, in the list of all a
   await page.getByRole("link", { name: "Calls to Jamaica" }).click();
   await expect(page).toHaveURL(`${stack.url}/rates/jamaica`);
   await expect(page).toHaveTitle("Calls to Jamaica · Farline");
+  expect(requests.filter((url) => url.includes("/user-"))).toEqual([]);
 });
