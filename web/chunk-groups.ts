@@ -18,7 +18,8 @@ const held = {
   react: ["react", "react-dom", "react-router", "scheduler"].map(inPackage),
   // The same for 11 kB, and zod is configured before any chunk makes a schema.
   zod: [inPackage("zod"), `${web}shell/zod-without-eval.ts`],
-  // Code with which parts of public pages read a number and ask the server. Without it they load users' code: 38 kB.
+  // Code with which parts of public pages check fields, read a number and ask the server. Without it they load users' code:
+  // 38 kB.
   queries: [
     "kit/api/with-queries.tsx",
     "kit/session/browser-log-out.ts",
@@ -27,7 +28,11 @@ const held = {
     "number/number-choices.tsx",
     "number/typed-number.ts",
     "kit/api/user-queries.ts",
-  ].map((path) => web + path),
+    "kit/api/config-query.ts",
+    "kit/loading/trusted-scripts.ts",
+  ]
+    .map((path) => web + path)
+    .concat("/contract/fields.ts"),
   // Code that each page of a user loads, and the dashboard, to which all lead. Without it the dashboard is 34 files instead
   // of 11, and 6 kB more.
   user: [

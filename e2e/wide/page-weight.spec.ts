@@ -48,6 +48,22 @@ test("each public page loads no more JavaScript at sight than its budget", async
   }
 });
 
+test("a touched public page loads no code of users, but for the login, which leads to it", async ({
+  page,
+  stack,
+}) => {
+  const names = async () => (await scripts(page)).map(([name]) => name);
+  for (const path of publicPaths.filter((each) => each !== "/login")) {
+    await test.step(path, async () => {
+      await page.goto(stack.url + path);
+      await page.keyboard.press("Tab");
+      await expect.poll(names).toContainEqual(expect.stringContaining("/toaster-"));
+      await atRest(page);
+      expect((await names()).filter((name) => name.includes("/user-"))).toEqual([]);
+    });
+  }
+});
+
 test("users' pages load no more JavaScript than their budgets before they are touched", async ({
   page,
   stack,

@@ -6,6 +6,13 @@ const blocked = "web/shell/blocked-browser.test.tsx";
 
 export const arrival: readonly Break[] = [
   {
+    file: "web/chunk-groups.ts",
+    from: '\n    .concat("/contract/fields.ts")',
+    to: "",
+    test: "e2e/wide/page-weight.spec.ts",
+    name: "loads no code of users",
+  },
+  {
     file: "web/app/call/call-card.tsx",
     from: "      await Promise.all([loadNumberingPlans(), QuotedNumber.preload()]);\n",
     to: "",
