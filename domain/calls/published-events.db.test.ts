@@ -25,6 +25,7 @@ test("publishes each step of a call once, however often the carrier reports it",
   const steps: CarrierEvent[] = [
     { kind: "progress", providerCallId, childCallId, status: "ringing" },
     { kind: "progress", providerCallId, childCallId, status: "answered" },
+    { kind: "caller", providerCallId, left: true },
     { kind: "ended", providerCallId, outcome: { status: "completed", answered_s: 61, childCallId } },
   ];
   for (const step of steps) {

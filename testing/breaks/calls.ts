@@ -10,6 +10,26 @@ const settle = {
 };
 
 export const calls: readonly Break[] = [
+  {
+    file: "domain/calls/ending/leave-call.ts",
+    from: '      deps.publish({ walletId: call.walletId }, { type: "changed" });\n',
+    to: "",
+    test: "domain/calls/published-events.db.test.ts",
+  },
+  {
+    file: "domain/calls/incoming/unwanted-calls.ts",
+    from: '    publish({ userId }, { type: "settings" });\n    return store.read(userId);',
+    to: "    return store.read(userId);",
+    test: "domain/calls/incoming/unwanted-calls.db.test.ts",
+    name: "open pages",
+  },
+  {
+    file: "domain/calls/incoming/unwanted-calls.ts",
+    from: "    if (isChanged || !isBlocked) publish",
+    to: "    if (!isBlocked) publish",
+    test: "domain/calls/incoming/unwanted-calls.db.test.ts",
+    name: "open pages",
+  },
   { ...badLine, from: "duration_s >= shortestUnheard_s", to: "duration_s > shortestUnheard_s" },
   { ...badLine, from: "quality.duration_s < shortest_s", to: "quality.duration_s <= shortest_s" },
   { ...badLine, from: "quality.mosAverage < worstMos", to: "quality.mosAverage <= worstMos" },

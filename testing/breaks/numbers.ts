@@ -13,7 +13,90 @@ const emergency = {
   test: "contract/numbers/emergency-numbers.test.ts",
 };
 
+/** Numbers whose changes are published to the pages of their users. */
+const published: readonly Break[] = [
+  {
+    file: "domain/numbers/caller-ids/claim-caller-id.ts",
+    from: '    if (changed) deps.publish({ userId: changed }, { type: "settings" });\n',
+    to: "",
+    test: "domain/numbers/caller-ids/caller-ids.db.test.ts",
+  },
+  {
+    file: "domain/numbers/caller-ids/manage-caller-ids.ts",
+    from: '  if (!("refused" in chosen)) deps.publish({ userId: user.id }, { type: "settings" });\n',
+    to: "",
+    test: "domain/numbers/caller-ids/caller-ids.db.test.ts",
+  },
+  {
+    file: "domain/numbers/caller-ids/manage-caller-ids.ts",
+    from: '  deps.publish({ userId }, { type: "settings" });\n',
+    to: "",
+    test: "domain/numbers/caller-ids/caller-ids.db.test.ts",
+  },
+  {
+    file: "domain/numbers/caller-ids/record-report.ts",
+    from: '  deps.publish({ userId }, { type: "settings" });\n',
+    to: "",
+    test: "domain/numbers/caller-ids/caller-ids.db.test.ts",
+  },
+  {
+    file: "domain/numbers/caller-ids/sweep-caller-ids.ts",
+    from: '  deps.publish({ userId }, { type: "settings" });\n',
+    to: "",
+    test: "domain/numbers/caller-ids/caller-ids.db.test.ts",
+  },
+  {
+    file: "domain/numbers/caller-ids/sweep-caller-ids.ts",
+    from: '  if (lapsed) deps.publish({ userId: lapsed.userId }, { type: "settings" });\n',
+    to: "",
+    test: "domain/numbers/caller-ids/caller-ids.db.test.ts",
+  },
+  {
+    file: "domain/numbers/caller-ids/verify-caller-id.ts",
+    from: '  deps.publish({ userId: user.id }, { type: "settings" });\n',
+    to: "",
+    test: "domain/numbers/caller-ids/caller-ids.db.test.ts",
+  },
+  {
+    file: "domain/numbers/rented/buy-number.ts",
+    from: '  deps.publish({ walletId: user.walletId }, { type: "changed" });\n',
+    to: "",
+    test: "domain/numbers/rented/buy-number.db.test.ts",
+  },
+  {
+    file: "domain/numbers/rented/settle-purchase.ts",
+    from: '  deps.publish({ walletId: key.walletId }, { type: "changed" });\n  return settled;',
+    to: "  return settled;",
+    test: "domain/numbers/rented/buy-number.db.test.ts",
+  },
+  {
+    file: "domain/numbers/rented/settle-purchase.ts",
+    from: '    await numbers.remove(key);\n  });\n  deps.publish({ walletId: key.walletId }, { type: "changed" });\n',
+    to: "    await numbers.remove(key);\n  });\n",
+    test: "domain/numbers/rented/buy-number.db.test.ts",
+  },
+  {
+    file: "domain/numbers/rented/look-at-number.ts",
+    from: '    await stores.numbers.forgetDigits(number);\n  });\n  deps.publish({ walletId: number.walletId }, { type: "changed" });\n',
+    to: "    await stores.numbers.forgetDigits(number);\n  });\n",
+    test: "domain/numbers/rented/buy-number.db.test.ts",
+  },
+  {
+    file: "domain/numbers/rented/look-at-number.ts",
+    from: '  if (number) deps.publish({ walletId: number.walletId }, { type: "changed" });\n',
+    to: "",
+    test: "domain/numbers/rented/look-at-number.db.test.ts",
+  },
+  {
+    file: "domain/numbers/rented/own-numbers.ts",
+    from: '  if (!isRefusal(changed)) deps.publish({ userId: user.id }, { type: "settings" });\n',
+    to: "",
+    test: "domain/numbers/rented/forward-number.db.test.ts",
+  },
+];
+
 export const numbers: readonly Break[] = [
+  ...published,
   { ...keyed, from: "keys.length <= mostKeys", to: "keys.length < mostKeys" },
   { ...keyed, from: '.replace(/[;p]/g, ",")', to: '.replace(/[;pw]/g, ",")' },
   { ...keyed, from: "(?!\\s+\\S)", to: "" },

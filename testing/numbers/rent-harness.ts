@@ -65,6 +65,7 @@ export function rentHarness(database: TestDatabase) {
   const carrier = fakeNumbers();
   let now = new Date("2026-01-31T10:00:00Z");
   const reports: string[] = [];
+  const published: unknown[] = [];
   const deps: RentDeps = {
     carriers: { twilio: { rented: carrier } as unknown as Carrier },
     defaultCarrier: "twilio",
@@ -75,7 +76,7 @@ export function rentHarness(database: TestDatabase) {
     newFor_s: 0,
     publicUrl: "https://farline.example",
     operatorEmail: "operator@example.org",
-    publish: () => undefined,
+    publish: (audience, event) => void published.push({ audience, event }),
     report: (_id, problem) => reports.push(problem),
   };
   let last = 0;
@@ -84,6 +85,12 @@ export function rentHarness(database: TestDatabase) {
     deps,
     carrier,
     reports,
+    /** What an act publishes. */
+    async publishedBy(act: () => Promise<unknown>): Promise<unknown[]> {
+      published.length = 0;
+      await act();
+      return published;
+    },
     become(moment: string): void {
       now = new Date(moment);
     },

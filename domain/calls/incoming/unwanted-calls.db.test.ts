@@ -111,6 +111,15 @@ test.each([
   },
 );
 
+test("each change reaches the user's open pages, and the same number once more does not", async () => {
+  const { published } = calls.harness;
+  published.length = 0;
+  for (let n = 0; n < 2; n++) await block();
+  await chooseReach(unwanted, calls.caller.id, { blockedCalls: "voicemail", withheldCalls: "away" });
+  const changed = { audience: { userId: calls.caller.id }, event: { type: "settings" } };
+  expect(published).toEqual([changed, changed]);
+});
+
 describe("the list of blocked callers", () => {
   test("has a number once, as it is dialled or as it was shown", async () => {
     await block("+44 20 7946 0000");

@@ -71,6 +71,14 @@ const callerIds: CarrierCallerIds = {
 };
 
 let attempts: number;
+let published: unknown[] = [];
+/** What an act publishes. */
+async function publishedBy(act: () => Promise<unknown>): Promise<unknown[]> {
+  published = [];
+  await act();
+  return published;
+}
+const changed = ({ id: userId }: { id: string }) => ({ audience: { userId }, event: { type: "settings" } });
 let mostPerDay_mc: number;
 const deps = (): CallerIdDeps => ({
   deck: parseDeck(`${deckColumns}\n44,United Kingdom,1,60,60,0,no\n`),
@@ -78,7 +86,7 @@ const deps = (): CallerIdDeps => ({
   defaultCarrier: "twilio",
   clock: harness.deps.clock,
   ids: harness.deps.ids,
-  publish: () => {},
+  publish: (audience, event) => void published.push({ audience, event }),
   publicUrl: "https://farline.test",
   calling: true,
   newCode: () => "654321",
@@ -278,7 +286,9 @@ describe("a number that another user has verified", () => {
     expect(view).toMatchObject([{ state: "ringing", code: "654321", isClaim: true }]);
     expect([rung.length, asked.length, await stateOf(holder)]).toEqual([1, 1, ["verified"]]);
     expect(await mailsOf(holder, number)).toEqual([]);
-    for (let n = 0; n < 2; n++) expect(await type("654321")).toEqual(said(codeRight));
+    const typed = await publishedBy(async () => expect(await type("654321")).toEqual(said(codeRight)));
+    expect(typed).toEqual([changed(user), changed(holder)]);
+    expect(await type("654321")).toEqual(said(codeRight));
     // The end of the call, and another try, come after it.
     await type(null);
     expect(await type("000000")).toEqual(said(codeRight));
@@ -535,6 +545,24 @@ test("a rented number is chosen while it rings, and one default takes the place 
   expect(await defaults()).toEqual([]);
   const stranger = await harness.verified();
   expect(await chooseCallerId(deps(), stranger, row.id)).toEqual(refuse("caller_id_not_found"));
+});
+
+test("each change reaches the open pages of its user", async () => {
+  const user = await harness.verified();
+  const number = newNumber();
+  const acts: readonly [string, () => Promise<unknown>][] = [
+    ["asked for", () => verify(user, number)],
+    ["verified", () => typeCode()],
+    ["no longer the default", () => chooseCallerId(deps(), user, null)],
+    ["removed", async () => removeCallerId(deps(), user.id, (await list(user))[0]?.id ?? "")],
+  ];
+  for (const [name, act] of acts) expect(await publishedBy(act), name).toEqual([changed(user)]);
+  agreed(await verify(user, number));
+  harness.pass(6 * 60_000);
+  expect(await publishedBy(() => sweepCallerIds(deps())), "failed").toContainEqual(changed(user));
+  await verified(user, number);
+  harness.pass(366 * day_ms);
+  expect(await publishedBy(() => sweepCallerIds(deps())), "lapsed").toContainEqual(changed(user));
 });
 
 describe("the sweep", () => {

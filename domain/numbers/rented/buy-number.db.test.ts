@@ -18,6 +18,7 @@ beforeEach(async () => {
 });
 afterEach(async () => expect(await rent.audit()).toEqual([]));
 
+const changed = ({ walletId }: Viewer) => ({ audience: { walletId }, event: { type: "changed" } });
 const refused = (code: string) => expect.objectContaining({ refused: code });
 const credits = async (user: Viewer) => {
   const { posted_mc, held_mc } = await rent.balance(user);
@@ -27,13 +28,15 @@ const credits = async (user: Viewer) => {
 test("a number is bought for the first month, and its receipt says which", async () => {
   const user = await rent.user(20);
   const purchase = rent.purchase();
-  const bought = await buyNumber(rent.deps, user, purchase);
-  expect(bought).toMatchObject({
-    state: "active",
-    number: purchase.number,
-    monthsPaid: 1,
-    paidUntil: new Date("2026-02-28T10:00:00Z"),
-  });
+  const published = await rent.publishedBy(async () =>
+    expect(await buyNumber(rent.deps, user, purchase)).toMatchObject({
+      state: "active",
+      number: purchase.number,
+      monthsPaid: 1,
+      paidUntil: new Date("2026-02-28T10:00:00Z"),
+    }),
+  );
+  expect(published, "held, and paid").toEqual([changed(user), changed(user)]);
   expect(await credits(user)).toEqual([5, 0]);
   const receipt = {
     from: "2026-01-31T10:00:00.000Z",
@@ -220,7 +223,7 @@ test("an order that never arrived gives the credits back, and the number is free
   rent.carrier.fault = undefined;
   rent.carrier.search = search;
   rent.become("2026-01-31T10:10:00Z");
-  await sweepNumbers(rent.deps);
+  expect(await rent.publishedBy(() => sweepNumbers(rent.deps))).toEqual([changed(user)]);
   expect([await credits(user), await rent.numbers(user)]).toEqual([[20, 0], []]);
   expect(await buyNumber(rent.deps, user, purchase)).toMatchObject({ state: "active" });
 });
@@ -254,7 +257,7 @@ test("a number is given back at once, by its user alone, and at the carrier once
   expect(rent.reports).toHaveLength(1);
   rent.carrier.fault = undefined;
   rent.become("2026-01-31T12:00:00Z");
-  await sweepNumbers(rent.deps);
+  expect(await rent.publishedBy(() => sweepNumbers(rent.deps))).toEqual([changed(user)]);
   expect([await rent.isRented(purchase.number), rent.carrier.owned.size]).toEqual([undefined, 0]);
   expect(await releaseNumber(rent.deps, user, purchase.id)).toMatchObject({ state: "released" });
   expect(await credits(user)).toEqual([5, 0]);

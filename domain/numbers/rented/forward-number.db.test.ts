@@ -41,7 +41,9 @@ test("a number names the verified ones with both prices, goes on to one of them,
   await verified(user, new Date("2025-01-31T10:00:00Z"));
   const choice = { callerId: mobile.id, number: mobile.number, perMinute: 1.5, rate };
   expect(await shown()).toMatchObject({ forward: null, forwardChoices: [choice] });
-  await forward(mobile.id);
+  expect(await rent.publishedBy(() => forward(mobile.id))).toEqual([
+    { audience: { userId: user.id }, event: { type: "settings" } },
+  ]);
   expect(await shown()).toMatchObject({ forward: { callerId: mobile.id, problem: null } });
   const stopped = await forwardNumber(deps, user, number.id, null);
   expect(stopped).toMatchObject({ forwardsTo: null, forwardRate: null });

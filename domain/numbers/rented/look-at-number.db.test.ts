@@ -40,7 +40,9 @@ test("two nodes renew a number once a month, on the day of the purchase or the l
   const user = await renter(45);
   await lookAt("2026-02-28T09:59:59Z");
   expect(await posted(user)).toBe(45);
-  await lookAt("2026-02-28T10:00:00Z");
+  const { walletId } = user;
+  const renewed = await rent.publishedBy(() => lookAt("2026-02-28T10:00:00Z"));
+  expect(renewed).toEqual([{ audience: { walletId }, event: { type: "changed" } }]);
   expect([await posted(user), await state(user)]).toEqual([30, ["active", 2, "2026-03-31T10:00:00.000Z"]]);
   await lookAt("2026-03-31T10:00:01Z");
   await lookAt("2026-04-30T10:00:01Z");
