@@ -116,12 +116,18 @@ describe("a CSV", () => {
     ["an empty first line", `\r\n\r\nName,Phone\r\nAda,${home}\r\n`],
     ["a formula", `Name,Phone\nAda,="${home}"\n`],
     ["a quoted formula", `Name,Phone\nAda,"=""${home}"""\n`],
+    ["decimals", "Name,Phone\nAda,442079460000.0\n"],
     ["lines that were converted twice", `Name,Phone\r\r\nAda,${home}\r\r\n`],
     ["lines of an old Mac", `Name,Phone\rAda,${home}\r`],
     ["tabs", `Name\tPhone\nAda\t${home}\n`],
   ])("with %s is read", (_title, file) => {
     expect(brief(file)).toEqual([`Ada :${home}`]);
     expect(read(file)).toMatchObject({ problems: [], parts: [], leftOut: [] });
+  });
+
+  test("of decimals has no digit more, also where numbers of a plan differ in length", () => {
+    const file = 'Name;Phone;Home\nAda;4930123456.0;"628123456789,0"\n';
+    expect(brief(file, { country: "DE" })).toEqual(["Ada :+4930123456 Home:+628123456789"]);
   });
 
   test("says the line of the file also after an empty one", () => {

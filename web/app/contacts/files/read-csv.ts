@@ -76,10 +76,13 @@ function linesIn(text: string): number {
   return text.split("\n").length - 1;
 }
 
-/** The text of a cell, without what keeps a spreadsheet from changing it: an apostrophe, or `="+44 20 7946 0000"`. */
+/**
+ * The text of a cell, without what keeps a spreadsheet from changing it: an apostrophe, or `="+44 20 7946 0000"`. Tables that take
+ * a column of numbers with gaps for decimals write "4930123456.0", which has a digit more where a plan's numbers differ in length.
+ */
 function cellOf(cell: string): string {
   const [, text] = /^\s*="(.+)"\s*$/.exec(cell) ?? [];
-  return text ?? fromCsvText(cell);
+  return text ?? fromCsvText(cell).replace(/^([1-9]\d{6,})[.,]0+$/, "$1");
 }
 
 function isLikeNumber(cell = ""): boolean {
