@@ -16,6 +16,7 @@ test.each([
   "+44 20 7946 0000, 020 7946 0001",
   "+44 20 7946 0000;phone-context=example.org",
   "1-202-4 PIZZAS",
+  "1 800 APP 1234",
   "+1 212 ADG JMPW",
   "Ada, pw",
   `+442079460000,${"1".repeat(mostKeys)}`,
