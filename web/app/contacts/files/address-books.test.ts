@@ -90,6 +90,34 @@ describe("a CSV", () => {
       `Ada Lovelace,Ada,Lovelace,,${home},${mobile},`,
       `Ada Lovelace :${home} Mobile:${mobile}`,
     ],
+    [
+      "Outlook's in Dutch",
+      "Voornaam,Middelste naam,Achternaam,Telefoon op werk,Telefoon thuis,Mobiele telefoon",
+      `Ada,,Lovelace,${work},${home},${mobile}`,
+      `Ada Lovelace Telefoon op werk:${work} Telefoon thuis:${home} Mobiele telefoon:${mobile}`,
+    ],
+    [
+      "Outlook's in Polish",
+      "Imię,Drugie imię,Nazwisko,Telefon służbowy,Telefon domowy",
+      `Ada,,Lovelace,${work},${home}`,
+      `Ada Lovelace Telefon służbowy:${work} Telefon domowy:${home}`,
+    ],
+    [
+      "Outlook's in Russian",
+      "Имя,Отчество,Фамилия,Рабочий телефон,Телефон переносной",
+      `Ада,,Лавлейс,${work},${mobile}`,
+      `Ада Лавлейс Рабочий телефон:${work} Телефон переносной:${mobile}`,
+    ],
+    [
+      "Outlook's in Japanese",
+      "名,ミドル ネーム,姓,会社電話,携帯電話",
+      `太郎,,山田,${work},${mobile}`,
+      `山田 太郎 会社電話:${work} 携帯電話:${mobile}`,
+    ],
+    ["a person's own in Chinese", "姓名,电话", `王伟,${home}`, `王伟 电话:${home}`],
+    ["a person's own in Korean", "이름,전화번호", `홍길동,${home}`, `홍길동 전화번호:${home}`],
+    ["a person's own in Bengali", "নাম,মোবাইল", `রহিম,${home}`, `রহিম মোবাইল:${home}`],
+    ["a person's own in Georgian", "სახელი,ტელეფონი", `ნინო,${home}`, `ნინო ტელეფონი:${home}`],
     ["a person's own", "First,Last,Cell", `Ada,Lovelace,${mobile}`, `Ada Lovelace Mobile:${mobile}`],
   ])("%s", (_title, header, row, expected) => {
     const file = `${header}\r\n${row}\r\n`;
@@ -105,6 +133,15 @@ describe("a CSV", () => {
     expect(read(file).leftOut).toEqual(
       ["Nickname", "Customer number", "Labels", "Email"].map((name) => ({ name, count: 1 })),
     );
+  });
+
+  test("in a language that is not known has its names first, and its numbers where each cell is one", () => {
+    const file = `კოდი,სახელი,დაბადება,ტელეფონი,Email\n7,ნინო,1990-12-31,${home},a@b.example\n8,გია,,+44 (0)20 7946-0001,\n`;
+    expect(brief(file)).toEqual([`ნინო ტელეფონი:${home}`, `გია ტელეფონი:${work}`]);
+    expect(read(file).leftOut.map(({ name }) => name)).toEqual(["კოდი", "დაბადება", "Email"]);
+    expect(brief(`Firma,Stadt,Telefon\nFarline,Berlin,${home}\n`)).toEqual([`Farline :${home}`]);
+    for (const none of [`Ada,${home}\nGrace,${work}\n`, "სახელი,დაბადება\nნინო,1990-12-31\n"])
+      expect(read(none).problems[0]?.reason).toContain("must name the columns");
   });
 
   test("a cell beyond the header is named by its column", () => {
