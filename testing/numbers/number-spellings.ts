@@ -26,6 +26,8 @@ export const numberSpellings: readonly [spelling: string, typed: string, number:
   ["trunk 8 of Russia", "+7 8 495 123-45-67", "+74951234567"],
   ["an area code of Russia with an 8", "+7 843 555-12-34", "+78435551234"],
   ["the 1 of Mexican mobiles until 2019", "+52 1 55 1234 5678", "+525512345678"],
+  ["the 044 of Mexican mobiles until 2019", "+52 (044) 55 1234 5678", "+525512345678"],
+  ["the 01 of Mexican long distance until 2019", "+52 01 55 1234 5678", "+525512345678"],
   ["the 15 of Argentine mobiles", "+54 11 15 2345-6789", "+5491123456789"],
   ["the 9 of Argentine mobiles", "+54 9 11 2345-6789", "+5491123456789"],
   ["a Brazilian carrier's code", "+55 0 15 11 91234-5678", "+5511912345678"],
