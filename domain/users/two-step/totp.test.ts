@@ -1,4 +1,4 @@
-import { TOTP } from "otpauth";
+import { TOTP, URI } from "otpauth";
 import { expect, test } from "vitest";
 import { newSecret } from "./codes.ts";
 import { enrolmentUri, matchingStep } from "./totp.ts";
@@ -34,6 +34,11 @@ test.each([
 test("a new secret is 160 random bits in base32", () => {
   const random = Buffer.from("12345678901234567890, and more").toString("base64url");
   expect(newSecret({ uuid: () => "", secret: () => random })).toBe(secret);
+});
+
+test("the enrolment URI of a product with a colon in its name names the address alone", () => {
+  const read = URI.parse(enrolmentUri("Acme: Calls", "ada@example.com", secret));
+  expect(read).toMatchObject({ issuer: "Acme Calls", label: "ada@example.com" });
 });
 
 test("the enrolment URI names issuer, address and secret", () => {
