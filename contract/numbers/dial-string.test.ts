@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { inAscii } from "#contract/ascii-text.ts";
 import { keyedNumbers, numberSpellings } from "#testing/numbers/number-spellings.ts";
 import { divideDialString, mostKeys } from "./dial-string.ts";
-import { inAscii } from "./tidy-number.ts";
 
 test.each(keyedNumbers)("%s has keys behind its number", (_name, text, _number, keys) => {
   const divided = divideDialString(text);

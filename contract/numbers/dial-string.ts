@@ -1,4 +1,4 @@
-import { inAscii } from "./tidy-number.ts";
+import { inAscii } from "#contract/ascii-text.ts";
 
 export interface DialString {
   /** A code that asks a telephone network to hide the caller's number, or to show it: "*67", "#31#". */

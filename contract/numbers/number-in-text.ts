@@ -1,7 +1,8 @@
+import { inAscii } from "#contract/ascii-text.ts";
 import { isRefusal } from "#contract/refusals.ts";
 import { extensionWords } from "./dial-string.ts";
 import { readNumber } from "./read-number.ts";
-import { inAscii, isInternational } from "./tidy-number.ts";
+import { isInternational } from "./tidy-number.ts";
 
 // Safari before 16.4 runs no script with a lookbehind: what may not stand before a match is a part of it, or asked apart.
 

@@ -1,7 +1,8 @@
+import { inAscii } from "#contract/ascii-text.ts";
 import { divideDialString } from "#contract/numbers/dial-string.ts";
 import { numbersInText, sidesOf } from "#contract/numbers/number-in-text.ts";
 import { type E164, longestTyped } from "#contract/numbers/phone-number.ts";
-import { inAscii, isInternational } from "#contract/numbers/tidy-number.ts";
+import { isInternational } from "#contract/numbers/tidy-number.ts";
 import { isRefusal, refusals } from "#contract/refusals.ts";
 import { numberingPlans } from "#web/number/numbering-plans.ts";
 import { countryOf } from "#web/number/phone-number.ts";
