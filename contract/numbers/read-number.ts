@@ -94,6 +94,11 @@ function withoutStrayDigit(digits: string, phone: PhoneNumber | undefined): E164
   return number === `+${rest}` ? number : null;
 }
 
+/** True for a number of a plan that tells mobiles from landlines. */
+export function isMobile(number: E164): boolean {
+  return parsed(number.slice(1))?.getType() === "MOBILE";
+}
+
 /** A number that may be called. */
 export interface ServedNumber {
   /** ISO 3166-1 alpha-2. */
