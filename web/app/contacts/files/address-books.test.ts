@@ -1,7 +1,7 @@
 /** Files as the large address books of November 2026 write them. */
 import { beforeAll, describe, expect, test } from "vitest";
 import { loadNumberingPlans } from "#web/number/numbering-plans.ts";
-import { brief, card, encoded, read } from "./testing/read-contacts.ts";
+import { brief, bytesOf, card, encoded, read } from "./testing/read-contacts.ts";
 
 beforeAll(loadNumberingPlans);
 
@@ -273,6 +273,10 @@ describe("letters that are not in Unicode", () => {
     ["windows-1250", "en", ["Łukasz Żółć", "Małgorzata Wiśniewska", "Józef Kowalczyk"]],
     ["windows-1250", "cs", ["Jiří Dvořák", "Tomáš Růžička"]],
     ["windows-1250", "hu", ["Szőke Gyöngyi", "Erdős Örs", "Kovács Ágnes", "Nagy Gergő", "Szűcs Béla"]],
+    ["windows-1250", "sk", ["Ľubomír Šťastný"]],
+    ["windows-1250", "hr", ["Željko Čačić"]],
+    ["windows-1251", "sr", ["Ђорђе Јовановић"]],
+    ["windows-874", "th", ["สมชาย ใจดี"]],
     ["windows-1251", "en", ["Иван Петров", "Мария Сидорова", "Алексей Смирнов"]],
     ["windows-1251", "uk", ["Їжак Ірина"]],
     ["windows-1253", "el", ["Γιώργος Παπαδόπουλος"]],
@@ -287,6 +291,15 @@ describe("letters that are not in Unicode", () => {
       expect(reading.contacts.map(({ name }) => name)).toEqual(names);
       expect(reading).toMatchObject({ isGuessed: true });
     }
+  });
+
+  test.each([
+    ["zh-TW", [0xa4, 0xfd, 0xa4, 0x70, 0xa9, 0xfa], "王小明"],
+    ["zh-Hant-HK", [0xa4, 0xfd, 0xa4, 0x70, 0xa9, 0xfa], "王小明"],
+    ["zh-CN", [0xcd, 0xf5, 0xce, 0xb0], "王伟"],
+  ])("of a reader of %s are in the script that is written there", (language, letters, name) => {
+    const file = new Uint8Array([...bytesOf("Name,Phone\n"), ...letters, ...bytesOf(`,${home}\n`)]);
+    expect(brief(file, { languages: [language] })).toEqual([`${name} :${home}`]);
   });
 
   test("are read as the reader chooses", () => {
