@@ -49,6 +49,8 @@ test.each(languages)("in %s a country is found by its English, German, Arabic an
 });
 
 test.each<[Language, string, string[]]>([
+  ["pt", "eua", ["US"]],
+  ["de", "Weissrussland", ["BY"]],
   ["en", "oman", ["OM", "RO"]],
   ["de", "ger", ["DZ", "NE", "NG", "DE"]],
 ])("in %s a search for %j lists shown names before those of other languages", (language, search, first) => {

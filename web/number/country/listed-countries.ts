@@ -85,7 +85,8 @@ function plain(text: string): string {
     .replace(/\p{M}/gu, "")
     .replace(/[^\p{L}\p{N}+]+/gu, " ")
     .trim()
-    .toLowerCase();
+    .toLowerCase()
+    .replaceAll("ß", "ss");
 }
 
 /** A country's ISO code, its names in the product's languages and its own ("日本"), and common ones ("Holland"). */
