@@ -1,69 +1,14 @@
-/** Common names that are not part of a country's own names, in the languages of the product, by its ISO code. */
-export const spokenCountryNames: Partial<Record<string, readonly string[]>> = {
-  AE: ["UAE", "Dubai", "Abu Dhabi", "VAE", "EAU", "دبي", "यूएई", "दुबई"],
-  BY: ["Weißrussland"],
-  CD: ["DRC", "RDC", "Zaire"],
-  CI: ["Ivory Coast", "Elfenbeinküste", "Costa de Marfil"],
-  CN: ["PRC"],
-  CV: ["Cabo Verde", "Kap Verde"],
-  CZ: [
-    "Czech Republic",
-    "Tschechische Republik",
-    "Tschechei",
-    "République tchèque",
-    "República Checa",
-    "चेक गणराज्य",
-  ],
-  ES: ["Canary Islands", "Kanarische Inseln", "Islas Canarias", "Îles Canaries", "Ilhas Canárias"],
-  GB: [
-    ...[
-      "Great Britain",
-      "England",
-      "Scotland",
-      "Wales",
-      "Northern Ireland",
-      "Großbritannien",
-      "Schottland",
-      "Gran Bretaña",
-    ],
-    ...["Inglaterra", "Escocia", "Grande-Bretagne", "Angleterre", "Écosse", "Grã-Bretanha"],
-    ...["بريطانيا", "إنجلترا", "ब्रिटेन", "इंग्लैंड", "यूके"],
-  ],
-  IR: ["Persia", "Irão"],
-  KN: ["Saint Kitts"],
-  KR: ["Republic of Korea"],
-  LC: ["Saint Lucia"],
-  LK: ["Ceylon"],
-  MD: ["Moldawien", "Moldavia", "Moldavie"],
-  MF: ["Saint Martin"],
-  MM: ["Burma", "Birma", "Birmania", "Birmanie", "Birmânia", "بورما", "बर्मा"],
-  MO: ["Macau"],
-  MU: ["Maurícia"],
-  NL: ["Holland", "Holanda", "Hollande", "हॉलैंड"],
-  PS: ["Gaza", "West Bank", "Westjordanland", "Cisjordania", "Cisjordanie", "غزة"],
-  PT: ["Madeira", "Azores", "Azoren"],
-  SA: ["KSA"],
-  SH: ["Saint Helena"],
-  SZ: ["Swaziland", "Swasiland", "Suazilandia"],
-  TL: ["East Timor", "Osttimor", "Timor Oriental"],
-  TR: ["Turkey", "तुर्की"],
-  TZ: ["Zanzibar", "Sansibar"],
-  US: [
-    "USA",
-    "America",
-    "Hawaii",
-    "Alaska",
-    "Amerika",
-    "EEUU",
-    "EE. UU.",
-    "EUA",
-    "Amérique",
-    "أمريكا",
-    "अमेरिका",
-    "यूएसए",
-  ],
-  VA: ["Holy See", "Santa Sede"],
-  VC: ["Saint Vincent"],
-  VG: ["BVI"],
-  VN: ["Viet Nam", "Vietname"],
-};
+import type { Sentence } from "#words/catalogue.ts";
+import { t } from "#words/translate.ts";
+
+/** Common names that are not part of a country's own names, by its ISO code. Each language has those that its readers say. */
+const spoken: Sentence =
+  "AE UAE, Dubai, Abu Dhabi|CD DRC|CI Ivory Coast|CV Cabo Verde|CZ Czech Republic|ES Canary Islands|GB Great Britain, England, Scotland, Wales, Northern Ireland|KN Saint Kitts|KR Republic of Korea|LC Saint Lucia|MM Burma|MO Macau|NL Holland|PS Gaza, West Bank|SZ Swaziland|TL East Timor|TR Turkey|US USA, America, Hawaii|VA Holy See|VC Saint Vincent|VN Viet Nam";
+
+/** Those of a country in English and in the language of the moment. */
+export function spokenCountryNames(country: string): string[] {
+  return [spoken, t(spoken)].flatMap((list) => {
+    const names = list.split("|").find((one) => one.startsWith(`${country} `));
+    return names?.slice(3).split(/[,\u060c] /) ?? [];
+  });
+}
