@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, expect, test } from "vitest";
 import { type Language, languages } from "#contract/pages/languages.ts";
 import { loadNumberingPlans, numberingPlans } from "#web/number/numbering-plans.ts";
+import "#words/all.ts";
 import { setLanguageSource } from "#words/translate.ts";
 import { listCountries, searchCountries } from "./listed-countries.ts";
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { DestinationPrice } from "#contract/money/tariff.ts";
+import "#words/all.ts";
 import { inLanguage } from "#words/translate.ts";
 import { countriesBySlug, countryPath } from "./country-pages.ts";
 import { pricesByCountry } from "./country-prices.ts";
