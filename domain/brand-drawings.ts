@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { formatHex8 } from "culori";
 import { brandPicturePath } from "#contract/pages/brand.ts";
 import { type Brand, type BrandPicture, defaultBrand } from "#words/brand.ts";
 import type { Picture } from "./brand-picture.ts";
@@ -107,11 +108,18 @@ function canvas(width: number, height: number, fill: string): string {
 }
 
 function image({ type, content }: DrawnPicture, x: number, y: number, side: number): string {
-  const data = content.toString("base64");
-  return `<image x="${x}" y="${y}" width="${side}" height="${side}" href="data:${type};base64,${data}"/>`;
+  const drawn = type === "image/svg+xml" ? Buffer.from(withPlainColours(content)) : content;
+  return `<image x="${x}" y="${y}" width="${side}" height="${side}" href="data:${type};base64,${drawn.toString("base64")}"/>`;
 }
 
+/** resvg 2.6.2 paints black what it does not read: `rgb(255 0 0 / 50%)`, `hsl(120deg, 100%, 25%)`, `oklch(0.5 0.2 100)`. */
+function withPlainColours(svg: Buffer): string {
+  return svg.toString("utf8").replace(colours, (colour) => formatHex8(colour) ?? colour);
+}
+
+const colours = /\b(?:(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\([^()<>"']*\)|rebeccapurple\b)/gi;
+
 function wholeSvg({ type, content, ...size }: DrawnPicture): string {
-  if (type === "image/svg+xml") return content.toString("utf8");
+  if (type === "image/svg+xml") return withPlainColours(content);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size.width_px} ${size.height_px}"><image width="${size.width_px}" height="${size.height_px}" href="data:${type};base64,${content.toString("base64")}"/></svg>`;
 }

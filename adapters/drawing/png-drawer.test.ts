@@ -50,6 +50,25 @@ test.each([
   expect(await drawn(svg(width, height), "mail")).toMatchObject({ width_px, height_px });
 });
 
+test.each([
+  ["rgb(122 31 162 / 100%)", "#7a1fa2"],
+  ["rgb(122 31 162 / 50%)", "#7a1fa280"],
+  ["hsl(120deg, 100%, 25%)", "#008000"],
+  ["hwb(120 0% 0%)", "#00ff00"],
+  ["oklch(1 0 none)", "#ffffff"],
+  ["color(srgb 0 0 1)", "#0000ff"],
+  ["rebeccapurple", "#663399"],
+])("the colour %s is drawn as %s", async (colour, hex) => {
+  const drawing = (fill: string) => {
+    const content = Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><style>g{fill:${fill}}</style><g><rect width="9" height="9"/></g></svg>`,
+    );
+    return Promise.all(["180", "maskable"].map((name) => drawPicture(pngDrawer, pictureOf(content), name)));
+  };
+  expect(await drawing(colour)).toEqual(await drawing(hex));
+  expect(await drawing(colour)).not.toEqual(await drawing("#000000"));
+});
+
 test("an unknown drawing is none", async () => {
   expect(await drawn(svg(40, 40), "193")).toBeUndefined();
   // 512 pixels wide, it would be four million high.

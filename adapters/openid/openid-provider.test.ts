@@ -245,6 +245,21 @@ describe("against a provider that lies", () => {
     expect(identity).toMatchObject({ email: read });
   });
 
+  test("claims of null are claims that are left out", async () => {
+    const none = { given_name: null, family_name: null, name: null, picture: null };
+    const { identity } = await identify(async ({ claims, sign }) =>
+      answerOf(await sign({ ...claims, ...none })),
+    );
+    expect(identity).toMatchObject({ givenName: undefined, pictureUrl: undefined, emailVerified: true });
+    const withoutAddress = await identify(
+      async ({ claims, sign }) => answerOf(await sign({ ...claims, email: null, email_verified: null })),
+      {},
+      undefined,
+      { trustsEmail: true },
+    );
+    expect(withoutAddress.identity).toMatchObject({ email: undefined });
+  });
+
   test("no ID token at all is not believed", async () => {
     const body = { access_token: "token", token_type: "Bearer" };
     const { identity } = await identify(async () => ({ status: 200, body }));

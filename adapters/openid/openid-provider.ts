@@ -6,17 +6,23 @@ import { readEmailAddress } from "#contract/users/email-address.ts";
 import type { OpenidProvider, ProviderIdentity } from "#domain/users/openid/provider.ts";
 import { lazyConfiguration, type OpenidOptions } from "./configuration.ts";
 
+/** A claim that is left out may be null as well (OpenID Connect Core section 5.3.2), as Logto's are. */
+const text = z
+  .string()
+  .nullish()
+  .transform((claim) => claim ?? undefined);
+
 const claimsSchema = z.object({
   sub: z.string().min(1).max(255),
-  email: z.string().max(1_000).optional(),
+  email: text.pipe(z.string().max(1_000).optional()),
   /** Apple sends the words as well. Microsoft leaves the claim out. */
   email_verified: z
     .union([z.boolean(), z.enum(["true", "false"]).transform((word) => word === "true")])
-    .optional(),
-  given_name: z.string().optional(),
-  family_name: z.string().optional(),
-  name: z.string().optional(),
-  picture: z.string().optional(),
+    .nullish(),
+  given_name: text,
+  family_name: text,
+  name: text,
+  picture: text,
 });
 
 type Claims = z.infer<typeof claimsSchema>;

@@ -1,14 +1,21 @@
 import { MailSetupError } from "#domain/outbox.ts";
 
 /**
- * True when the address takes no mail for good: 5xx after RCPT TO, or a code about the address at the end of the mail
- * from servers that look it up late (RFC 3463 section 3.2). Any other 5xx points at our set-up, which can be repaired.
+ * True when the address takes no mail for good: 5xx after RCPT TO that is about no other thing, or a code about the address at the end
+ * of the mail from servers that look it up late (RFC 3463 section 3.2). Any other 5xx points at our set-up, which can be repaired.
  */
 export function isAddressRefused(error: unknown): boolean {
   const answer = answerOf(error);
-  if (answer === undefined || answer.code < 500 || isPolicy(answer)) return false;
-  return answer.command === "RCPT TO" || /^5\.(1\.(1|2|3|6|10)|2\.1)$/.test(answer.status);
+  if (answer === undefined || answer.code < 500) return false;
+  const { command, status } = answer;
+  return command === "RCPT TO" ? !aboutOthers.test(status) : /^5\.(1\.(1|2|3|6|10)|2\.1)$/.test(status);
 }
+
+/**
+ * Codes of RFC 3463 about a sender, a full mailbox, a server, the protocol or a policy. Postfix says at RCPT TO what it has against the
+ * name of our server or our sender, too (smtpd_delay_reject).
+ */
+const aboutOthers = /^5\.(?:1\.[78]|2\.2|[357]\.\d+)$/;
 
 /** RFC 3463 section 3.8, such as a sender that is blocked or not allowed to relay. */
 function isPolicy({ status }: SmtpAnswer): boolean {

@@ -8,9 +8,10 @@ import { formOf, read, sid, walletQuery } from "./webhook-fields.ts";
 
 /**
  * Numbers that Twilio shows for callers who have none or withhold it, being the words on a telephone's keys: ANONYMOUS,
- * RESTRICTED, BLOCKED, UNKNOWN and UNAVAILABLE. https://help.twilio.com/articles/223179988
+ * RESTRICTED, BLOCKED, UNKNOWN, which programs also spell +8566696, UNAVAILABLE, and +464 for no caller ID.
+ * https://help.twilio.com/articles/223179988
  */
-const withheld = ["+266696687", "+7378742833", "+2562533", "+8566696", "+86282452253"];
+const withheld = ["+266696687", "+7378742833", "+2562533", "+8656696", "+8566696", "+86282452253", "+464"];
 
 // A caller may show anything: text that is no number says as little as a withheld one.
 const callerSchema = z

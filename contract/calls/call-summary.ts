@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { messages } from "#contract/messages/messages.ts";
 import { creditsSchema } from "#contract/money/money-schemas.ts";
 import { route } from "#contract/route.ts";
+import { timeZoneSchema } from "#contract/time-zone.ts";
 
 /** Number of weeks that a summary looks back, this one included. */
 export const summaryWeeks = 26;
@@ -36,16 +37,8 @@ export const monthOfCallsSchema = z.object({
 });
 export type MonthOfCalls = z.infer<typeof monthOfCallsSchema>;
 
-/** The reader's time zone, by its IANA name: days begin at its midnight. One that is not known here counts as UTC. */
-const timeZone = z.catch(z.string().check(z.maxLength(50), z.refine(isTimeZone)), "UTC");
-
-function isTimeZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat("en", { timeZone: name }) !== undefined;
-  } catch {
-    return false;
-  }
-}
+/** Days begin at the midnight of the reader's time zone. */
+const query = z.object({ timeZone: timeZoneSchema });
 
 export const callSummaryRoutes = {
   summary: route({
@@ -54,7 +47,7 @@ export const callSummaryRoutes = {
     summary: `The user's calls of ${summaryWeeks} weeks, summed by week and by country`,
     access: "user",
     failed: messages.callHistory.failed,
-    query: z.object({ timeZone }),
+    query,
     reply: callSummarySchema,
   }),
   month: route({
@@ -64,7 +57,7 @@ export const callSummaryRoutes = {
       "Spend and talk time of the running month, for the owner of a wallet with its members' calls. What a bad line gave back is taken off",
     access: "user",
     failed: messages.callHistory.failed,
-    query: z.object({ timeZone }),
+    query,
     reply: monthOfCallsSchema,
   }),
 } as const;

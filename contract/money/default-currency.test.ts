@@ -12,6 +12,12 @@ describe("the first currency", () => {
     [["ja-JP"], "JPY"],
     [["en", "ja-JP"], "JPY"],
     [["sv-SE"], "GBP"],
+    [["fr-RE"], "EUR"],
+    [["sr-Latn-ME"], "EUR"],
+    [["es-EC"], "USD"],
+    [["es-419"], "GBP"],
+    [["en-KI"], "AUD"],
+    [["en-JE", "fr-FR"], "GBP"],
     [["en"], "GBP"],
     [[], "GBP"],
     [["not a language"], "GBP"],
@@ -31,6 +37,15 @@ it.each([
     expect(defaultCurrency([language], { offered: ["KWD", "CHF"], usual: "CHF" })).toBe(currency);
   },
 );
+
+it.each([
+  ["fr-SN", "XOF"],
+  ["de-LI", "CHF"],
+  ["es-PA", "PAB"],
+  ["en-LS", "USD"],
+] as const)("for %s is the currency that the region has, or the usual one: %s", (language, currency) => {
+  expect(defaultCurrency([language], { offered: ["USD", "PAB", "XOF", "CHF"], usual: "USD" })).toBe(currency);
+});
 
 it.each([
   ["pt-BR", "BR"],

@@ -1,11 +1,32 @@
 import type { Currency } from "./currencies.ts";
 import type { OfferedCurrencies } from "./offered-currencies.ts";
 
-const euroRegions = new Set("AT BE BG CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK".split(" "));
+/** Regions that pay with a currency of another name, as Unicode's CLDR 48.2 has them. */
+// biome-ignore format: a line for a currency
+const sharedBy: Partial<Record<Currency, string>> = {
+  AUD: "CC CX HM KI NF NR TV",
+  CHF: "LI",
+  DKK: "FO GL",
+  EUR: "AD AT AX BE BG BL CY DE EA EE ES FI FR GF GP GR HR IC IE IT LT LU LV MC ME MF MQ MT NL PM PT RE SI SK SM TF VA XK YT",
+  GBP: "GG GS IM JE TA",
+  ILS: "PS",
+  INR: "BT",
+  MAD: "EH",
+  NOK: "BV SJ",
+  NZD: "CK NU PN TK",
+  SHP: "AC",
+  USD: "AS BQ DG EC FM GU HT IO MH MP PA PR PW SV TC TL UM VG VI ZW",
+  XAF: "CF CG CM GA GQ TD",
+  XCD: "AG AI DM GD KN LC MS VC",
+  XCG: "CW SX",
+  XOF: "BF BJ CI GW ML NE SN TG",
+  XPF: "NC PF WF",
+  ZAR: "LS NA",
+};
 
 /**
  * The default currency, by the first language tag that names a region. The code of a currency begins with that of its
- * region (ISO 4217): CHF of CH.
+ * region (ISO 4217), CHF with CH, unless the region shares another one's.
  */
 export function defaultCurrency(
   languages: readonly string[],
@@ -13,8 +34,8 @@ export function defaultCurrency(
 ): Currency {
   const [region] = regionsOf(languages);
   if (region === undefined) return usual;
-  const start = euroRegions.has(region) ? "EUR" : region;
-  return offered.find((code) => code.startsWith(start)) ?? usual;
+  const own = offered.find((code) => code.startsWith(region));
+  return own ?? offered.find((code) => sharedBy[code]?.includes(region)) ?? usual;
 }
 
 /** The regions that language tags name (ISO 3166-1 alpha-2). */

@@ -6,6 +6,7 @@ import { rechargeRefusalMessages } from "#contract/messages/money-messages.ts";
 import { rechargeFailureMessages } from "#contract/messages/recharge-messages.ts";
 import { languages } from "#contract/pages/languages.ts";
 import { route } from "#contract/route.ts";
+import { timeZoneSchema } from "#contract/time-zone.ts";
 import { creditsPerUsd } from "./credit-value.ts";
 import { creditsSchema, currencySchema } from "./money-schemas.ts";
 import { rechargeDeclines, rechargePauses } from "./recharge-states.ts";
@@ -73,8 +74,8 @@ const turnOnSchema = z.object({
   currency: currencySchema,
   monthlyLimit: z.number({ error: rechargeRefusalMessages.limitTooLow }),
   cardId: z.uuid(),
-  /** Time zone of the IANA whose calendar months count. */
-  timeZone: z.string().check(z.maxLength(100)),
+  /** The calendar months of this time zone count. */
+  timeZone: timeZoneSchema,
   /** The yes to `rechargeMessages.consent`; refused without it. */
   consent: z.optional(consentSchema),
 });

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { inAscii } from "#contract/ascii-text.ts";
 import { keyedNumbers, numberSpellings } from "#testing/numbers/number-spellings.ts";
 import { divideDialString, mostKeys } from "./dial-string.ts";
-import { inAscii } from "./tidy-number.ts";
 
 test.each(keyedNumbers)("%s has keys behind its number", (_name, text, _number, keys) => {
   const divided = divideDialString(text);
@@ -16,6 +16,7 @@ test.each([
   "+44 20 7946 0000, 020 7946 0001",
   "+44 20 7946 0000;phone-context=example.org",
   "1-202-4 PIZZAS",
+  "1 800 APP 1234",
   "+1 212 ADG JMPW",
   "Ada, pw",
   `+442079460000,${"1".repeat(mostKeys)}`,

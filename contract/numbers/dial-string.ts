@@ -1,4 +1,4 @@
-import { inAscii } from "./tidy-number.ts";
+import { inAscii } from "#contract/ascii-text.ts";
 
 export interface DialString {
   /** A code that asks a telephone network to hide the caller's number, or to show it: "*67", "#31#". */
@@ -26,10 +26,18 @@ export function divideDialString(text: string): DialString {
 /** Star and hash codes: two digits in North America ("*67"), a number between signs elsewhere ("#31#", "*31*"). */
 const serviceCode = /^\s*(?:[*#]{1,2}\d{2,3}[*#]|\*\d{2})(?=[\s(]*[+\d])/;
 
-/** The words of an extension: "x123", "ext. 12", "доб. 12". */
-export const extensionWords = "(?:extension|extn?|x|доб|poste|anexo|ramal|durchwahl|dw)";
+/** The words of an extension: "x123", "ext. 12", "доб. 12", "转12". */
+const words =
+  "extension,extensión,extensão,extn,ext,x,anexo,interno,int,ramal,poste,durchwahl,dw,apparat,app,wew,доб,вн,تحويلة,داخلي," +
+  "एक्सटेंशन,内線,分机,分機,转,轉,내선";
+/** In both cases, because a pattern with the words need not ignore the case of its other letters. */
+export const extensionWords = `(?:${words.replaceAll(",", "|").replace(/\p{Ll}/gu, (letter) => `[${letter}${letter.toUpperCase()}]`)})`;
 /** An extension at the end of a number, also ";ext=5" and "#12". */
 const extension = new RegExp(String.raw`(\d\)?)[\s.,;]*(?:${extensionWords}[\s.:=]*|#\s*)\d{1,7}\s*$`, "iu");
+
+/** Fewer digits are the beginning of a number with a word: "1 800 APP 1234". */
+const fewestDigits = 5;
+const digitsIn = (text: string) => text.replace(/\D/g, "");
 
 /** A comma or semicolon, and a p or w behind a digit: the word of a number has these letters too. */
 const pause = /([\d)]\s?)[,;]|(\d\)?\s?)[pw]/i;
@@ -49,9 +57,10 @@ function withoutTail(text: string): Omit<DialString, "code"> {
     return { number: text.slice(0, paused), tail, keys: /[\d*#]/.test(keys) ? keys : "" };
   }
   const extended = positionBehind(extension.exec(text));
-  if (extended < 0) return { number: text, tail: "", keys: "" };
-  const words = text.slice(extended);
-  return { number: text.slice(0, extended), tail: words, keys: `,${words.replace(/\D/g, "")}` };
+  const number = text.slice(0, extended);
+  if (extended < 0 || digitsIn(number).length < fewestDigits) return { number: text, tail: "", keys: "" };
+  const extra = text.slice(extended);
+  return { number, tail: extra, keys: `,${digitsIn(extra)}` };
 }
 
 /**

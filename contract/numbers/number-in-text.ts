@@ -1,5 +1,8 @@
+import { inAscii } from "#contract/ascii-text.ts";
+import { isRefusal } from "#contract/refusals.ts";
 import { extensionWords } from "./dial-string.ts";
-import { inAscii } from "./tidy-number.ts";
+import { readNumber } from "./read-number.ts";
+import { isInternational } from "./tidy-number.ts";
 
 // Safari before 16.4 runs no script with a lookbehind: what may not stand before a match is a part of it, or asked apart.
 
@@ -104,10 +107,18 @@ export function numberInText(text: string): string | null {
   return number === undefined || others.length > 0 ? null : number;
 }
 
-/** A slash divides numbers, where each side is long enough for one. */
+/**
+ * A slash divides numbers, where each side is long enough for one. Behind a country and area code of seven digits it belongs to
+ * one number: "0049(0)30/1234567".
+ */
 export function sidesOf(text: string): string[] {
   const sides = text.split("/").map((side) => side.trim());
-  return sides.every((side) => digitCount(side) >= fewestDigits) ? sides : [text];
+  const isDivided = sides.every((side) => digitCount(side) >= fewestDigits);
+  return isDivided && !isBegunNumber(sides[0] ?? "", text) ? sides : [text];
+}
+
+function isBegunNumber(beginning: string, whole: string): boolean {
+  return isInternational(beginning) && isRefusal(readNumber(beginning)) && !isRefusal(readNumber(whole));
 }
 
 const digitCount = (text: string) => text.match(/\p{Nd}/gu)?.length ?? 0;

@@ -1,8 +1,9 @@
 import { getCountries } from "libphonenumber-js/max";
+import { inAscii } from "#contract/ascii-text.ts";
 import { isRefusal } from "#contract/refusals.ts";
 import type { E164 } from "./phone-number.ts";
 import { nationalSpelling, numberServed, readNationalNumber } from "./read-number.ts";
-import { inAscii, nationalDigits } from "./tidy-number.ts";
+import { nationalDigits } from "./tidy-number.ts";
 
 /** More countries than these write a text alike, so that its spelling tells nothing. */
 const mostAlike = 2;

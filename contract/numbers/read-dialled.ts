@@ -1,3 +1,4 @@
+import { inAscii } from "#contract/ascii-text.ts";
 import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
 import { callingCodeOf } from "./country-codes.ts";
 import { divideDialString } from "./dial-string.ts";
@@ -5,7 +6,7 @@ import { emergencyNumber } from "./emergency-numbers.ts";
 import type { E164 } from "./phone-number.ts";
 import { possibleNationals, readWritten } from "./possible-numbers.ts";
 import { readNationalNumber, readNumber } from "./read-number.ts";
-import { inAscii, isInternational } from "./tidy-number.ts";
+import { isInternational } from "./tidy-number.ts";
 
 /** A text that is dialled: whom it calls, and what goes along. */
 export interface DialledText {

@@ -139,6 +139,13 @@ describe("every kind of number of every country", () => {
   });
 });
 
+test.each(["55 1234 5678", "01 55 1234 5678", "044 55 1234 5678", "045-55-1234-5678", "1 55 1234 5678"])(
+  "%s is a number within Mexico, also as it was dialled until 2019",
+  (typed) => {
+    expect(readNationalNumber(typed, "MX")).toBe("+525512345678");
+  },
+);
+
 test.each([
   ["JE", "779785"],
   ["IM", "792412"],

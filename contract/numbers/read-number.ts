@@ -39,8 +39,9 @@ export const readDigits = remembering((digits: string): E164 | Refusal => {
 /** Reads a number as people within a country (ISO 3166-1 alpha-2) write it; null when it is none of the country's plan. */
 export function readNationalNumber(typed: string, country: string): E164 | null {
   if (!isSupportedCountry(country)) return null;
-  const digits = nationalDigits(typed, getCountryCallingCode(country));
-  if (digits === null) return null;
+  const written = nationalDigits(typed, getCountryCallingCode(country));
+  if (written === null) return null;
+  const digits = country === "MX" ? written.replace(formerMexican, "") : written;
   const phone = parsePhoneNumberFromString(digits, { defaultCountry: country, extract: false });
   // The library reads the country's exit codes too.
   if (phone?.countryCallingCode !== getCountryCallingCode(country) || isFilledUp(digits, phone)) return null;
@@ -74,17 +75,28 @@ function isFilledUp(national: string, { countryCallingCode, nationalNumber }: Ph
 }
 
 /**
- * The number without the digit that people write after a calling code though no plan has it: a zero where nothing is dialled before
- * an area code ("+34 (0)91"), and the 1 that Mexican mobiles had until 2019.
+ * Digits that were dialled before a Mexican number until August 2019, and stand in address books: 01 from afar, 044 and 045 before
+ * mobiles, and 1 before them from abroad. libphonenumber reads none of them any more.
+ */
+const formerMexican = /^(?:01|04[45]|[01])(?=[2-9]\d{9}$)/;
+
+/**
+ * The number without the digits that people write after a calling code though no plan has them: a zero where nothing is dialled before
+ * an area code ("+34 (0)91"), and those that Mexican numbers had.
  */
 function withoutStrayDigit(digits: string, phone: PhoneNumber | undefined): E164 | null {
   const code = phone?.countryCallingCode ?? digits;
   const national = digits.slice(code.length);
-  if (!(code === "52" ? /^[01]/ : /^0/).test(national)) return null;
-  const rest = code + national.slice(1);
+  const rest = code + national.replace(code === "52" ? formerMexican : /^0/, "");
+  if (rest === digits) return null;
   const number = fixedPoint(rest, parsed(rest));
   // Behind a zero that is dialled within the country a second one is no stray digit: two are a mistake in every country.
   return number === `+${rest}` ? number : null;
+}
+
+/** True for a number of a plan that tells mobiles from landlines. */
+export function isMobile(number: E164): boolean {
+  return parsed(number.slice(1))?.getType() === "MOBILE";
 }
 
 /** A number that may be called. */

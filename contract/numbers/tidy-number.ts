@@ -1,3 +1,5 @@
+import { inAscii } from "#contract/ascii-text.ts";
+
 /**
  * The digits of a number without its plus: "+44 (0)20 7946-0000", "0044 20 7946 0000" and "tel:+44-20-7946-0000" all
  * become "442079460000".
@@ -94,20 +96,4 @@ function telNumber(uri: string): string {
   const text = uri.replace(/%2[\dA-F]/gi, decodeURIComponent).trim();
   const isLocal = !text.startsWith("+") && /;phone-context=/i.test(text);
   return isLocal ? text : text.replace(/[;?].*$/s, "");
-}
-
-/** With the digits of every script and wide signs as ASCII has them. */
-export function inAscii(text: string): string {
-  return text
-    .replace(/[\uFF01-\uFF5E]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
-    .replaceAll("\uFE62", "+")
-    .replace(/\p{Nd}/gu, (digit) => String(digitValue(digit)));
-}
-
-/** Unicode lists the digits of each script from zero to nine, in consecutive runs of ten. */
-function digitValue(digit: string): number {
-  const code = digit.codePointAt(0) ?? 0;
-  let start = code;
-  while (start > 0 && /\p{Nd}/u.test(String.fromCodePoint(start - 1))) start -= 1;
-  return (code - start) % 10;
 }

@@ -135,10 +135,12 @@ export const numbers: readonly Break[] = [
   { ...tidy, from: "[a-z]{3})", to: "[a-z]{2})" },
   { ...tidy, from: '"pqrs", "tuv"', to: '"pqr", "stuv"' },
   { ...tidy, from: "  return isLocal ? text : text", to: "  return text" },
-  { ...tidy, from: "(code - start) % 10", to: "code - start" },
+  { ...tidy, file: "contract/ascii-text.ts", from: "(code - start) % 10", to: "code - start" },
   { ...inText, from: "const fewestDigits = 7;", to: "const fewestDigits = 6;" },
   { ...inText, from: "number === undefined || others.length > 0 ?", to: "number === undefined ?" },
   { ...inText, from: "sides.every((side)", to: "sides.some((side)" },
+  { ...inText, from: "isDivided && !isBegunNumber", to: "isDivided || !isBegunNumber" },
+  { ...read, from: "(?:01|04[45]|[01])", to: "[01]" },
   { ...emergency, from: '"988", "143"', to: '"988"' },
   {
     ...emergency,

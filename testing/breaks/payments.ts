@@ -25,8 +25,8 @@ export const payments: readonly Break[] = [
   },
   {
     file: "contract/money/default-currency.ts",
-    from: "code.startsWith(start)",
-    to: "code.endsWith(start)",
+    from: "code.startsWith(region)",
+    to: "code.endsWith(region)",
     test: amounts,
     name: "reader's region",
   },

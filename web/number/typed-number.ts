@@ -1,6 +1,7 @@
+import { inAscii } from "#contract/ascii-text.ts";
 import { divideDialString } from "#contract/numbers/dial-string.ts";
 import type { E164 } from "#contract/numbers/phone-number.ts";
-import { inAscii, isInternational, nationalDigits, tidyNumber } from "#contract/numbers/tidy-number.ts";
+import { isInternational, nationalDigits, tidyNumber } from "#contract/numbers/tidy-number.ts";
 import type { Refusal } from "#contract/refusals.ts";
 
 /** Content of the dialler's field. It is read once a key, and all that the page shows and calls comes from here. */
@@ -70,7 +71,7 @@ export function partsOf(typed: string) {
 function spacedTail(tail: string): string {
   return tail
     .replace(/\s/g, "")
-    .replace(/^(?![pw]+\d)(\p{L}{2,}[.:=]*)(?=\d)/iu, " $1 ")
+    .replace(/^(?![pw]+\d)(\p{L}[\p{L}\p{M}]+[.:=]*)(?=\d)/iu, " $1 ")
     .replace(/^(?=[#x]\d)/i, " ");
 }
 

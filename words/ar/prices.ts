@@ -89,4 +89,6 @@ export const prices = {
     "اتصل بـ {country} من متصفحك: الهاتف الثابت {landline} للدقيقة. رصيد مسبق الدفع لا تنتهي صلاحيته، بلا اشتراك.",
   "Call {country} from your browser: mobiles {mobile} a minute. Prepaid credits that never expire, no subscription.":
     "اتصل بـ {country} من متصفحك: الهاتف المحمول {mobile} للدقيقة. رصيد مسبق الدفع لا تنتهي صلاحيته، بلا اشتراك.",
+  "AE UAE, Dubai, Abu Dhabi|CD DRC|CI Ivory Coast|CV Cabo Verde|CZ Czech Republic|ES Canary Islands|GB Great Britain, England, Scotland, Wales, Northern Ireland|KN Saint Kitts|KR Republic of Korea|LC Saint Lucia|MM Burma|MO Macau|NL Holland|PS Gaza, West Bank|SZ Swaziland|TL East Timor|TR Turkey|US USA, America, Hawaii|VA Holy See|VC Saint Vincent|VN Viet Nam":
+    "AE دبي، أبوظبي|CI ساحل العاج|GB بريطانيا، إنجلترا، اسكتلندا، ويلز|MM بورما|PS غزة، الضفة الغربية|US أمريكا، أميركا|TR تركية",
 } satisfies Translated<"ar", typeof german>;

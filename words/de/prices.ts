@@ -81,4 +81,6 @@ export const prices = {
     "{country} im Browser anrufen: Festnetz {landline} pro Minute. Credits im Voraus, die nie verfallen, ohne Abo.",
   "Call {country} from your browser: mobiles {mobile} a minute. Prepaid credits that never expire, no subscription.":
     "{country} im Browser anrufen: Mobil {mobile} pro Minute. Credits im Voraus, die nie verfallen, ohne Abo.",
+  "AE UAE, Dubai, Abu Dhabi|CD DRC|CI Ivory Coast|CV Cabo Verde|CZ Czech Republic|ES Canary Islands|GB Great Britain, England, Scotland, Wales, Northern Ireland|KN Saint Kitts|KR Republic of Korea|LC Saint Lucia|MM Burma|MO Macau|NL Holland|PS Gaza, West Bank|SZ Swaziland|TL East Timor|TR Turkey|US USA, America, Hawaii|VA Holy See|VC Saint Vincent|VN Viet Nam":
+    "AE VAE|BY Weißrussland|CD DR Kongo|CI Elfenbeinküste|CV Kap Verde|CZ Tschechische Republik, Tschechei|ES Kanarische Inseln, Mallorca|GB Großbritannien, England, Schottland, Wales, Nordirland|MD Moldawien|MM Birma, Burma|NL Holland|PS Gaza, Westjordanland|SZ Swasiland|TL Osttimor|US Amerika|VA Heiliger Stuhl",
 } as const;

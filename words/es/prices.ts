@@ -78,4 +78,6 @@ export const prices = {
     "Llama desde tu navegador ({country}): fijos {landline} por minuto. Créditos de prepago que no caducan, sin suscripción.",
   "Call {country} from your browser: mobiles {mobile} a minute. Prepaid credits that never expire, no subscription.":
     "Llama desde tu navegador ({country}): móviles {mobile} por minuto. Créditos de prepago que no caducan, sin suscripción.",
+  "AE UAE, Dubai, Abu Dhabi|CD DRC|CI Ivory Coast|CV Cabo Verde|CZ Czech Republic|ES Canary Islands|GB Great Britain, England, Scotland, Wales, Northern Ireland|KN Saint Kitts|KR Republic of Korea|LC Saint Lucia|MM Burma|MO Macau|NL Holland|PS Gaza, West Bank|SZ Swaziland|TL East Timor|TR Turkey|US USA, America, Hawaii|VA Holy See|VC Saint Vincent|VN Viet Nam":
+    "AE EAU, Dubái|CD RDC|CI Costa de Marfil|CZ República Checa|ES Islas Canarias|GB Inglaterra, Gran Bretaña, Escocia, Gales, Irlanda del Norte|MD Moldova|MM Birmania|NL Holanda|PS Gaza, Cisjordania|SZ Suazilandia|TL Timor Oriental|US EEUU, EE UU, EUA, América|VA Santa Sede",
 } satisfies Translated<"es", typeof german>;

@@ -81,4 +81,6 @@ export const prices = {
     "Appels depuis votre navigateur ({country}) : fixes {landline} par minute. Des crédits prépayés qui n’expirent jamais, sans abonnement.",
   "Call {country} from your browser: mobiles {mobile} a minute. Prepaid credits that never expire, no subscription.":
     "Appels depuis votre navigateur ({country}) : mobiles {mobile} par minute. Des crédits prépayés qui n’expirent jamais, sans abonnement.",
+  "AE UAE, Dubai, Abu Dhabi|CD DRC|CI Ivory Coast|CV Cabo Verde|CZ Czech Republic|ES Canary Islands|GB Great Britain, England, Scotland, Wales, Northern Ireland|KN Saint Kitts|KR Republic of Korea|LC Saint Lucia|MM Burma|MO Macau|NL Holland|PS Gaza, West Bank|SZ Swaziland|TL East Timor|TR Turkey|US USA, America, Hawaii|VA Holy See|VC Saint Vincent|VN Viet Nam":
+    "AE EAU, Dubaï|BY Bélarus|CD RDC, RD Congo|CZ République tchèque|ES Îles Canaries|GB Angleterre, Grande-Bretagne, Écosse, Pays de Galles, Irlande du Nord|MD Moldova|MM Birmanie, Burma|NL Hollande|PS Gaza, Cisjordanie|SZ Swaziland|TL Timor-Oriental|US Amérique|VA Saint-Siège",
 } satisfies Translated<"fr", typeof german>;

@@ -78,4 +78,6 @@ export const prices = {
     "अपने ब्राउज़र से {country} में कॉल करें: लैंडलाइन {landline} प्रति मिनट। कभी एक्सपायर न होने वाले प्रीपेड क्रेडिट, कोई सदस्यता नहीं।",
   "Call {country} from your browser: mobiles {mobile} a minute. Prepaid credits that never expire, no subscription.":
     "अपने ब्राउज़र से {country} में कॉल करें: मोबाइल {mobile} प्रति मिनट। कभी एक्सपायर न होने वाले प्रीपेड क्रेडिट, कोई सदस्यता नहीं।",
+  "AE UAE, Dubai, Abu Dhabi|CD DRC|CI Ivory Coast|CV Cabo Verde|CZ Czech Republic|ES Canary Islands|GB Great Britain, England, Scotland, Wales, Northern Ireland|KN Saint Kitts|KR Republic of Korea|LC Saint Lucia|MM Burma|MO Macau|NL Holland|PS Gaza, West Bank|SZ Swaziland|TL East Timor|TR Turkey|US USA, America, Hawaii|VA Holy See|VC Saint Vincent|VN Viet Nam":
+    "AE यूएई, दुबई, अबू धाबी|CZ चेक गणराज्य|GB ब्रिटेन, इंग्लैंड, यूके, स्कॉटलैंड|MM बर्मा|NL हॉलैंड|PS गाज़ा|TR तुर्की|US अमेरिका, यूएसए",
 } satisfies Translated<"hi", typeof german>;

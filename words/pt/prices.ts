@@ -79,4 +79,6 @@ export const prices = {
     "Ligue pelo navegador ({country}): fixos {landline} por minuto. Créditos pré-pagos que não expiram, sem assinatura.",
   "Call {country} from your browser: mobiles {mobile} a minute. Prepaid credits that never expire, no subscription.":
     "Ligue pelo navegador ({country}): celulares {mobile} por minuto. Créditos pré-pagos que não expiram, sem assinatura.",
+  "AE UAE, Dubai, Abu Dhabi|CD DRC|CI Ivory Coast|CV Cabo Verde|CZ Czech Republic|ES Canary Islands|GB Great Britain, England, Scotland, Wales, Northern Ireland|KN Saint Kitts|KR Republic of Korea|LC Saint Lucia|MM Burma|MO Macau|NL Holland|PS Gaza, West Bank|SZ Swaziland|TL East Timor|TR Turkey|US USA, America, Hawaii|VA Holy See|VC Saint Vincent|VN Viet Nam":
+    "AE EAU, Dubai|CD RDC|CZ República Checa|ES Ilhas Canárias|GB Inglaterra, Grã-Bretanha, Escócia, País de Gales, Irlanda do Norte|IR Irão|MM Birmânia, Burma|MU Maurícia|NL Holanda|PS Gaza, Cisjordânia|SZ Suazilândia|TL Timor Leste|US EUA, América|VA Santa Sé|VN Vietname",
 } satisfies Translated<"pt", typeof german>;

@@ -58,7 +58,6 @@ describe("turning on", () => {
     ["a limit above eleven purchases", { monthlyLimit: 110.01 }, "recharge_limit_too_high"],
     ["no consent", { consent: undefined }, "recharge_consent_missing"],
     ["a card that is not there", { cardId: randomUUID() }, "saved_card_not_found"],
-    ["a time zone that is none", { timeZone: "Mars/Olympus" }, "invalid_request"],
     ["a currency that is not offered", { currency: "XXX" as "USD" }, "invalid_request"],
   ];
   test("is refused for each wrong wish, with nothing written", async () => {
@@ -69,6 +68,12 @@ describe("turning on", () => {
       expect(await rule.rows("recharge_event"), name).toEqual([]);
       expect(await rule.watched(), name).toEqual({ below: null, due: null });
     }
+  });
+
+  test("counts the months of UTC for a browser that does not know its time zone", async () => {
+    await rule.saveCard();
+    await rule.turnOn({ timeZone: "Etc/Unknown" });
+    expect(await rule.rows("recharge_rule")).toMatchObject([{ time_zone: "UTC" }]);
   });
 
   test("keeps its amount when the operator's limits leave it out, which a new rule cannot have", async () => {

@@ -1,4 +1,3 @@
-import { localClock } from "#contract/local-clock.ts";
 import { centsPerUsd } from "#contract/money/credit-value.ts";
 import type { Currency } from "#contract/money/currencies.ts";
 import { creditsFromMillicredits, millicreditsPerCredit } from "#contract/money/money.ts";
@@ -130,19 +129,9 @@ function isSame(before: RechargeRule, after: RechargeRule): boolean {
   return fields.every((field) => before[field] === after[field]);
 }
 
-function refuseWish({ below, consent, timeZone }: RechargeWish): Refusal | undefined {
+function refuseWish({ below, consent }: RechargeWish): Refusal | undefined {
   if (!rechargeThresholds().includes(below)) return refuse("recharge_not_offered");
-  if (!consent) return refuse("recharge_consent_missing");
-  return isTimeZone(timeZone) ? undefined : refuse("invalid_request");
-}
-
-function isTimeZone(name: string): boolean {
-  try {
-    localClock(name);
-    return true;
-  } catch {
-    return false;
-  }
+  return consent ? undefined : refuse("recharge_consent_missing");
 }
 
 interface Judged {

@@ -1,4 +1,5 @@
 import { Secret } from "otpauth";
+import { inAscii } from "#contract/ascii-text.ts";
 import type { Ids } from "#domain/runtime.ts";
 import { hashToken } from "#domain/tokens.ts";
 import { matchingStep } from "./totp.ts";
@@ -35,7 +36,7 @@ export async function spendCode(
 ): Promise<"app" | "recovery" | undefined> {
   const twoStep = await twoSteps.find(userId);
   if (twoStep?.confirmedAt == null) return undefined;
-  const code = typed.replace(/[\s-]/g, "").toUpperCase();
+  const code = tidied(typed);
   if (isAppCode(code)) {
     const step = twoStep.secret === null ? undefined : matchingStep(twoStep.secret, code, at);
     return step !== undefined && (await twoSteps.spendStep(userId, step)) ? "app" : undefined;
@@ -45,8 +46,15 @@ export async function spendCode(
 
 /** The time step of a first code, which proves that the app has the secret. */
 export function firstStep(secret: string, typed: string, at: Date): number | undefined {
-  const code = typed.replace(/\s/g, "");
+  const code = tidied(typed);
   return isAppCode(code) ? matchingStep(secret, code, at) : undefined;
+}
+
+/** Keyboards in Arabic, Hindi and Japanese write other digits than an app shows. */
+function tidied(typed: string): string {
+  return inAscii(typed)
+    .replace(/[\s\p{Dash}]/gu, "")
+    .toUpperCase();
 }
 
 function isAppCode(code: string): boolean {

@@ -1,6 +1,6 @@
-import { TOTP } from "otpauth";
+import { TOTP, URI } from "otpauth";
 import { expect, test } from "vitest";
-import { newSecret } from "./codes.ts";
+import { firstStep, newSecret } from "./codes.ts";
 import { enrolmentUri, matchingStep } from "./totp.ts";
 
 /** RFC 6238's test secret, the ASCII digits 1 to 0 twice, in base32. */
@@ -31,9 +31,24 @@ test.each([
   expect(matchingStep(secret, code, at)).toBe(good ? step : undefined);
 });
 
+test.each([
+  "287 082",
+  "287-082",
+  "\u0662\u0668\u0667\u0660\u0668\u0662",
+  "\uff12\uff18\uff17\uff10\uff18\uff12",
+  "\u0968\u096e\u096d 082",
+])("reads the code 287082 typed as %s", (typed) => {
+  expect(firstStep(secret, typed, new Date("1970-01-01T00:00:59Z"))).toBe(1);
+});
+
 test("a new secret is 160 random bits in base32", () => {
   const random = Buffer.from("12345678901234567890, and more").toString("base64url");
   expect(newSecret({ uuid: () => "", secret: () => random })).toBe(secret);
+});
+
+test("the enrolment URI of a product with a colon in its name names the address alone", () => {
+  const read = URI.parse(enrolmentUri("Acme: Calls", "ada@example.com", secret));
+  expect(read).toMatchObject({ issuer: "Acme Calls", label: "ada@example.com" });
 });
 
 test("the enrolment URI names issuer, address and secret", () => {

@@ -12,7 +12,7 @@ export function matchingStep(secret: string, code: string, at: Date): number | u
   return distance === null ? undefined : TOTP.counter(now) + distance;
 }
 
-/** The URI of the QR code for an authenticator app. */
+/** The URI of the QR code for an authenticator app. Apps take what follows the first colon of the issuer for the account. */
 export function enrolmentUri(issuer: string, label: string, secret: string): string {
-  return new TOTP({ ...parameters, issuer, label, secret }).toString();
+  return new TOTP({ ...parameters, issuer: issuer.replaceAll(":", ""), label, secret }).toString();
 }

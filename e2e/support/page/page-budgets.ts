@@ -21,8 +21,8 @@ export const publicBudget_kb = 135;
 /** The same for users' pages, whose lists are empty. */
 export const userBudgets_kb = {
   "/dashboard": 205,
-  "/calls": 216,
-  "/contacts": 220,
+  "/calls": 217,
+  "/contacts": 221,
   "/transactions": 214,
 } as const;
 /** Everything of the operators' page that its first screen loads. */

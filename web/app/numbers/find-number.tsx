@@ -1,5 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
+import { inAscii } from "#contract/ascii-text.ts";
 import {
   type OfferedNumbers,
   rentedNumberRoutes,
@@ -36,7 +37,11 @@ export function FindNumber({ offers }: { offers: readonly OfferedNumbers[] }) {
     mutationFn: ({ country, kind }: OfferedNumbers) => {
       const filled = Object.entries(texts).filter(([, text]) => text.trim() !== "");
       return callApi(rentedNumberRoutes.search, {
-        body: { country, kind, ...Object.fromEntries(filled.map(([name, text]) => [name, text.trim()])) },
+        body: {
+          country,
+          kind,
+          ...Object.fromEntries(filled.map(([name, text]) => [name, inAscii(text).trim()])),
+        },
       });
     },
   });

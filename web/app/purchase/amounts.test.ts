@@ -71,12 +71,14 @@ describe("an amount of up to 1000 EUR", () => {
     expect(isTypable(text, "EUR", 1_000)).toBe(true);
   });
 
-  it.each(["\u0661\u0662\u066b\u0665\u0660", "\u06f1\u06f2.\u06f5\u06f0", "\u0967\u0968.\u096b\u0966"])(
-    "may be typed in the digits of another keyboard: %s",
-    (text) => {
-      expect(dialPadDigits(text)).toBe("12.50");
-    },
-  );
+  it.each([
+    "\u0661\u0662\u066b\u0665\u0660",
+    "\u06f1\u06f2.\u06f5\u06f0",
+    "\u0967\u0968.\u096b\u0966",
+    "\uff11\uff12\uff0e\uff15\uff10",
+  ])("may be typed in the digits of another keyboard: %s", (text) => {
+    expect(dialPadDigits(text)).toBe("12.50");
+  });
 });
 
 describe("local amounts", () => {

@@ -1,3 +1,4 @@
+import { inAscii } from "#contract/ascii-text.ts";
 import { type Currency, chargedDigits } from "#contract/money/currencies.ts";
 import { numberFormat } from "#words/formats.ts";
 
@@ -23,18 +24,9 @@ export function typedAmount(amount: number): string {
   return String(amount).replace(".", decimalSign());
 }
 
-const arabicIndic = /[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f]/g;
-
-/** The digits 0 to 9 for those of Arabic, Persian and Hindi keyboards, and a point for the Arabic decimal sign. */
+/** The signs of ASCII for those of other keyboards, and a point for the Arabic decimal sign. */
 export function dialPadDigits(text: string): string {
-  return text.replace(arabicIndic, (digit) => String(digitValue(digit))).replace("\u066b", ".");
-}
-
-/** The ten digits of these scripts begin at a code point that ends in 0 or 6. */
-function digitValue(digit: string): number {
-  const code = digit.charCodeAt(0);
-  const zero = [0x0660, 0x06f0, 0x0966].findLast((first) => first <= code) ?? code;
-  return code - zero;
+  return inAscii(text).replace("\u066b", ".");
 }
 
 function amountOf(text: string): number {

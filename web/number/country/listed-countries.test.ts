@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, expect, test } from "vitest";
 import { type Language, languages } from "#contract/pages/languages.ts";
 import { loadNumberingPlans, numberingPlans } from "#web/number/numbering-plans.ts";
+import "#words/all.ts";
 import { setLanguageSource } from "#words/translate.ts";
 import { listCountries, searchCountries } from "./listed-countries.ts";
 
@@ -49,6 +50,8 @@ test.each(languages)("in %s a country is found by its English, German, Arabic an
 });
 
 test.each<[Language, string, string[]]>([
+  ["pt", "eua", ["US"]],
+  ["de", "Weissrussland", ["BY"]],
   ["en", "oman", ["OM", "RO"]],
   ["de", "ger", ["DZ", "NE", "NG", "DE"]],
 ])("in %s a search for %j lists shown names before those of other languages", (language, search, first) => {

@@ -3,7 +3,7 @@ import { languages, locales } from "#contract/pages/languages.ts";
 import { spokenCountryNames } from "#web/kit/wording/spoken-country-names.ts";
 import type { numberingPlans } from "#web/number/numbering-plans.ts";
 import { countryName } from "#words/country-names.ts";
-import { currentLocale } from "#words/translate.ts";
+import { currentLanguage, currentLocale } from "#words/translate.ts";
 
 export interface ListedCountry {
   country: string;
@@ -71,10 +71,11 @@ function rankOf({ name, country }: ListedCountry, text: string): number {
 
 const namesByCountry = new Map<string, readonly string[]>();
 
-/** A country's other names, compared as the search is. Each country is named once: there are thousands of names. */
+/** A country's other names, compared as the search is. Each country is named once in a language: there are thousands of names. */
 function plainOtherNames(country: string): readonly string[] {
-  const names = namesByCountry.get(country) ?? otherCountryNames(country).map(plain);
-  namesByCountry.set(country, names);
+  const key = currentLanguage() + country;
+  const names = namesByCountry.get(key) ?? otherCountryNames(country).map(plain);
+  namesByCountry.set(key, names);
   return names;
 }
 
@@ -85,7 +86,8 @@ function plain(text: string): string {
     .replace(/\p{M}/gu, "")
     .replace(/[^\p{L}\p{N}+]+/gu, " ")
     .trim()
-    .toLowerCase();
+    .toLowerCase()
+    .replaceAll("ß", "ss");
 }
 
 /** A country's ISO code, its names in the product's languages and its own ("日本"), and common ones ("Holland"). */
@@ -94,7 +96,7 @@ function otherCountryNames(country: string): string[] {
   const named = [...languages.map((language) => locales[language]), own].map((locale) =>
     nameIn(locale, country),
   );
-  return [country, shortNames.of(country) ?? country, ...named, ...(spokenCountryNames[country] ?? [])];
+  return [country, shortNames.of(country) ?? country, ...named, ...spokenCountryNames(country)];
 }
 
 /** "UK" and "US". */

@@ -2,7 +2,7 @@
 export { getCountries, getCountryCallingCode } from "libphonenumber-js/max";
 export { onlyAreaCodeOf } from "#contract/numbers/country-codes.ts";
 export { readDialled } from "#contract/numbers/read-dialled.ts";
-export { readNumber } from "#contract/numbers/read-number.ts";
+export { isMobile, readNumber } from "#contract/numbers/read-number.ts";
 export { beginNumber } from "./begun-number.ts";
 export { readAsked } from "./read-asked.ts";
 export { isPartOfNumber, readGiven } from "./read-given.ts";

@@ -1,8 +1,9 @@
+import { inAscii } from "#contract/ascii-text.ts";
 import { emergencyNumber } from "#contract/numbers/emergency-numbers.ts";
 import { numberInText, numbersInText } from "#contract/numbers/number-in-text.ts";
 import { type E164, longestTyped } from "#contract/numbers/phone-number.ts";
 import { readDialled } from "#contract/numbers/read-dialled.ts";
-import { inAscii, tidyNumber } from "#contract/numbers/tidy-number.ts";
+import { tidyNumber } from "#contract/numbers/tidy-number.ts";
 import { isRefusal } from "#contract/refusals.ts";
 import { type EmergencyDialled, fieldText, type NumberWithText } from "#web/number/typed-number.ts";
 import { beginNumber } from "./begun-number.ts";

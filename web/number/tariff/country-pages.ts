@@ -22,6 +22,7 @@ export function slugOf(name: string): string {
     .normalize("NFD")
     .replace(accents, "")
     .toLowerCase()
+    .replaceAll("ß", "ss")
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, " ")
     .trim()
     .replaceAll(" ", "-");

@@ -56,7 +56,7 @@ function countryPrices(country: string, name: string, prices: readonly Destinati
         country,
         englishName,
         shortName(country),
-        ...(spokenCountryNames[country] ?? []),
+        ...spokenCountryNames(country),
         ...prices.map(({ destination }) => destination),
       ];
       return otherNames;

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { DestinationPrice } from "#contract/money/tariff.ts";
+import "#words/all.ts";
 import { inLanguage } from "#words/translate.ts";
 import { countriesBySlug, countryPath } from "./country-pages.ts";
 import { pricesByCountry } from "./country-prices.ts";
@@ -75,6 +76,23 @@ test.each([
   ["+999", []],
 ])("a search for %j finds %j", (text, countries) => {
   expect(matches(text)).toEqual(countries);
+});
+
+test.each([
+  ["de", "Elfenbeinküste", "CI"],
+  ["de", "Grossbritannien", "GB"],
+  ["pt", "EUA", "US"],
+  ["es", "EE.UU.", "US"],
+  ["fr", "angleterre", "GB"],
+  ["ar", "امريكا", "US"],
+  ["ar", "انجلترا", "GB"],
+  ["hi", "अमेरिका", "US"],
+  ["hi", "USA", "US"],
+] as const)("in %s an everyday name, %j, finds %s", (language, text, country) => {
+  const found = inLanguage(language, () =>
+    findCountries(pricesByCountry(destinations), { text, digits: searchedDigits(text) }),
+  );
+  expect(found.map((one) => one.country)).toEqual([country]);
 });
 
 test("a complete number finds its country", () => {

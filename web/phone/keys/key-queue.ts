@@ -1,4 +1,4 @@
-import { inAscii } from "#contract/numbers/tidy-number.ts";
+import { inAscii } from "#contract/ascii-text.ts";
 import type { PressedKey } from "#web/phone/phone.ts";
 
 export interface KeyQueue {

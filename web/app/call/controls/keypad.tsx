@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef } from "react";
+import { inAscii } from "#contract/ascii-text.ts";
 import { inCallMessages } from "#contract/messages/call-messages.ts";
-import { inAscii } from "#contract/numbers/tidy-number.ts";
 import { type Phone, usePhone } from "#web/phone/phone.ts";
 import type { Sentence } from "#words/catalogue.ts";
 import { leftToRight } from "#words/formats.ts";

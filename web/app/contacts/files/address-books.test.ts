@@ -1,7 +1,7 @@
 /** Files as the large address books of November 2026 write them. */
 import { beforeAll, describe, expect, test } from "vitest";
 import { loadNumberingPlans } from "#web/number/numbering-plans.ts";
-import { brief, card, encoded, read } from "./testing/read-contacts.ts";
+import { brief, bytesOf, card, encoded, read } from "./testing/read-contacts.ts";
 
 beforeAll(loadNumberingPlans);
 
@@ -90,6 +90,34 @@ describe("a CSV", () => {
       `Ada Lovelace,Ada,Lovelace,,${home},${mobile},`,
       `Ada Lovelace :${home} Mobile:${mobile}`,
     ],
+    [
+      "Outlook's in Dutch",
+      "Voornaam,Middelste naam,Achternaam,Telefoon op werk,Telefoon thuis,Mobiele telefoon",
+      `Ada,,Lovelace,${work},${home},${mobile}`,
+      `Ada Lovelace Telefoon op werk:${work} Telefoon thuis:${home} Mobiele telefoon:${mobile}`,
+    ],
+    [
+      "Outlook's in Polish",
+      "Imię,Drugie imię,Nazwisko,Telefon służbowy,Telefon domowy",
+      `Ada,,Lovelace,${work},${home}`,
+      `Ada Lovelace Telefon służbowy:${work} Telefon domowy:${home}`,
+    ],
+    [
+      "Outlook's in Russian",
+      "Имя,Отчество,Фамилия,Рабочий телефон,Телефон переносной",
+      `Ада,,Лавлейс,${work},${mobile}`,
+      `Ада Лавлейс Рабочий телефон:${work} Телефон переносной:${mobile}`,
+    ],
+    [
+      "Outlook's in Japanese",
+      "名,ミドル ネーム,姓,会社電話,携帯電話",
+      `太郎,,山田,${work},${mobile}`,
+      `山田 太郎 会社電話:${work} 携帯電話:${mobile}`,
+    ],
+    ["a person's own in Chinese", "姓名,电话", `王伟,${home}`, `王伟 电话:${home}`],
+    ["a person's own in Korean", "이름,전화번호", `홍길동,${home}`, `홍길동 전화번호:${home}`],
+    ["a person's own in Bengali", "নাম,মোবাইল", `রহিম,${home}`, `রহিম মোবাইল:${home}`],
+    ["a person's own in Georgian", "სახელი,ტელეფონი", `ნინო,${home}`, `ნინო ტელეფონი:${home}`],
     ["a person's own", "First,Last,Cell", `Ada,Lovelace,${mobile}`, `Ada Lovelace Mobile:${mobile}`],
   ])("%s", (_title, header, row, expected) => {
     const file = `${header}\r\n${row}\r\n`;
@@ -107,6 +135,15 @@ describe("a CSV", () => {
     );
   });
 
+  test("in a language that is not known has its names first, and its numbers where each cell is one", () => {
+    const file = `კოდი,სახელი,დაბადება,ტელეფონი,Email\n7,ნინო,1990-12-31,${home},a@b.example\n8,გია,,+44 (0)20 7946-0001,\n`;
+    expect(brief(file)).toEqual([`ნინო ტელეფონი:${home}`, `გია ტელეფონი:${work}`]);
+    expect(read(file).leftOut.map(({ name }) => name)).toEqual(["კოდი", "დაბადება", "Email"]);
+    expect(brief(`Firma,Stadt,Telefon\nFarline,Berlin,${home}\n`)).toEqual([`Farline :${home}`]);
+    for (const none of [`Ada,${home}\nGrace,${work}\n`, "სახელი,დაბადება\nნინო,1990-12-31\n"])
+      expect(read(none).problems[0]?.reason).toContain("must name the columns");
+  });
+
   test("a cell beyond the header is named by its column", () => {
     expect(read(`Name,Phone\nAda,${home},more\n`).leftOut).toEqual([{ name: "#3", count: 1 }]);
   });
@@ -116,12 +153,18 @@ describe("a CSV", () => {
     ["an empty first line", `\r\n\r\nName,Phone\r\nAda,${home}\r\n`],
     ["a formula", `Name,Phone\nAda,="${home}"\n`],
     ["a quoted formula", `Name,Phone\nAda,"=""${home}"""\n`],
+    ["decimals", "Name,Phone\nAda,442079460000.0\n"],
     ["lines that were converted twice", `Name,Phone\r\r\nAda,${home}\r\r\n`],
     ["lines of an old Mac", `Name,Phone\rAda,${home}\r`],
     ["tabs", `Name\tPhone\nAda\t${home}\n`],
   ])("with %s is read", (_title, file) => {
     expect(brief(file)).toEqual([`Ada :${home}`]);
     expect(read(file)).toMatchObject({ problems: [], parts: [], leftOut: [] });
+  });
+
+  test("of decimals has no digit more, also where numbers of a plan differ in length", () => {
+    const file = 'Name;Phone;Home\nAda;4930123456.0;"628123456789,0"\n';
+    expect(brief(file, { country: "DE" })).toEqual(["Ada :+4930123456 Home:+628123456789"]);
   });
 
   test("says the line of the file also after an empty one", () => {
@@ -230,6 +273,10 @@ describe("letters that are not in Unicode", () => {
     ["windows-1250", "en", ["Łukasz Żółć", "Małgorzata Wiśniewska", "Józef Kowalczyk"]],
     ["windows-1250", "cs", ["Jiří Dvořák", "Tomáš Růžička"]],
     ["windows-1250", "hu", ["Szőke Gyöngyi", "Erdős Örs", "Kovács Ágnes", "Nagy Gergő", "Szűcs Béla"]],
+    ["windows-1250", "sk", ["Ľubomír Šťastný"]],
+    ["windows-1250", "hr", ["Željko Čačić"]],
+    ["windows-1251", "sr", ["Ђорђе Јовановић"]],
+    ["windows-874", "th", ["สมชาย ใจดี"]],
     ["windows-1251", "en", ["Иван Петров", "Мария Сидорова", "Алексей Смирнов"]],
     ["windows-1251", "uk", ["Їжак Ірина"]],
     ["windows-1253", "el", ["Γιώργος Παπαδόπουλος"]],
@@ -244,6 +291,15 @@ describe("letters that are not in Unicode", () => {
       expect(reading.contacts.map(({ name }) => name)).toEqual(names);
       expect(reading).toMatchObject({ isGuessed: true });
     }
+  });
+
+  test.each([
+    ["zh-TW", [0xa4, 0xfd, 0xa4, 0x70, 0xa9, 0xfa], "王小明"],
+    ["zh-Hant-HK", [0xa4, 0xfd, 0xa4, 0x70, 0xa9, 0xfa], "王小明"],
+    ["zh-CN", [0xcd, 0xf5, 0xce, 0xb0], "王伟"],
+  ])("of a reader of %s are in the script that is written there", (language, letters, name) => {
+    const file = new Uint8Array([...bytesOf("Name,Phone\n"), ...letters, ...bytesOf(`,${home}\n`)]);
+    expect(brief(file, { languages: [language] })).toEqual([`${name} :${home}`]);
   });
 
   test("are read as the reader chooses", () => {

@@ -1,7 +1,8 @@
+import { inAscii } from "#contract/ascii-text.ts";
 import { divideDialString } from "#contract/numbers/dial-string.ts";
 import { numbersInText, sidesOf } from "#contract/numbers/number-in-text.ts";
 import { type E164, longestTyped } from "#contract/numbers/phone-number.ts";
-import { inAscii, isInternational } from "#contract/numbers/tidy-number.ts";
+import { isInternational } from "#contract/numbers/tidy-number.ts";
 import { isRefusal, refusals } from "#contract/refusals.ts";
 import { numberingPlans } from "#web/number/numbering-plans.ts";
 import { countryOf } from "#web/number/phone-number.ts";
@@ -12,7 +13,14 @@ export interface CellNumbers {
   numbers: E164[];
   /** Texts beside a number that was read: an extension, words. */
   besides: string[];
-  unreadable: { text: string; reason: Sentence }[];
+  unreadable: Unreadable[];
+}
+
+interface Unreadable {
+  text: string;
+  reason: Sentence;
+  /** The country's mobile, without its zero, that the text may be beside a number with a country code. */
+  mobile?: E164;
 }
 
 /** Shorter numbers are services within a country, or the beginning of a number. */
@@ -32,6 +40,13 @@ export function readCell(text: string, country: string): CellNumbers {
 
 /** In place of a country: all numbers have their codes, and a spreadsheet took the plus away. */
 export const everyCountry = "+";
+
+/** The cell with the country's mobile for each text that may be another country's number as well. */
+export function asNational(cell: CellNumbers): CellNumbers {
+  const read = cell.unreadable.flatMap(({ mobile }) => mobile ?? []);
+  const unreadable = cell.unreadable.filter(({ mobile }) => mobile === undefined);
+  return { ...cell, numbers: [...cell.numbers, ...read], unreadable };
+}
 
 export const needsCountry = ({ unreadable }: CellNumbers): boolean =>
   unreadable.some(({ reason }) => reason === withoutCountry);
@@ -60,13 +75,13 @@ function readPiece(piece: string, country: string, cell: CellNumbers): void {
 }
 
 function readOne(text: string, country: string, cell: CellNumbers): void {
-  const reason = readWhole(text, country, cell);
-  if (reason === null) return;
+  const whole = readWhole(text, country, cell);
+  if (whole === null) return;
   const visible = inAscii(text);
   const within = numbersInText(visible);
-  const [reasonWithin] = within.flatMap((one) => readWhole(one, country, cell) ?? []);
-  if (within.length === 0 || reasonWithin !== undefined) {
-    cell.unreadable.push({ text, reason: reasonWithin ?? reason });
+  const [fault] = within.flatMap((one) => readWhole(one, country, cell) ?? []);
+  if (within.length === 0 || fault !== undefined) {
+    cell.unreadable.push({ ...(fault ?? whole), text });
     return;
   }
   const words = within
@@ -77,10 +92,10 @@ function readOne(text: string, country: string, cell: CellNumbers): void {
 }
 
 /** Reads a text of one number and what is dialled with it; returns why there is none, and null for one. */
-function readWhole(text: string, country: string, cell: CellNumbers): Sentence | null {
+function readWhole(text: string, country: string, cell: CellNumbers): Omit<Unreadable, "text"> | null {
   const { code, number: main, tail } = divideDialString(text);
-  const { number, hiding, reason } = readNumberOf(main, country);
-  if (number === null) return reason;
+  const { number, hiding, ...fault } = readNumberOf(main, country);
+  if (number === null) return fault;
   cell.numbers.push(number);
   cell.besides.push(...[code, hiding, tail.replace(/^[\s.,]+/, "")].filter((one) => one !== ""));
   return null;
@@ -92,6 +107,7 @@ interface CellNumber {
   hiding: string;
   /** The reason where there is no number. */
   reason: Sentence;
+  mobile?: E164;
 }
 
 /** A number with its country code is international whatever the country; one without belongs to the country. */
@@ -107,7 +123,11 @@ function readNumberOf(text: string, country: string): CellNumber {
       : (read?.choices.length ?? 0) > 0 && country !== ""
         ? "This may be more than one phone number"
         : whyUnreadable(text, country);
-  return { number: isRead ? number : null, hiding: read?.code ?? "", reason };
+  const mobile = read?.choices.find(
+    (choice) => countryOf(choice) === country && numberingPlans()?.isMobile(choice),
+  );
+  const fault = mobile === undefined || read?.emergency != null ? { reason } : { reason, mobile };
+  return { number: isRead ? number : null, hiding: read?.code ?? "", ...fault };
 }
 
 function whyUnreadable(text: string, country: string): Sentence {

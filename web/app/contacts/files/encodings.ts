@@ -35,14 +35,20 @@ function guessed(bytes: Uint8Array<ArrayBuffer>, languages: readonly string[]): 
     const encoding = larger[name.toLowerCase()] ?? name.toLowerCase();
     rated.set(encoding, Math.max(confidence, rated.get(encoding) ?? 0));
   }
-  const own = new Set(languages.map((language) => language.slice(0, 2)));
+  const own = new Set(languages.map(written));
   let best = { encoding: "windows-1252", rate: least };
   for (const [encoding, spoken] of Object.entries(encodings)) {
-    const isOwn = spoken.some((language) => own.has(language.slice(0, 2)));
+    const isOwn = spoken.some((language) => own.has(language));
     const rate = (rated.get(encoding) ?? 0) + (isOwn ? ownLanguage : 0);
     if (rate > best.rate) best = { encoding, rate };
   }
   return best.encoding;
+}
+
+/** The language of a tag; of Chinese with its script, by which its encodings differ. */
+function written(tag: string): string {
+  if (!/^zh\b/i.test(tag)) return tag.slice(0, 2);
+  return /-(?:hant|tw|hk|mo)\b/i.test(tag) ? "zh-Hant" : "zh-Hans";
 }
 
 const longestSample_bytes = 100_000;

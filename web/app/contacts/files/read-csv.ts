@@ -10,6 +10,7 @@ import {
   type FileNote,
 } from "./file-contacts.ts";
 import { favouriteWord } from "./labels.ts";
+import * as otherLanguages from "./other-languages.ts";
 
 interface Row {
   line: number;
@@ -22,7 +23,7 @@ export function readCsv(text: string, onPart: (part: number) => void = () => und
   const contacts: FileContact[] = [];
   const leftOut: string[] = [];
   if (!header) return { contacts, problems, leftOut: [] };
-  const columns = columnsOf(header.cells, (column) => rows.some(({ cells }) => isLikeNumber(cells[column])));
+  const columns = columnsOf(header.cells, filledByColumn(rows));
   if (columns.numbers.length === 0) {
     const about = header.cells.join(", ").slice(0, 40);
     const reason = "The first line must name the columns, such as Name and Phone";
@@ -36,6 +37,17 @@ export function readCsv(text: string, onPart: (part: number) => void = () => und
     }
   }
   return { contacts, problems, leftOut: countByName(leftOut) };
+}
+
+function filledByColumn(rows: readonly Row[]): string[][] {
+  const columns: string[][] = [];
+  for (const { cells } of rows) {
+    for (const [column, cell] of cells.entries()) {
+      columns[column] ??= [];
+      if (isFilled(cell)) columns[column].push(cell);
+    }
+  }
+  return columns;
 }
 
 /** The rows with words in them. Excel puts a line before them that names the delimiter: "sep=;". */
@@ -76,15 +88,24 @@ function linesIn(text: string): number {
   return text.split("\n").length - 1;
 }
 
-/** The text of a cell, without what keeps a spreadsheet from changing it: an apostrophe, or `="+44 20 7946 0000"`. */
+/**
+ * The text of a cell, without what keeps a spreadsheet from changing it: an apostrophe, or `="+44 20 7946 0000"`. Tables that take
+ * a column of numbers with gaps for decimals write "4930123456.0", which has a digit more where a plan's numbers differ in length.
+ */
 function cellOf(cell: string): string {
   const [, text] = /^\s*="(.+)"\s*$/.exec(cell) ?? [];
-  return text ?? fromCsvText(cell);
+  return text ?? fromCsvText(cell).replace(/^([1-9]\d{6,})[.,]0+$/, "$1");
 }
 
-function isLikeNumber(cell = ""): boolean {
+function isLikeNumber(cell: string): boolean {
   return !/\p{L}/u.test(cell) && (cell.match(/\p{Nd}/gu)?.length ?? 0) > 6;
 }
+
+/** A date has as many digits as a number. */
+const isSurelyNumber = (cell: string) =>
+  isLikeNumber(cell) && !/^\p{Nd}{1,4}([-./])\p{Nd}{1,2}\1\p{Nd}{1,4}(?!\p{Nd})/u.test(cell.trim());
+
+const isLikeName = (cell: string) => /\p{L}/u.test(cell) && !/[@\p{Nd}]|:\/\//u.test(cell);
 
 function contactOf(cells: readonly string[], columns: Columns): Omit<FileContact, "line"> {
   const cell = (column: number | undefined) => (column === undefined ? "" : (cells[column] ?? ""));
@@ -149,13 +170,15 @@ const words = (text: string) => text.split(",").map(plain);
 const wholeNames = words(
   "name,full name,display name,file as,anzeigename,vollständiger name,nombre completo,nombre a mostrar,nombre para mostrar," +
     "nom complet,nom à afficher,nome completo,exibir como,nome de exibição,nome a apresentar," +
-    "الاسم,الاسم الكامل,الاسم المعروض,اسم العرض,नाम,पूरा नाम,प्रदर्शन नाम",
+    "الاسم,الاسم الكامل,الاسم المعروض,اسم العرض,नाम,पूरा नाम,प्रदर्शन नाम," +
+    otherLanguages.wholeNames,
 );
 const givenNames = words(
   "first name,first,given name,middle name,middle,additional name,last name,last,family name,surname," +
     "vorname,weitere vornamen,zweiter vorname,nachname,familienname,nombre,primer nombre,segundo nombre,apellido,apellidos," +
     "prénom,deuxième prénom,nom,nom de famille,nome,primeiro nome,segundo nome,nome do meio,sobrenome,último nome," +
-    "الاسم الأول,الاسم الأوسط,اسم العائلة,الاسم الأخير,اللقب,पहला नाम,प्रथम नाम,मध्य नाम,उपनाम,अंतिम नाम,कुलनाम",
+    "الاسم الأول,الاسم الأوسط,اسم العائلة,الاسم الأخير,اللقب,पहला नाम,प्रथम नाम,मध्य नाम,उपनाम,अंतिम नाम,कुलनाम," +
+    otherLanguages.givenNames,
 );
 const companies = words(
   "company,organization,organization name,organization 1 name,firma,unternehmen,organisation,empresa,compañía,organización," +
@@ -171,6 +194,7 @@ const groups = words("labels,group membership,categories,category,groups,favouri
 /** Words that a column of numbers has; the short ones stand alone. */
 const stems =
   /telefon|telephone|mobil|handy|celular|cellular|movil|portable|telemovel|telemovil|rufnummer|هاتف|جوال|محمول|موبايل|تليفون|فاكس|मबइल|फकस|(?:^|\P{L})(?:phones?|tel|tels|cell|gsm|natel|fax|telecopie|telefax|pager|isdn|rdsi|rnis|फन)(?!\p{L})/u;
+const otherStems = words(otherLanguages.phones);
 /** Names of columns that describe a number or another thing, and hold no number. */
 const noNumbers =
   /label|type|mail|address|adress|direccion|endereco|phonetic|carrier|(?:^|\P{L})(?:url|im)(?!\p{L})/u;
@@ -197,7 +221,8 @@ const kinds: readonly [label: Sentence, words: RegExp][] = [
   ["Other", /(?:^|\P{L})(?:other|weitere[sr]?|sonstige[sr]?|otro|autre|outro|اخر|अनय)(?!\p{L})/u],
 ];
 
-function columnsOf(header: readonly string[], looksLikeNumbers: (column: number) => boolean): Columns {
+/** Columns by their names, and by what stands in them where a language is not known here. */
+function columnsOf(header: readonly string[], filled: readonly (readonly string[])[]): Columns {
   const names = header.map(plain);
   const first = new Map(names.map((name, column) => [name, column] as const).toReversed());
   const all = (wanted: readonly string[]) => wanted.flatMap((name) => first.get(name) ?? []);
@@ -209,18 +234,33 @@ function columnsOf(header: readonly string[], looksLikeNumbers: (column: number)
       return [{ value, label, kind: { own: "" }, column }];
     }
     const isKnown = !noNumbers.test(name) && stems.test(name);
-    const isKind = name !== "" && name.split(" ").every(isWordOfNumbers) && looksLikeNumbers(value);
-    return isKnown || isKind ? [{ value, label: undefined, kind: kindOf(name, column), column }] : [];
+    const isKind = name !== "" && name.split(" ").every(isWordOfNumbers);
+    const isOther = isKind || otherStems.some((stem) => name.includes(stem));
+    const isNumber = isKnown || (isOther && filled[value]?.some(isLikeNumber));
+    return isNumber ? [{ value, label: undefined, kind: kindOf(name, column), column }] : [];
   });
-  return {
+  const known = {
     whole: all(wholeNames),
     given: all(givenNames),
     company: all(companies),
-    numbers,
     label: first.get("label"),
     groups: all(groups),
     notes: all(notes),
   };
+  const isFull = (column: number, is: (cell: string) => boolean) =>
+    (filled[column]?.length ?? 0) > 0 && filled[column]?.every(is);
+  const others = [...header.keys()].filter((column) => !Object.values(known).flat().includes(column));
+  if (numbers.length === 0 && !header.some(isLikeNumber)) {
+    for (const value of others.filter((one) => isFull(one, isSurelyNumber))) {
+      const column = header[value] ?? "";
+      numbers.push({ value, label: undefined, kind: { own: column }, column });
+    }
+  }
+  if (known.whole.length === 0 && known.given.length === 0) {
+    const name = others.find((column) => isFull(column, isLikeName));
+    if (name !== undefined && !known.company.some((column) => column < name)) known.whole = [name];
+  }
+  return { ...known, numbers };
 }
 
 function isWordOfNumbers(word: string): boolean {

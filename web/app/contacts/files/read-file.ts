@@ -4,7 +4,7 @@ import { printable } from "#contract/files/quoted-text.ts";
 import type { E164 } from "#contract/numbers/phone-number.ts";
 import { countryOf } from "#web/number/phone-number.ts";
 import type { Sentence } from "#words/catalogue.ts";
-import { type CellNumbers, everyCountry, needsCountry, readCell } from "./cell-numbers.ts";
+import { asNational, type CellNumbers, everyCountry, needsCountry, readCell } from "./cell-numbers.ts";
 import { encodingOf, type FileEncoding } from "./encodings.ts";
 import type {
   FileContact,
@@ -49,11 +49,12 @@ export function readContactFile(
   } = contentsOf(bytes, encoding, (part) => onProgress(part / 2));
   const cells = new Cells(contacts, (part) => onProgress(0.5 + part / 2));
   const country = choice.country ?? cells.likeliestCountry() ?? choice.ownCountry;
-  const international = cells.internationalColumns(country);
+  const { international, national } = cells.columnsOf(country);
   const read = contacts.map((contact) =>
-    readContact(contact, (text, column) =>
-      cells.read(text, international.includes(column) ? everyCountry : country),
-    ),
+    readContact(contact, (text, column) => {
+      const cell = cells.read(text, international.includes(column) ? everyCountry : country);
+      return national.includes(column) ? asNational(cell) : cell;
+    }),
   );
   return {
     encoding: encoding.name,
@@ -119,24 +120,27 @@ class Cells {
   }
 
   /**
-   * The columns whose numbers all begin with country codes: a spreadsheet takes the plus away from each. A column whose texts
-   * are all numbers of the country too, and other ones, has the country's.
+   * The columns whose numbers all begin with country codes, because a spreadsheet takes the plus away from each, and those whose
+   * numbers are all the country's, without the zero that it takes away too. "15123456789" is a mobile in Germany and a number in
+   * Texas: the numbers beside it decide, and where they leave it open too, it is no number.
    */
-  internationalColumns(country: string): string[] {
+  columnsOf(country: string): { international: string[]; national: string[] } {
     const open = this.#contacts.flatMap(({ numbers }) =>
       numbers.filter(({ text }) => needsCountry(this.read(text, ""))),
     );
-    const numbersOf = (texts: readonly { text: string }[], by: string) => {
-      const cells = texts.map(({ text }) => readCell(text, by));
-      return cells.some(({ unreadable }) => unreadable.length > 0)
-        ? ""
-        : cells.flatMap(({ numbers }) => numbers).join();
-    };
-    return [...Map.groupBy(open, ({ column }) => column)].flatMap(([column, cells]) => {
-      const international = numbersOf(cells, everyCountry);
-      const national = numbersOf(cells, country);
-      return international !== "" && (national === "" || national === international) ? [column] : [];
+    const columns = [...Map.groupBy(open, ({ column }) => column)].map(([column, cells]) => {
+      const meanings = new Set(cells.map(({ text }) => meaningOf(text, country)));
+      const has = (...wanted: Meaning[]) => wanted.some((meaning) => meanings.has(meaning));
+      return {
+        column,
+        isInternational: !has("national", "none") && (has("international", "same") || !has("either")),
+        isNational: has("national") && !has("international"),
+      };
     });
+    return {
+      international: columns.flatMap(({ column, isInternational }) => (isInternational ? [column] : [])),
+      national: columns.flatMap(({ column, isNational }) => (isNational ? [column] : [])),
+    };
   }
 
   /** The country of most numbers that have its code; undefined where none has one. */
@@ -151,6 +155,18 @@ class Cells {
     const [most] = [...counts].toSorted(([, one], [, other]) => other - one);
     return most?.[0];
   }
+}
+
+/** A text without a plus as a number of the country, of another one by its code, as the same by both, or as two different ones. */
+type Meaning = "national" | "international" | "same" | "either" | "none";
+
+function meaningOf(text: string, country: string): Meaning {
+  const national = readCell(text, country);
+  const international = readCell(text, everyCountry);
+  const isNational = national.unreadable.length === 0;
+  if (international.unreadable.length > 0) return isNational ? "national" : "none";
+  if (isNational) return national.numbers.join() === international.numbers.join() ? "same" : "national";
+  return asNational(national).unreadable.length === 0 ? "either" : "international";
 }
 
 interface ReadOne {

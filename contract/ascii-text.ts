@@ -1,0 +1,15 @@
+/** With the digits of every script and wide signs as ASCII has them. */
+export function inAscii(text: string): string {
+  return text
+    .replace(/[\uFF01-\uFF5E]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
+    .replaceAll("\uFE62", "+")
+    .replace(/\p{Nd}/gu, (digit) => String(digitValue(digit)));
+}
+
+/** Unicode lists the digits of each script from zero to nine, in consecutive runs of ten. */
+function digitValue(digit: string): number {
+  const code = digit.codePointAt(0) ?? 0;
+  let start = code;
+  while (start > 0 && /\p{Nd}/u.test(String.fromCodePoint(start - 1))) start -= 1;
+  return (code - start) % 10;
+}
