@@ -258,7 +258,7 @@ describe("a bank that asks for the holder", () => {
   test("is nothing to finish where the payment was over before the bank's wish was known", async () => {
     await rule.on();
     rule.become(asksAlways);
-    harness.stripe.traffic.fault = ({ method }) => (method === "GET" ? "silent" : undefined);
+    harness.stripe.traffic.fault = ({ method }) => (method === "GET" ? "lost" : undefined);
     await rule.need(1);
     harness.stripe.traffic.fault = () => undefined;
     harness.pass(day_ms);
