@@ -76,13 +76,11 @@ describe("against the sandbox, which refuses what Stripe would refuse", () => {
     await expect.poll(notifiedAbout).toContainEqual({ intentRef: ref });
   });
 
-  test.each(["USD", "EUR", "GBP", "CAD", "AUD", "JPY"] as const)(
-    "a payment in %s takes cards alone, although the account has more enabled",
-    async (currency) => {
-      const { ref } = await provider().createIntent({ ...request, paymentId: randomUUID(), currency });
-      expect((await cards.stripe.paymentIntents.retrieve(ref)).payment_method_types).toEqual(["card"]);
-    },
-  );
+  test("a payment takes cards alone, although the account has more enabled", async () => {
+    const euros = { ...request, paymentId: randomUUID(), currency: "EUR" } as const;
+    const { ref } = await provider().createIntent(euros);
+    expect((await cards.stripe.paymentIntents.retrieve(ref)).payment_method_types).toEqual(["card"]);
+  });
 
   test("a wallet's declines count with its device's fingerprint, beside the card's own", async () => {
     const { ref, clientSecret } = await provider().createIntent({ ...request, paymentId: randomUUID() });
