@@ -76,13 +76,11 @@ describe("against the sandbox, which refuses what Stripe would refuse", () => {
     await expect.poll(notifiedAbout).toContainEqual({ intentRef: ref });
   });
 
-  test.each(["USD", "EUR", "GBP", "CAD", "AUD", "JPY"] as const)(
-    "a payment in %s takes cards alone, although the account has more enabled",
-    async (currency) => {
-      const { ref } = await provider().createIntent({ ...request, paymentId: randomUUID(), currency });
-      expect((await cards.stripe.paymentIntents.retrieve(ref)).payment_method_types).toEqual(["card"]);
-    },
-  );
+  test("a payment takes cards alone, although the account has more enabled", async () => {
+    const euros = { ...request, paymentId: randomUUID(), currency: "EUR" } as const;
+    const { ref } = await provider().createIntent(euros);
+    expect((await cards.stripe.paymentIntents.retrieve(ref)).payment_method_types).toEqual(["card"]);
+  });
 
   test("a wallet's declines count with its device's fingerprint, beside the card's own", async () => {
     const { ref, clientSecret } = await provider().createIntent({ ...request, paymentId: randomUUID() });
@@ -145,42 +143,6 @@ describe("against the sandbox, which refuses what Stripe would refuse", () => {
         },
       );
     }
-  });
-
-  test("reads refunds that fail or wait, and disputes that are lost, won or only inquiries", async () => {
-    const paidBy = async (payment_method: string) => {
-      const { ref } = await provider().createIntent({ ...request, paymentId: randomUUID() });
-      const return_url = "http://localhost:3000/dashboard";
-      await cards.stripe.paymentIntents.confirm(ref, { payment_method, return_url });
-      return ref;
-    };
-    const becomes = async (ref: string, expected: object) =>
-      expect.poll(() => provider().retrieveIntent(ref)).toMatchObject({ status: "paid", ...expected });
-    const answer = async (ref: string, uncategorized_text: string) => {
-      const [dispute] = (await cards.stripe.disputes.list({ payment_intent: ref })).data;
-      await cards.stripe.disputes.update(dispute?.id ?? "", { evidence: { uncategorized_text } });
-    };
-
-    const failing = await paidBy("pm_card_refundFail");
-    await cards.stripe.refunds.create({ payment_intent: failing, amount: 500 });
-    await becomes(failing, { refunded_minor: 0, unsettled: false });
-    const waiting = await paidBy("pm_card_pendingRefund");
-    await cards.stripe.refunds.create({ payment_intent: waiting, amount: 500 });
-    await becomes(waiting, { refunded_minor: 500, unsettled: false });
-
-    const won = await paidBy("pm_card_createDispute");
-    await becomes(won, { disputed_minor: 1499, unsettled: true });
-    await answer(won, "winning_evidence");
-    await becomes(won, { disputed_minor: 0, unsettled: false });
-    const lost = await paidBy("pm_card_createDispute");
-    await becomes(lost, { unsettled: true });
-    await answer(lost, "losing_evidence");
-    await becomes(lost, { disputed_minor: 1499, unsettled: false });
-
-    const inquiry = await paidBy("pm_card_createDisputeInquiry");
-    await becomes(inquiry, { disputed_minor: 0, unsettled: true });
-    await answer(inquiry, "escalate_inquiry_evidence");
-    await becomes(inquiry, { disputed_minor: 1499, unsettled: true });
   });
 
   test("a declined card is read with its fingerprint, and an ended payment takes no other", async () => {
@@ -261,26 +223,5 @@ describe("against the sandbox, which refuses what Stripe would refuse", () => {
       wallet: null,
     });
     expect(await card("4000000000000002")).toBeUndefined();
-  });
-
-  test("ending a paid payment leaves it paid", async () => {
-    const { ref } = await provider().createIntent({ ...request, paymentId: randomUUID() });
-    const return_url = "http://localhost:3000/dashboard";
-    await cards.stripe.paymentIntents.confirm(ref, { payment_method: "pm_card_visa", return_url });
-    await provider().cancelIntent(ref);
-    expect(await provider().retrieveIntent(ref)).toMatchObject({ status: "paid" });
-  });
-
-  test("returns undefined for an unknown intent", async () => {
-    expect(await provider().retrieveIntent("pi_3AAAAAAAAAAAAAAAAAAAAAAA")).toBeUndefined();
-  });
-
-  test("names a wrong key as a certain refusal", async () => {
-    const stranger = stripeCardProvider({
-      secretKey: "sk_test_stranger",
-      webhookSecret: "whsec_x",
-      apiUrl: cards.url,
-    });
-    await expect(stranger.createIntent(request)).rejects.toMatchObject({ outcome: "refused" });
   });
 });

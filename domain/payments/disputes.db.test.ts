@@ -60,23 +60,6 @@ describe("a dispute", () => {
     ]);
   });
 
-  test.each(["warning_needs_response", "warning_under_review", "warning_closed"])(
-    "that is %s, an inquiry, moves nothing",
-    async (status) => {
-      const intent = await credited();
-      harness.stripe.dispute(intent, status);
-      expect(await harness.notify("charge.dispute.created", about(intent))).toBe(200);
-      expect(await movements()).toEqual([["payments", 100_000]]);
-    },
-  );
-
-  test("in an unknown state moves nothing, and the notification fails", async () => {
-    const intent = await credited();
-    harness.stripe.dispute(intent, "in_the_stars");
-    expect(await harness.notify("charge.dispute.updated", about(intent))).toBe(500);
-    expect(await movements()).toEqual([["payments", 100_000]]);
-  });
-
   test("notified before the success shows the purchase and then the dispute", async () => {
     const intent = await harness.startPayment();
     harness.stripe.pay(intent);
@@ -269,17 +252,6 @@ describe("money that went back without a notification", () => {
     harness.pass(1);
     expect(await sweepPayments(harness.deps)).toBe(1);
     expect(await harness.balance_mc()).toBe(0);
-  });
-
-  test("costs nine checks of a payment, and none after half a year", async () => {
-    await credited();
-    const checks = [];
-    for (let day = 1; day <= 500; day += 1) {
-      harness.pass(day_ms);
-      if ((await sweepPayments(harness.deps)) > 0) checks.push(day);
-    }
-    expect(checks).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 180]);
-    expect(await harness.rows("payment")).toMatchObject([{ next_check_at: null }]);
   });
 
   test("is checked weekly while a dispute is open, so that its end is found", async () => {

@@ -25,8 +25,6 @@ import { userRetention } from "./retention.ts";
 import { listSecurityEvents } from "./security-history.ts";
 import { askForEmail, confirmEmail } from "./settings/change-email.ts";
 import { changePassword } from "./settings/change-password.ts";
-import { deleteUser } from "./settings/delete-user.ts";
-import { readPersonalData } from "./settings/download-data.ts";
 import { forgotPassword, resetPassword } from "./settings/reset-password.ts";
 import { exchangeTicket } from "./sign-in/exchange-ticket.ts";
 import { endOtherSessions, endSession, listSessions } from "./sign-in/list-sessions.ts";
@@ -224,23 +222,6 @@ test("events of one instant come once each, in pages of one", async () => {
   } while (before);
   expect(new Set(ids).size).toBe(12);
   expect(ids).toHaveLength(12);
-});
-
-test("the history is part of the download, and nothing of it outlives its user", async () => {
-  const person = await signedIn();
-  const data = agreed(await readPersonalData(harness.deps, person.session));
-  expect(data.securityHistory).toMatchObject([{ kind: "signed_in", network: "192.0.2.1" }]);
-  const origin = { network: "203.0.113.9", userAgent: null, deviceToken: null };
-  agreed(await logIn({ ...harness.deps, origin }, person));
-  agreed(
-    await deleteUser({ ...harness.deps, endPayments: async () => undefined }, person.session, {
-      password: person.password,
-      forfeitCredits: 0,
-    }),
-  );
-  for (const table of ["security_event", "known_device", "sign_in_undo"]) {
-    expect(await harness.rows(`SELECT 1 FROM ${table} WHERE user_id = $1`, [person.id])).toEqual([]);
-  }
 });
 
 test("events are kept for 90 days, devices for 180, and links for seven", async () => {

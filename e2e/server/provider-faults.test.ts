@@ -24,8 +24,6 @@ beforeAll(async () => {
 });
 afterAll(() => failing?.stop());
 
-/** The answer that says this. */
-
 const says = (status: number, message: string) => ({
   status,
   text: expect.stringContaining(JSON.stringify(message)),

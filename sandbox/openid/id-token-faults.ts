@@ -3,7 +3,7 @@ import { z } from "zod";
 import { BoundedMap } from "#sandbox/bounded-map.ts";
 
 /** Faults of an ID token that every client must notice. */
-export const forgeries = [
+const forgeries = [
   "wrong audience",
   "wrong issuer",
   "wrong nonce",

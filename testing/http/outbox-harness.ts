@@ -107,7 +107,6 @@ export function outboxHarness() {
     queue,
     waiting,
     pastLeases,
-    port,
     mailer: () => mailer,
   };
 }

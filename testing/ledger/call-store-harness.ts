@@ -10,7 +10,7 @@ import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import type { Connection, Transaction } from "#domain/runtime.ts";
 import { extendHold } from "./extend-hold.ts";
 
-export const start = new Date("2026-11-21T10:00:00Z");
+const start = new Date("2026-11-21T10:00:00Z");
 /** A time in seconds after the start. */
 export const at = (seconds: number) => new Date(start.getTime() + seconds * 1_000);
 
@@ -96,15 +96,6 @@ export function callStoreHarness(database: Database) {
 
     settle: (call: CallKey, cost_mc: number, outcome = answered(60)) =>
       onCalls((calls) => calls.settle(call, { outcome, cost_mc, lost_mc: 0, at: at(90) })),
-
-    countTransfers: ({ walletId, id }: CallKey) =>
-      database.withClient(async (client) => {
-        const { rows } = await client.query("SELECT FROM transfer WHERE wallet_id = $1 AND subject_id = $2", [
-          walletId,
-          id,
-        ]);
-        return rows.length;
-      }),
 
     async expectCleanLedger(): Promise<void> {
       expect(await connection(({ ledger }) => ledger.audit())).toEqual([]);

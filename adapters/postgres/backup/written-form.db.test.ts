@@ -43,11 +43,7 @@ test("is ours whatever the database's settings are, and day and month stay where
   await setOnDatabase(there.database, foreignSettings);
   await loadDump(there, chunked(backup));
   expect(await momentAt(there)).toEqual(new Date("2026-11-05T23:30:00.250Z"));
-  const again = await dumped(there);
-  expect(again.equals(backup)).toBe(true);
-  const home = await emptyDatabase();
-  await loadDump(home, chunked(again));
-  expect(await momentAt(home)).toEqual(new Date("2026-11-05T23:30:00.250Z"));
+  expect((await dumped(there)).equals(backup)).toBe(true);
 });
 
 test("is said in the backup", async () => {

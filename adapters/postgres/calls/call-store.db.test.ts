@@ -2,22 +2,14 @@ import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { e164Schema } from "#contract/numbers/phone-number.ts";
 import type { ProgressStatus } from "#domain/calls/call.ts";
-import type { CallAuthorisation, CallKey, CallRefusal } from "#domain/calls/call-store.ts";
+import type { CallAuthorisation, CallKey } from "#domain/calls/call-store.ts";
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import { testDatabase } from "#testing/database/test-database.ts";
-import {
-  at,
-  newCall as callOf,
-  callStoreHarness,
-  start,
-  unanswered,
-} from "#testing/ledger/call-store-harness.ts";
+import { at, callStoreHarness, newCall, unanswered } from "#testing/ledger/call-store-harness.ts";
 
 const database = testDatabase();
 const storeHarness = callStoreHarness(database);
-const { onCalls, versionOf, balance, openWallet, settle, countTransfers, expectCleanLedger } = storeHarness;
-
-const newCall = (over: Partial<CallAuthorisation> = {}) => callOf(user, over);
+const { onCalls, openWallet, settle, expectCleanLedger } = storeHarness;
 const opened = (over: Partial<CallAuthorisation> = {}) => storeHarness.opened(user, over);
 
 let user: WalletUser;
@@ -30,163 +22,55 @@ afterEach(async () => {
   if (open) await settle(open, 0, unanswered);
 });
 
-function callRefusal(over: Partial<CallRefusal> = {}): CallRefusal {
-  const { id, walletId, userId, sessionId, carrier, providerCallId, number, createdAt } = newCall();
-  return {
-    id,
-    walletId,
-    userId,
-    sessionId,
-    carrier,
-    providerCallId,
-    dialled: number,
-    createdAt,
-    terms: null,
-    refusal: "number_not_valid",
-    ...over,
-  };
-}
-
-describe("authorise", () => {
-  test("holds the credits and stores the terms", async () => {
-    const call = await opened();
-    expect(await balance(user)).toEqual({ posted_mc: 10_000, held_mc: 4_000, available_mc: 6_000 });
-    expect(await onCalls((calls) => calls.find(call))).toEqual({
-      id: call.id,
-      walletId: user.walletId,
-      userId: user.id,
-      direction: "outgoing",
-      sessionId: call.sessionId,
-      carrier: "twilio",
-      providerCallId: call.providerCallId,
-      childCallId: null,
-      dialled: "+442079460000",
-      number: "+442079460000",
-      shownNumber: null,
-      forwardedTo: null,
-      terms: call.terms,
-      held_mc: 4_000,
-      epoch: 0,
-      open: true,
-      status: "requested",
-      refusal: null,
-      cost_mc: null,
-      answered_s: null,
-      createdAt: start,
-      cutoffAt: at(300),
-      carrierLimit_s: null,
-      leftAt: null,
-    });
-    await expectCleanLedger();
-  });
-
-  test("holds nothing when the wallet has less, or was never opened", async () => {
-    expect(await onCalls((calls) => calls.authorise(newCall({ hold_mc: 10_001 })))).toBe("changed");
-    const stranger = newCall({ walletId: randomUUID() });
-    expect(await onCalls((calls) => calls.authorise(stranger))).toBe("changed");
-    expect(await onCalls((calls) => calls.find(stranger))).toBeUndefined();
-    expect((await balance(user)).held_mc).toBe(0);
-  });
-
-  test("opens the next call once the first is settled", async () => {
-    const first = await opened();
-    const version = await versionOf(user);
-    expect(await onCalls((calls) => calls.authorise(newCall({ version })))).toBe("changed");
-    expect((await balance(user)).held_mc).toBe(4_000);
-    expect((await onCalls((calls) => calls.listOpen(user.walletId))).map(({ id }) => id)).toEqual([first.id]);
-    await settle(first, 1_000);
-    await opened();
-    await expectCleanLedger();
-  });
-
-  test("recognises the carrier's call and holds nothing more", async () => {
-    const call = await opened();
-    const { providerCallId } = call;
-    await settle(call, 0, unanswered);
-    const version = await versionOf(user);
-    expect(await onCalls((calls) => calls.authorise(newCall({ providerCallId, version })))).toBe("known");
-    expect((await balance(user)).held_mc).toBe(0);
-    await expectCleanLedger();
-  });
+test("a call that the carrier asks about again is known, and holds nothing more", async () => {
+  const call = await opened();
+  const { providerCallId } = call;
+  await settle(call, 0, unanswered);
+  const version = await storeHarness.versionOf(user);
+  expect(await onCalls((calls) => calls.authorise(newCall(user, { providerCallId, version })))).toBe("known");
+  expect((await storeHarness.balance(user)).held_mc).toBe(0);
+  await expectCleanLedger();
 });
 
-describe("settle", () => {
-  test("releases the hold, charges the cost and writes one transfer", async () => {
-    const call = await opened();
-    expect(await settle(call, 1_000)).toBe(true);
-    expect(await balance(user)).toEqual({ posted_mc: 9_000, held_mc: 0, available_mc: 9_000 });
-    expect(await onCalls((calls) => calls.find(call))).toMatchObject({
-      open: false,
-      status: "completed",
-      cost_mc: 1_000,
-      answered_s: 60,
-      childCallId: "CAchild",
-    });
-    expect(await countTransfers(call)).toBe(1);
-    await expectCleanLedger();
-  });
-
-  test("of an unanswered call releases the hold and writes no transfer", async () => {
-    const call = await opened();
-    expect(await settle(call, 0, unanswered)).toBe(true);
-    expect(await balance(user)).toEqual({ posted_mc: 10_000, held_mc: 0, available_mc: 10_000 });
-    expect(await countTransfers(call)).toBe(0);
-    expect(await onCalls((calls) => calls.find(call))).toMatchObject({ status: "no_answer", cost_mc: 0 });
-    await expectCleanLedger();
-  });
-
-  test("never charges more than is held", async () => {
-    const call = await opened();
-    expect(await settle(call, 4_001)).toBe(false);
-    expect(await onCalls((calls) => calls.find(call))).toMatchObject({ open: true, cost_mc: null });
-    await expectCleanLedger();
-  });
+test("a settlement never charges more than is held", async () => {
+  const call = await opened();
+  expect(await settle(call, 4_001)).toBe(false);
+  expect(await onCalls((calls) => calls.find(call))).toMatchObject({ open: true, cost_mc: null });
+  await expectCleanLedger();
 });
 
-describe("extend", () => {
-  test("raises the hold once for each epoch", async () => {
-    const call = await opened();
-    const extend = () => storeHarness.extend({ ...call, epoch: 0 }, 1_500);
-    const results = await Promise.all(Array.from({ length: 16 }, extend));
-    expect(results.filter(Boolean)).toHaveLength(1);
-    expect(await onCalls((calls) => calls.find(call))).toMatchObject({ held_mc: 5_500, epoch: 1 });
-    expect((await balance(user)).held_mc).toBe(5_500);
-    await expectCleanLedger();
-  });
-
-  test("never holds more than the balance, nor for a settled call", async () => {
-    const call = await opened();
-    expect(await storeHarness.extend({ ...call, epoch: 0 }, 6_001)).toBe(false);
-    expect(await onCalls((calls) => calls.find(call))).toMatchObject({ held_mc: 4_000, epoch: 0 });
-    await settle(call, 1_000);
-    expect(await storeHarness.extend({ ...call, epoch: 0 }, 1)).toBe(false);
-    await expectCleanLedger();
-  });
+test("a hold is never raised above the balance, nor for a settled call", async () => {
+  const call = await opened();
+  expect(await storeHarness.extend({ ...call, epoch: 0 }, 6_001)).toBe(false);
+  expect(await onCalls((calls) => calls.find(call))).toMatchObject({ held_mc: 4_000, epoch: 0 });
+  await settle(call, 1_000);
+  expect(await storeHarness.extend({ ...call, epoch: 0 }, 1)).toBe(false);
+  await expectCleanLedger();
 });
 
-describe("advance", () => {
-  const advance = (key: CallKey, status: ProgressStatus, second = 5) =>
-    onCalls(async (calls) => {
-      const read = await calls.find(key);
-      return read !== undefined && calls.advance(read, { status, childCallId: "CAchild", at: at(second) });
-    });
-
-  test("moves forward only, and changes nothing once the call is settled", async () => {
-    const call = await opened();
-    expect(await advance(call, "ringing")).toBe(true);
-    expect(await advance(call, "ringing")).toBe(false);
-    expect(await advance(call, "answered")).toBe(true);
-    expect(await advance(call, "ringing")).toBe(false);
-    expect(await onCalls((calls) => calls.find(call))).toMatchObject({
-      status: "answered",
-      childCallId: "CAchild",
-    });
-    await settle(call, 1_000);
-    expect(await advance(call, "answered")).toBe(false);
-    expect(await onCalls((calls) => calls.find(call))).toMatchObject({ status: "completed" });
+const advance = (key: CallKey, status: ProgressStatus, second = 5) =>
+  onCalls(async (calls) => {
+    const read = await calls.find(key);
+    return read !== undefined && calls.advance(read, { status, childCallId: "CAchild", at: at(second) });
   });
 
-  test("an answer moves the cut-off earlier, never later", async () => {
+test("the progress of a call moves forward only, and changes nothing once the call is settled", async () => {
+  const call = await opened();
+  expect(await advance(call, "ringing")).toBe(true);
+  expect(await advance(call, "ringing")).toBe(false);
+  expect(await advance(call, "answered")).toBe(true);
+  expect(await advance(call, "ringing")).toBe(false);
+  expect(await onCalls((calls) => calls.find(call))).toMatchObject({
+    status: "answered",
+    childCallId: "CAchild",
+  });
+  await settle(call, 1_000);
+  expect(await advance(call, "answered")).toBe(false);
+  expect(await onCalls((calls) => calls.find(call))).toMatchObject({ status: "completed" });
+});
+
+describe("an answer", () => {
+  test("moves the cut-off earlier, never later", async () => {
     const near = await opened();
     await advance(near, "answered", 5);
     expect(await onCalls((calls) => calls.find(near))).toMatchObject({ cutoffAt: at(245) });
@@ -196,7 +80,7 @@ describe("advance", () => {
     expect(await onCalls((calls) => calls.find(far))).toMatchObject({ cutoffAt: at(300) });
   });
 
-  test("an answer whose call was read before its hold changed is refused until it is read anew", async () => {
+  test("whose call was read before its hold changed is refused until it is read anew", async () => {
     const call = await opened();
     const read = await onCalls((calls) => calls.find(call));
     if (!read) throw new Error("The call is not there");
@@ -259,45 +143,20 @@ describe("claims", () => {
   });
 });
 
-describe("refused calls", () => {
-  test("are stored with their reason, hold nothing and block no other call", async () => {
-    const refused = callRefusal();
-    expect(await onCalls((calls) => calls.addRefused(refused))).toBe(true);
-    expect(
-      await onCalls((calls) => calls.findByProviderCallId(user.walletId, refused.providerCallId)),
-    ).toMatchObject({
-      open: false,
-      status: "refused",
-      refusal: "number_not_valid",
-      terms: null,
-      cost_mc: 0,
-    });
-    await opened();
-    await expectCleanLedger();
-  });
-
-  test("never replace a call of the same id at the carrier", async () => {
-    const { id, providerCallId } = await opened();
-    expect(await onCalls((calls) => calls.addRefused(callRefusal({ providerCallId })))).toBe(false);
-    expect(await onCalls((calls) => calls.findByProviderCallId(user.walletId, providerCallId))).toMatchObject(
-      {
-        id,
-        open: true,
-      },
-    );
-  });
+test("a refused call never replaces a call of the same id at the carrier", async () => {
+  const { providerCallId, number: dialled, ...call } = await opened();
+  const { walletId, userId, sessionId, carrier, createdAt } = call;
+  const caller = { walletId, userId, sessionId, carrier, providerCallId, createdAt };
+  const refused = { ...caller, id: randomUUID(), dialled, terms: null, refusal: "number_not_valid" } as const;
+  expect(await onCalls((calls) => calls.addRefused(refused))).toBe(false);
+  const kept = await onCalls((calls) => calls.findByProviderCallId(user.walletId, providerCallId));
+  expect(kept).toMatchObject({ id: call.id, open: true });
 });
 
-test("the newest call to a number is this user's", async () => {
-  const first = await opened({ createdAt: at(0) });
-  await settle(first, 1_000);
+test("the newest call to a number is the user's own, and no other member's of the wallet", async () => {
+  await settle(await opened({ createdAt: at(0) }), 1_000);
   const second = await opened({ createdAt: at(1) });
-  await settle(second, 1_000);
-  await onCalls((calls) => calls.addRefused(callRefusal({ dialled: "+493012345678", createdAt: at(2) })));
-  const newest = (of: WalletUser, number: string) =>
-    onCalls((calls) => calls.newest(of, e164Schema.parse(number)));
-  expect((await newest(user, "+442079460000"))?.id).toBe(second.id);
-  expect(await newest(user, "+493012345678")).toMatchObject({ status: "refused" });
-  expect(await newest(user, "+12025550100")).toBeUndefined();
-  expect(await newest({ ...user, id: randomUUID() }, "+442079460000")).toBeUndefined();
+  const newest = (of: WalletUser) => onCalls((calls) => calls.newest(of, e164Schema.parse("+442079460000")));
+  expect((await newest(user))?.id).toBe(second.id);
+  expect(await newest({ ...user, id: randomUUID() })).toBeUndefined();
 });

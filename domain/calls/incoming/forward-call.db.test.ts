@@ -238,11 +238,6 @@ describe("the limits of outgoing calls hold for a forwarded one", () => {
     expect(await calls.balance()).toMatchObject({ held_mc: 0 });
   });
 
-  test("one call at a time: a second caller hears the busy tone", async () => {
-    await ring();
-    expect(await ring()).toEqual({ kind: "busy" });
-  });
-
   test("it keeps related users from calling while it rings, and a call of theirs keeps it away", async () => {
     const friend = await calls.harness.openWallet(10_000);
     const mark = identityMark({ issuer: "https://openid.example", subject: randomUUID() });

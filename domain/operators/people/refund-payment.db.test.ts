@@ -299,35 +299,6 @@ test("a refund that fails after it was done is refused, and its credits come bac
 });
 
 describe("a refund whose answer was lost is unknown:", () => {
-  test("one that the provider has made is finished by the sweep, once", async () => {
-    harness.stripe.traffic.fault = (request) => (isRefund(request) ? "lost" : undefined);
-    expect(await refund(400)).toMatchObject({ end: "unknown" });
-    expect(refunds()).toHaveLength(1);
-    expect(await sweepRefunds(harness.deps)).toBe(0);
-    harness.pass(61_000);
-    expect(await sweepRefunds(harness.deps)).toBe(1);
-    expect(await statuses()).toEqual(["done"]);
-    expect(refunds()).toHaveLength(1);
-    expect(await harness.balance_mc()).toBe(60_000);
-  });
-
-  test("one that the provider has made and that failed since ends as refused, and another may follow", async () => {
-    harness.stripe.traffic.fault = (request) => (isRefund(request) ? "lost" : undefined);
-    expect(await refund(400)).toMatchObject({ end: "unknown" });
-    harness.stripe.traffic.fault = () => undefined;
-    harness.stripe.failRefund();
-    harness.pass(61_000);
-    await sweepRefunds(harness.deps);
-    expect(await showPayment(deps(), request, paymentId)).toMatchObject({
-      refunded_minor: 0,
-      left_minor: 1_000,
-      refunds: [{ status: "refused", amount_minor: 400 }],
-    });
-    expect(await harness.balance_mc()).toBe(100_000);
-    expect(await refund(400)).toMatchObject({ end: "done" });
-    expect(await statuses()).toEqual(["refused", "done"]);
-  });
-
   test("one that the provider has made is finished by the next refund, which reads the record first", async () => {
     harness.stripe.traffic.fault = (request) => (isRefund(request) ? "lost" : undefined);
     expect(await refund(400)).toMatchObject({ end: "unknown" });

@@ -35,34 +35,3 @@ test.each<HouseAccount>(["payments", "calls", "disputes", "adjustments", "rents"
     expect(await harness.balance_mc()).toBe(149_000);
   },
 );
-
-test("falls by operators charge no more than the month allows", async () => {
-  await rule.on({ monthlyLimit: 10 });
-  for (const _ of [1, 2, 3]) {
-    await fall("adjustments", 90);
-    await sweepRecharges(harness.deps);
-  }
-  expect(await rule.paymentsOfRule()).toHaveLength(1);
-  expect((await rule.state()).pause).toMatchObject({ because: "monthly_limit" });
-});
-
-test("a fall leaves a wait for the next day as it is", async () => {
-  await rule.on();
-  rule.become("4000000000009995");
-  await rule.need(1);
-  await fall("adjustments", 5);
-  await sweepRecharges(harness.deps);
-  expect(await rule.paymentsOfRule()).toHaveLength(1);
-});
-
-test("the debt of a dispute ends the rule, and charges neither its card nor another", async () => {
-  await rule.on();
-  await rule.spend(40);
-  const disputed = rule.newest();
-  harness.stripe.dispute(disputed, "needs_response");
-  await harness.notify("charge.dispute.created", { id: "dp_1", payment_intent: disputed.id });
-  await sweepRecharges(harness.deps);
-  expect(await harness.balance_mc()).toBe(-40_000);
-  expect(await rule.endings()).toEqual(["dispute"]);
-  expect(await rule.paymentsOfRule()).toEqual([]);
-});

@@ -154,16 +154,6 @@ describe("the limit of a month", () => {
     expect(await rule.mails("Automatic recharge is paused"), "one mail").toHaveLength(1);
   });
 
-  test("counts what a rule that was turned off and on again has charged", async () => {
-    await rule.on({ monthlyLimit: 10 });
-    await rule.need(1);
-    await rule.turnOff();
-    await rule.turnOn({ monthlyLimit: 10 });
-    await rule.need(1);
-    expect(await rule.paymentsOfRule()).toHaveLength(1);
-    expect((await rule.state()).pause?.because).toBe("monthly_limit");
-  });
-
   test("is not the only wait: while purchases are off the rule looks again every ten minutes, and says so once", async () => {
     await rule.on();
     await harness.database.query("INSERT INTO switched_off (name, since) VALUES ('purchases', now())");

@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { endPayments } from "#domain/payments/end-payments.ts";
 import { sweepPayments } from "#domain/payments/reconcile/sweep-payments.ts";
 import { stripeError } from "#sandbox/cards/testing/cards-twin.ts";
 import { rechargeHarness } from "#testing/payments/recharge-harness.ts";
@@ -12,7 +11,6 @@ const day_ms = 24 * 60 * 60_000;
 
 describe("a declined card", () => {
   const insufficient = "4000000000009995";
-  const generic = "4000000000000341";
 
   test("without money is tried again after a day, three times in all, and then the rule ends", async () => {
     await rule.on();
@@ -45,19 +43,6 @@ describe("a declined card", () => {
     expect(await rule.mails("Automatic recharge is off")).toHaveLength(1);
     expect(await rule.mails("paused"), "the last failure has the mail of the end alone").toHaveLength(2);
     expect(await harness.balance_mc()).toBe(10_000);
-  });
-
-  test("without a reason is tried once more, after a day", async () => {
-    await rule.on();
-    rule.become(generic);
-    await rule.need(1);
-    harness.pass(day_ms);
-    await sweepRecharges(harness.deps);
-    expect(await rule.paymentsOfRule()).toHaveLength(2);
-    expect((await rule.state()).pause).toMatchObject({ because: "declined", decline: "other", until: null });
-    harness.pass(30 * day_ms);
-    await rule.look();
-    expect(await rule.paymentsOfRule()).toHaveLength(2);
   });
 
   test("that was stolen is never charged by a rule again, also when it is saved once more", async () => {
@@ -273,32 +258,12 @@ describe("a bank that asks for the holder", () => {
   test("is nothing to finish where the payment was over before the bank's wish was known", async () => {
     await rule.on();
     rule.become(asksAlways);
-    harness.stripe.traffic.fault = ({ method }) => (method === "GET" ? "silent" : undefined);
+    harness.stripe.traffic.fault = ({ method }) => (method === "GET" ? "lost" : undefined);
     await rule.need(1);
     harness.stripe.traffic.fault = () => undefined;
     harness.pass(day_ms);
     await sweepPayments(harness.deps);
     expect((await rule.state()).pause).toMatchObject({ because: "authentication", paymentId: null });
-  });
-
-  test("is waited for also by a rule that was turned on again, until another card ends the waiting payment", async () => {
-    await rule.on();
-    rule.become(asksAlways);
-    await rule.need(1);
-    const waiting = rule.newest();
-    await rule.turnOff();
-    expect((await rule.turnOn()).body.rule.pause).toMatchObject({ because: "authentication" });
-    await rule.look();
-    expect(await rule.paymentsOfRule()).toHaveLength(1);
-    const { id: cardId } = await rule.saveCard();
-    await rule.spend(100);
-    await rule.turnOn({ cardId });
-    for (const _ of [1, 2]) {
-      await sweepRecharges(harness.deps);
-      harness.pass(61_000);
-    }
-    expect(waiting.status).toBe("canceled");
-    expect(await harness.balance_mc()).toBe(110_000);
   });
 });
 
@@ -325,13 +290,4 @@ test("a provider that refuses the request says nothing of the card: the rule wai
   expect(await harness.balance_mc()).toBe(110_000);
   expect(await rule.rows("recharge_rule")).toMatchObject([{ failures: 0, paused_because: null }]);
   expect(mandated(), "a mandate that may have ended is not sent again").toEqual([]);
-});
-
-test("a deleted user's payment of a rule that waits for its holder is ended before the deletion", async () => {
-  await rule.on();
-  rule.become("4000002760003184");
-  await rule.need(1);
-  const { userId: id, walletId } = harness;
-  expect(await endPayments(harness.deps, { id, walletId })).toBeUndefined();
-  expect(rule.newest().status).toBe("canceled");
 });

@@ -8,6 +8,7 @@ test.each([
   ["\uFEFFa;b\n1,5;2\n", "a|b 1,5|2"],
   ["sep=;\r\na;b\r\n1;2", "a|b 1|2"],
   ["\uFEFFsep=\t\na\tb\n1\t2", "a|b 1|2"],
+  ["a\tb\n1\t2", "a|b 1|2"],
   ['"a","b"\n"say ""hi""","x, y"', 'a|b say "hi"|x, y'],
   [" a , b\t,,,\n 1 , 2 ,,,\n,,,,\n   \n", "a|b 1|2"],
   ["a,b,c\n1,,3\n", "a|b|c 1||3"],

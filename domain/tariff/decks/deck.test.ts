@@ -105,11 +105,6 @@ test("the longest prefix wins in any order of lines", () => {
   expect(nameFor("+33123456789")).toBeUndefined();
 });
 
-test("accepts a byte order mark, carriage returns, blank lines and quotes", () => {
-  const prices = parseDeck(`\uFEFF${deckColumns}\r\n\r\n242,"Congo, Brazzaville",13.5,60,60,0,no\r\n`);
-  expect(prices.rowFor("242061234567")?.name).toBe("Congo, Brazzaville");
-});
-
 describe("a bad deck is refused with the line number", () => {
   const good = "44,United Kingdom,1,60,60,0,no";
   const cases: [problem: string, lines: string[], line: number, message: RegExp][] = [
@@ -190,16 +185,6 @@ test.each([
   ["every field quoted", `\uFEFF${written(",", quoted)}`],
   ["semicolons", written(";")],
   ["semicolons with decimal commas", written(";", (cell) => cell.replace(/^(\d)\.(\d)$/, "$1,$2"))],
-  ["tabs", written("\t")],
-  ["sep=", `sep=;\r\n${written(";")}`],
-  ["spaces around fields", written(" ; ", (cell) => ` ${cell} `)],
-  ["empty rows and columns at the end", `${written(";").replaceAll("\r\n", ";;;\r\n")}\r\n;;;;;;;;\r\n\r\n`],
-  ["an empty first line", `\r\n${written(";")}`],
-  [
-    "names in capitals",
-    written(";").replace(deckColumns.replaceAll(",", ";"), deckColumns.replaceAll(",", ";").toUpperCase()),
-  ],
-  ["other line ends", written(";").replaceAll("\r\n", "\r")],
   ["columns in another order", cells.map((row) => [...row].reverse().join(";")).join("\n")],
 ])("a deck is read as spreadsheets write it: %s", (_how, text) => {
   const read = readDeck(text);

@@ -5,8 +5,6 @@ import { isRefusal, refuse } from "#contract/refusals.ts";
 import { linkChallengeSchema } from "#contract/users/openid.ts";
 import { twoStepChallengeSchema } from "#contract/users/two-step.ts";
 import { changePassword } from "#domain/users/settings/change-password.ts";
-import { deleteUser } from "#domain/users/settings/delete-user.ts";
-import { readPersonalData } from "#domain/users/settings/download-data.ts";
 import { exchangeTicket } from "#domain/users/sign-in/exchange-ticket.ts";
 import { listSessions } from "#domain/users/sign-in/list-sessions.ts";
 import { logIn } from "#domain/users/sign-in/log-in.ts";
@@ -159,40 +157,21 @@ test("a fresh sign-in with a provider proves the owner, for ten minutes", async 
   agreed(await change());
 });
 
-describe("nothing of an identity is left", () => {
-  const deletion = () => ({ ...harness.deps, endPayments: async () => undefined });
-
-  test("of a deleted user, who gets a new account by the next sign-in", async () => {
-    const person = await providerOnly();
-    agreed(await deleteUser(deletion(), person.session, { forfeitCredits: 0 }));
-    expect(await rowsOf(person.id)).toEqual([]);
-    expect(agreed(await signIn(person.acme)).user.id).not.toBe(person.id);
-  });
-
-  test("that a stranger linked after a sign-in which its owner undoes", async () => {
-    const person = await linkedUser();
-    harness.pass(minute_ms);
-    const stranger = {
-      ...harness.deps,
-      origin: { network: "203.0.113.9", userAgent: null, deviceToken: "another device" },
-    };
-    agreed(await logIn(stranger, person));
-    const undo = /undo-sign-in\/([\w-]{43})/.exec((await harness.mailsTo(person.email))[0]?.text ?? "")?.[1];
-    harness.pass(minute_ms);
-    const other = identity({ issuer: "https://login.other.example", provider: "Other" });
-    agreed(
-      await linkWithPassword(harness.deps, { ...person, challenge: await challengeFor(person.id, other) }),
-    );
-    agreed(await undoSignIn(harness.deps, undo ?? ""));
-    expect(await ownersOf(other)).toEqual([]);
-    expect(await ownersOf(person.acme)).toEqual([{ user_id: person.id }]);
-  });
-});
-
-test("the download of personal data lists the identities", async () => {
+test("an identity that a stranger linked is gone once the owner undoes the sign-in before", async () => {
   const person = await linkedUser();
-  const { issuer, subject, provider } = person.acme;
-  expect(agreed(await readPersonalData(harness.deps, person.session)).profile).toMatchObject({
-    identities: [{ issuer, subject, provider }],
-  });
+  harness.pass(minute_ms);
+  const stranger = {
+    ...harness.deps,
+    origin: { network: "203.0.113.9", userAgent: null, deviceToken: "another device" },
+  };
+  agreed(await logIn(stranger, person));
+  const undo = /undo-sign-in\/([\w-]{43})/.exec((await harness.mailsTo(person.email))[0]?.text ?? "")?.[1];
+  harness.pass(minute_ms);
+  const other = identity({ issuer: "https://login.other.example", provider: "Other" });
+  agreed(
+    await linkWithPassword(harness.deps, { ...person, challenge: await challengeFor(person.id, other) }),
+  );
+  agreed(await undoSignIn(harness.deps, undo ?? ""));
+  expect(await ownersOf(other)).toEqual([]);
+  expect(await ownersOf(person.acme)).toEqual([{ user_id: person.id }]);
 });

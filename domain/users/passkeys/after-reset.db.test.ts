@@ -1,8 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { isRefusal, refuse } from "#contract/refusals.ts";
 import { twoStepChallengeSchema } from "#contract/users/two-step.ts";
-import { deleteUser } from "#domain/users/settings/delete-user.ts";
-import { readPersonalData } from "#domain/users/settings/download-data.ts";
 import { forgotPassword, resetPassword } from "#domain/users/settings/reset-password.ts";
 import { logIn } from "#domain/users/sign-in/log-in.ts";
 import { askSecondStep, requirePasskey } from "#domain/users/two-step/passkey-step.ts";
@@ -61,34 +59,4 @@ describe("a password reset", () => {
       expect(await listPasskeys(harness.deps, owner.id)).toEqual([]);
     }
   });
-});
-
-test("the data download lists passkeys without their keys", async () => {
-  const owner = await passkeys.owner();
-  const data = agreed(await readPersonalData(harness.deps, owner.token));
-  expect(data.passkeys).toEqual([
-    expect.objectContaining({ name: expect.any(String), lastUsedAt: null, signsIn: true, blocked: false }),
-  ]);
-  const [row] = await harness.rows<Record<string, string>>("SELECT * FROM passkey WHERE user_id = $1", [
-    owner.id,
-  ]);
-  for (const secret of [row?.public_key, row?.credential_id]) {
-    expect(secret).toEqual(expect.any(String));
-    expect(JSON.stringify(data)).not.toContain(secret);
-  }
-});
-
-test("deleting a user removes passkeys, challenges and the user handle", async () => {
-  const owner = await passkeys.owner();
-  agreed(await passkeys.begin(owner));
-  agreed(
-    await deleteUser({ ...harness.deps, endPayments: async () => undefined }, owner.token, {
-      password: owner.password,
-      forfeitCredits: 0,
-    }),
-  );
-  for (const table of ["passkey", "passkey_challenge", "passkey_user_handle"]) {
-    expect(await harness.rows(`SELECT 1 FROM ${table} WHERE user_id = $1`, [owner.id])).toEqual([]);
-  }
-  expect(await passkeys.signIn(owner)).toEqual(refuse("passkey_refused"));
 });

@@ -5,8 +5,6 @@ import type { Audience, UserEvent } from "#domain/user-events.ts";
 import { testDatabase } from "#testing/database/test-database.ts";
 import { agreed, type UserHarness, userHarness } from "#testing/people/user-harness.ts";
 import { allowCountries } from "./allow-countries.ts";
-import { deleteUser } from "./delete-user.ts";
-import { readPersonalData } from "./download-data.ts";
 import { readSettings } from "./user-settings.ts";
 
 const database = testDatabase();
@@ -65,18 +63,4 @@ test("a change that was no widening when it was read is judged again under the l
     refuse("sign_in_again"),
   );
   expect(await allowed()).toEqual(["GB"]);
-});
-
-test("the countries are part of the user's data and go with the user", async () => {
-  await allow(["GB"]);
-  const data = agreed(await readPersonalData(harness.deps, token));
-  expect(data.profile.allowedCountries).toEqual(["GB"]);
-  agreed(
-    await deleteUser({ ...harness.deps, endPayments: async () => undefined }, token, {
-      password: person.password,
-      forfeitCredits: 0,
-    }),
-  );
-  const rows = await harness.rows("SELECT allowed_countries FROM users WHERE id = $1", [person.id]);
-  expect(rows).toEqual([{ allowed_countries: null }]);
 });

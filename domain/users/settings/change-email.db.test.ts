@@ -170,17 +170,6 @@ describe("the one-time token of a new address ends", () => {
       expect(result).toEqual(refuse("invalid_email_link"));
     }
   });
-
-  test("with a reset of the password", async () => {
-    const person = await loggedIn();
-    const email = newAddress();
-    agreed(await ask(person, email));
-    await forgotPassword(harness.deps, person.email);
-    agreed(await resetPassword(harness.deps, await harness.tokenMailedTo(person.email), "a new password"));
-    expect(await confirmEmail(harness.deps, await harness.tokenMailedTo(email))).toEqual(
-      refuse("invalid_email_link"),
-    );
-  });
 });
 
 test("a reset token mailed to the old address does not survive the change", async () => {

@@ -140,13 +140,6 @@ test("a call whose eligibility was read before is not opened", async () => {
   expect(await storeHarness.onCalls((calls) => calls.authorise(call))).toBe("changed");
 });
 
-test("the address is free again at once", async () => {
-  const person = await customer();
-  agreed(await close(person));
-  const again = await harness.rows("SELECT 1 FROM users WHERE email_key = $1", [person.email]);
-  expect(again).toEqual([]);
-});
-
 describe("is refused", () => {
   test("without the password or a fresh sign-in with Google", async () => {
     const person = await customer();

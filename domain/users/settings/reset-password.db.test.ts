@@ -4,7 +4,7 @@ import { verifyEmail } from "#domain/users/registration/verify-email.ts";
 import { authenticate } from "#domain/users/sign-in/authenticate.ts";
 import { logIn } from "#domain/users/sign-in/log-in.ts";
 import { testDatabase } from "#testing/database/test-database.ts";
-import { agreed, hour_ms, minute_ms, userHarness } from "#testing/people/user-harness.ts";
+import { agreed, hour_ms, userHarness } from "#testing/people/user-harness.ts";
 import { forgotPassword, resetPassword } from "./reset-password.ts";
 
 const database = testDatabase();
@@ -105,12 +105,4 @@ test("an address with registrations alone gets no mail, and the same answer", as
   expect((await harness.mailsTo(email)).map(({ subject }) => subject)).toEqual([
     "Confirm your email address",
   ]);
-});
-
-test("a reset voids the registrations that were made at the address since", async () => {
-  const { email } = await harness.verified();
-  const stranger = await harness.unverified("a stranger's password", email);
-  harness.pass(minute_ms);
-  agreed(await resetPassword(harness.deps, await resetToken(email), "the owner's password"));
-  expect(await logIn(harness.deps, stranger)).toEqual(refuse("invalid_credentials"));
 });

@@ -7,7 +7,6 @@ import { openDatabase, urlOf } from "#adapters/postgres/connection/open-database
 import { startSandbox } from "#sandbox/sandbox.ts";
 import { type Config, readConfig } from "#server/config.ts";
 import { startServer } from "#server/main.ts";
-import { setOnDatabase } from "#testing/database/foreign-settings.ts";
 import { buildPageIfNeeded } from "#tools/build-page.ts";
 import { productDatabase } from "./product-database.ts";
 import { freePorts } from "./stack.ts";
@@ -30,8 +29,6 @@ export interface ProductOptions {
   variables?: NodeJS.ProcessEnv;
   /** Changes the configuration after it was read, such as the addresses of services. */
   configure?: (config: Config) => Config | Promise<Config>;
-  /** Settings of the database, for connections that bring none of their own. */
-  databaseSettings?: Readonly<Record<string, string>>;
   /** The address that the sandbox believes to have. */
   sandboxUrl?: string;
 }
@@ -45,7 +42,6 @@ export async function startProductInProcess(options: ProductOptions = {}): Promi
   try {
     const { connection, stop: dropDatabase } = await productDatabase();
     stops.push(dropDatabase);
-    await setOnDatabase(connection.database, options.databaseSettings ?? {});
     const database = openDatabase({ connection, poolSize: 4 });
     stops.push(() => database.close());
     const config = readConfig({

@@ -178,9 +178,9 @@ describe("the desk's session", () => {
     app.users.pass(10 * minute_ms - 1);
     expect((await gives(owner.token)).status).toBe(200);
     app.users.pass(1);
+    const { email } = await app.users.verified();
     const stepUps: UseCase[] = [];
     for (const useCase of Object.keys(operatorRoutes) as OnWire[]) {
-      const { email } = await app.users.verified();
       const answer = await app.ask(useCase, owner.token, { reason, ...askedAbout(useCase, email) });
       if (answer.body.desk) stepUps.push(useCase);
     }

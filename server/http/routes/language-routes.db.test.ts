@@ -81,17 +81,3 @@ test("a language that we do not speak is refused, and nothing changes", async ()
   });
   expect((await call("GET", "/api/auth/me", "pt", undefined, token)).body.language).toBe("pt");
 });
-
-test("a deleted user leaves no language", async () => {
-  const person = await registered("es");
-  await call(
-    "DELETE",
-    "/api/account",
-    "es",
-    { email: person.email, password: person.password },
-    person.token,
-  );
-  expect(await harness.rows("SELECT language FROM users WHERE id = $1", [person.user.id])).toEqual([
-    { language: null },
-  ]);
-});

@@ -50,19 +50,6 @@ describe("starting payments", () => {
     expect(await started(["2001:db9:78:1"])).toEqual([200]);
   });
 
-  test("again ends the earlier payment, which then cannot be paid beside the new one", async () => {
-    const first = await harness.startPayment(10);
-    const second = await harness.startPayment(20);
-    expect([first.status, second.status]).toEqual(["canceled", "requires_payment_method"]);
-    expect(await harness.rows("payment")).toHaveLength(2);
-  });
-
-  test("again credits an earlier payment that was paid meanwhile", async () => {
-    harness.stripe.pay(await harness.startPayment(10));
-    await harness.startPayment(20);
-    expect(await harness.balance_mc()).toBe(100_000);
-  });
-
   test("with a price that is refused leaves the earlier payment as it was", async () => {
     const first = await harness.startPayment(10);
     expect(await start({ amount: 5 })).toMatchObject({ status: 400 });

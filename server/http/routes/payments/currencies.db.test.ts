@@ -130,26 +130,6 @@ describe.each([
   },
 );
 
-test.each([
-  ["KWD", { kind: "preset", amount: 10 }, { amount: 3.07, credits: 100 }],
-  ["JPY", { kind: "preset", amount: 10 }, { amount: 1_499, credits: 100 }],
-  ["KWD", { kind: "custom", amount: 306.7 }, { amount: 306.7, amountUsd: 1_000, credits: 10_000 }],
-] as const)("a quote in %s for %j is %j", async (currency, wish, price) => {
-  expect(await quote({ ...wish, currency })).toMatchObject({ status: 200, body: { currency, ...price } });
-});
-
-test.each([
-  ["a thousandth, which no card takes", 5.124],
-  ["more than the worth of 1000 USD", 306.71],
-  ["less than the worth of 10 USD", 3.06],
-])("%s, is refused in KWD with nothing written", async (_what, amount) => {
-  expect(await quote({ kind: "custom", amount, currency: "KWD" })).toMatchObject({
-    status: 400,
-    body: { error: { code: "invalid_amount" } },
-  });
-  expect(await harness.rows("quote")).toEqual([]);
-});
-
 test("the operator's limits of a purchase hold at the next quote and payment", async () => {
   await offer({ offered: ["USD", "KWD"], usual: "USD", kept: [], limits: { leastUsd: 20, mostUsd: 200 } });
   const amounts = [6.13, 6.14, 61.34, 61.35];

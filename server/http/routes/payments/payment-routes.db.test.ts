@@ -50,20 +50,15 @@ describe("a purchase", () => {
 });
 
 describe("add-credits", () => {
-  test.each([1_000_000, 0, -5, "100", null, [1], {}])("%j adds nothing unpaid", async (credits) => {
-    await start({ amount: 10 });
-    expect(await addCredits({ credits })).toEqual({ status: 200, body: { credits: 0, added: 0 } });
-    expect(await harness.rows("transfer")).toEqual([]);
-  });
-
-  test.each(['{"credits": 1e309}', '{"credits": -1e309}'])("%s adds nothing unpaid", async (body) => {
-    await start({ amount: 10 });
-    expect((await harness.call("POST", "/api/payments/add-credits", body)).body).toEqual({
-      credits: 0,
-      added: 0,
-    });
-    expect(await harness.rows("transfer")).toEqual([]);
-  });
+  test.each(["1000000", "0", "-5", "1e309", "-1e309", '"100"', "null", "[1]", "{}"])(
+    "of %s credits adds nothing unpaid",
+    async (credits) => {
+      await start({ amount: 10 });
+      const added = await harness.call("POST", "/api/payments/add-credits", `{"credits": ${credits}}`);
+      expect(added).toEqual({ status: 200, body: { credits: 0, added: 0 } });
+      expect(await harness.rows("transfer")).toEqual([]);
+    },
+  );
 
   test.each(["[]", '"all"', "null", "{"])("of %s is refused with a sentence", async (body) => {
     await start({ amount: 10 });

@@ -98,69 +98,6 @@ describe("a notification", () => {
     expect(await notifyPaid()).toBe(200);
     expect(await harness.balance_mc()).toBe(100_000);
   });
-
-  test("of a declined card marks the payment failed", async () => {
-    const intent = await harness.startPayment();
-    harness.stripe.decline(intent);
-    expect(await harness.notify("payment_intent.payment_failed", intent)).toBe(200);
-    expect(await harness.rows("payment")).toMatchObject([{ status: "failed" }]);
-  });
-});
-
-describe("a refund", () => {
-  const refund = (amount: number) => {
-    harness.stripe.refund(harness.stripe.only(), amount);
-    return notifyRefunded();
-  };
-  const notifyRefunded = () =>
-    harness.notify("charge.refunded", { object: "charge", payment_intent: harness.stripe.only().id });
-
-  test("takes its share of the credits, once for each part", async () => {
-    await harness.startPayment();
-    harness.stripe.pay();
-    await notifyPaid();
-    for (const [goBack, left_mc] of [
-      [() => refund(250), 75_000],
-      [notifyRefunded, 75_000],
-      [() => refund(750), 0],
-    ] as const) {
-      expect(await goBack()).toBe(200);
-      expect(await harness.balance_mc()).toBe(left_mc);
-    }
-    // A failed refund returns its credits.
-    harness.stripe.failRefund();
-    expect(await notifyRefunded()).toBe(200);
-    expect(await harness.balance_mc()).toBe(75_000);
-    expect(await harness.rows("transfer")).toHaveLength(4);
-    expect(await harness.audit()).toEqual([]);
-  });
-
-  test("before the credit is never credited", async () => {
-    await harness.startPayment();
-    harness.stripe.pay();
-    expect(await refund(1000)).toBe(200);
-    expect(await notifyPaid()).toBe(200);
-    expect(await harness.rows("transfer")).toEqual([]);
-  });
-
-  test("of spent credits leaves a debt", async () => {
-    await harness.startPayment();
-    harness.stripe.pay();
-    await notifyPaid();
-    await harness.deps.transaction(({ ledger }) =>
-      ledger.post({
-        walletId: harness.walletId,
-        contra: "calls",
-        delta_mc: -90_000,
-        ref: `call:${harness.userId}`,
-        subjectId: harness.userId,
-        mayOverdraw: false,
-      }),
-    );
-    expect(await refund(1000)).toBe(200);
-    expect(await harness.balance_mc()).toBe(-90_000);
-    expect(await harness.audit()).toEqual([]);
-  });
 });
 
 describe("a record that is not this payment's is never credited", () => {

@@ -3,7 +3,6 @@ import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { linkChallengeSchema } from "#contract/users/openid.ts";
 import { listSessions } from "#domain/users/sign-in/list-sessions.ts";
-import { forgeries } from "#sandbox/openid/id-token-faults.ts";
 import { cookiesOf, openidVisitor } from "#sandbox/openid/testing/app-visitor.ts";
 import {
   type GoogleStandIn,
@@ -76,21 +75,6 @@ describe("a second provider", () => {
     const page = await visitor.comeBack(await signInAs(url, grace), renamed, pathsOf("acme").callback);
     expect(page.error).toBe("openid_sign_in_expired");
     expect(await usersOf(grace.email)).toEqual([]);
-  });
-
-  test.each(forgeries)("is not believed with the fault %s", async (fault) => {
-    const grace = newPerson();
-    await orderAcmeFault(standIn.sandboxUrl, grace.email, fault);
-    const page = await visitor.signIn("acme", grace);
-    expect(page.path).toBe("/auth/oidc/acme/callback");
-    expect(page.error).toBe("openid_answer_invalid");
-    expect(await usersOf(grace.email)).toEqual([]);
-  });
-
-  test.each(["claims by userinfo only", "email_verified as a word"])("is believed with %s", async (form) => {
-    const grace = newPerson();
-    await orderAcmeFault(standIn.sandboxUrl, grace.email, form);
-    expect(await visitor.enter("acme", grace)).toMatchObject({ status: 200, user: { email: grace.email } });
   });
 
   test("that says otherwise later does not move a person, who is known by the id", async () => {
