@@ -85,7 +85,7 @@ export function rentHarness(database: TestDatabase) {
     deps,
     carrier,
     reports,
-    /** What an act publishes. */
+    /** Returns the events that an act publishes. */
     async publishedBy(act: () => Promise<unknown>): Promise<unknown[]> {
       published.length = 0;
       await act();

@@ -72,7 +72,7 @@ const callerIds: CarrierCallerIds = {
 
 let attempts: number;
 let published: unknown[] = [];
-/** What an act publishes. */
+/** Returns the events that an act publishes. */
 async function publishedBy(act: () => Promise<unknown>): Promise<unknown[]> {
   published = [];
   await act();
