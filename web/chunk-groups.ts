@@ -10,7 +10,14 @@ interface ModuleGraph {
 const web = new URL(".", import.meta.url).pathname;
 const publicPages = `${web}shell/public-pages.tsx`;
 const userPages = `${web}shell/app-pages.tsx`;
-const quotedNumber = `${web}number/price/quoted-number.tsx`;
+/** Code that loads without what a call shows: a price, the engine, and what a call says and leaves when it ends. */
+const besideCalls = [
+  "number/price/quoted-number.tsx",
+  "phone/create-phone.ts",
+  "app/call/during-call.ts",
+  "app/call/ended/last-call.tsx",
+  "app/call/ended/ended-call.tsx",
+].map((path) => web + path);
 
 /** Modules that a group holds with all that they import: packages by name, and modules of web/ by path. */
 const held = {
@@ -44,13 +51,10 @@ const held = {
   ].map((path) => web + path),
 };
 
-/** Entries to the code of a call, which the dashboard loads when it is touched. */
-const callParts = [
-  "app/call/active-call.tsx",
-  "app/call/notices/ongoing-call-bar.tsx",
-  "app/call/ended/last-call.tsx",
-  "phone/create-phone.ts",
-].map((path) => web + path);
+/** Entries to what a call shows, which the dashboard loads when it is touched. */
+const callParts = ["app/call/active-call.tsx", "app/call/notices/ongoing-call-bar.tsx"].map(
+  (path) => web + path,
+);
 
 const isHeldBy = (name: keyof typeof held) => (id: string) => held[name].some((text) => id.includes(text));
 
@@ -74,14 +78,14 @@ export const chunkGroups = [
   },
   { name: "queries", test: isHeldBy("queries") },
   { name: "user", test: isHeldBy("user") },
-  // Code of a call alone, without which it is 28 files: a slow line takes a second more. A module that pages or the price
-  // import as well is no part of it: they would load all of the group.
+  // What a call shows, in one file. Without it there are 28, and a slow line takes a second more. A module that others import
+  // as well is no part of it: they would load all of the group.
   {
     name: (id: string, graph: ModuleGraph) => {
-      const isElsewhere = isWithin("elsewhere", [...pagesOf(userPages, graph), quotedNumber], id, graph);
-      return !isElsewhere && isWithin("call", callParts, id, graph) ? "call" : null;
+      const isElsewhere = isWithin("elsewhere", [...pagesOf(userPages, graph), ...besideCalls], id, graph);
+      return !isElsewhere && isWithin("in-call", callParts, id, graph) ? "in-call" : null;
     },
-    debugName: "call",
+    debugName: "in-call",
     includeDependenciesRecursively: false,
   },
 ];
@@ -128,7 +132,7 @@ export function checkChunkGroups(): Plugin {
       const lost = [...Object.values(held), callParts]
         .flat()
         .filter((text) => !ids.some((id) => id.includes(text)));
-      const empty = ["public", "site", "call", ...Object.keys(held)].filter(
+      const empty = ["public", "site", "in-call", ...Object.keys(held)].filter(
         (name) => !chunks.some((chunk) => chunk.name === name),
       );
       if (lost.length + empty.length > 0)

@@ -10,8 +10,7 @@ test("a call whose controls do not load can be ended, on the dashboard and on ot
   stack,
 }) => {
   const findEngine = await lose(page, "create-phone");
-  const findControls = await lose(page, "active-call");
-  await lose(page, "ongoing-call-bar");
+  const findControls = await lose(page, "in-call");
   await openCaller(page, stack);
   const call = page.getByRole("group", { name: "Call" });
   const endCall = page.getByRole("button", { name: "End Call" });

@@ -61,7 +61,7 @@ test("a touch of the dialler loads what shows a price, and then the code of a ca
   });
   await openAs(page, stack, await openAccount(stack, newPerson()), "/dashboard");
   const scripts = followScripts(page);
-  const ofCall = () => [...scripts].filter((name) => /^\/assets\/call-.{8}\.js$/.test(name));
+  const ofCall = () => [...scripts].filter((name) => name.startsWith("/assets/in-call-"));
   const request = page.waitForRequest(plans);
   await page.getByLabel("Phone number").fill("+44 20 7946 0000");
   await request;

@@ -24,7 +24,12 @@ export async function openCaller(page: Page, stack: Stack): Promise<string> {
 }
 
 export async function dial(page: Page, number = london): Promise<void> {
-  await page.getByLabel("Phone number").fill(number);
+  const field = page.getByLabel("Phone number");
+  // Filled while the page puts the last number in, the field has this one behind it.
+  await expect(async () => {
+    await field.fill(number);
+    expect(await field.inputValue()).not.toMatch(/\d.*\+/);
+  }).toPass();
   await page.getByRole("button", { name: "Start Call" }).click();
 }
 
