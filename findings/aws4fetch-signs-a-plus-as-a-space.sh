@@ -22,8 +22,8 @@ cat > see.mjs <<'JS'
 import { AwsV4Signer } from "aws4fetch";
 const keys = ["voice/a+b.wav", "voice/a%2Bb.wav", "voice/a%2Fb.wav"];
 for (const key of keys) {
-  const url = `https://bucket.s3.eu-central-1.amazonaws.com/${key}`;
-  const signer = new AwsV4Signer({ url, accessKeyId: "key", secretAccessKey: "secret" });
+  const url = `https://storage.example/${key}`;
+  const signer = new AwsV4Signer({ url, accessKeyId: "key", secretAccessKey: "secret", service: "s3", region: "auto" });
   const [, signed] = (await signer.canonicalString()).split("\n");
   const { url: sent } = await signer.sign();
   console.log(sent.pathname, signed);

@@ -1,8 +1,9 @@
 import { MailSetupError } from "#domain/outbox.ts";
 
 /**
- * True when the address takes no mail for good: 5xx after RCPT TO that is about no other thing, or a code about the address at the end
- * of the mail from servers that look it up late (RFC 3463 section 3.2). Any other 5xx points at our set-up, which can be repaired.
+ * True when the address takes no mail for good: 5xx after RCPT TO, unless its code is about something else, or a code about the
+ * address at the end of the mail, from servers that look it up late (RFC 3463 section 3.2). Any other 5xx points at our
+ * set-up, which can be repaired.
  */
 export function isAddressRefused(error: unknown): boolean {
   const answer = answerOf(error);
@@ -12,8 +13,8 @@ export function isAddressRefused(error: unknown): boolean {
 }
 
 /**
- * Codes of RFC 3463 about a sender, a full mailbox, a server, the protocol or a policy. Postfix says at RCPT TO what it has against the
- * name of our server or our sender, too (smtpd_delay_reject).
+ * Codes of RFC 3463 about a sender, a full mailbox, a server, the protocol or a policy. Postfix waits until RCPT TO before it refuses
+ * our server's name or our sender (smtpd_delay_reject).
  */
 const aboutOthers = /^5\.(?:1\.[78]|2\.2|[357]\.\d+)$/;
 
