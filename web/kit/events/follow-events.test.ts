@@ -103,6 +103,7 @@ it("what was asked for the first time before an event is asked for again", async
   expect(answers).toHaveLength(1);
   send({ type: "transaction", id: "1" });
   answers[0]?.(50);
+  await expect.poll(() => queries.getQueryData(queryKeys.debt)).toBe(50);
   await expect.poll(() => answers.length).toBe(2);
   answers[1]?.(150);
   await expect.poll(() => queries.getQueryData(queryKeys.debt)).toBe(150);

@@ -1,10 +1,12 @@
-import type { QueryClient } from "@tanstack/react-query";
+import type { Query, QueryClient } from "@tanstack/react-query";
 import type { CallUpdate, ServerEvent } from "#contract/events.ts";
 import type { CallUnderWay } from "#web/kit/api/live-state.ts";
 import { queryKeys } from "#web/kit/api/query-keys.ts";
 import type { EventStream } from "./event-stream.ts";
 
 type Balance = Omit<Extract<ServerEvent, { type: "balance" }>, "type">;
+
+const isUnanswered = ({ state }: Query) => state.data === undefined && state.fetchStatus === "fetching";
 
 /** Updates the cached queries from the server's events until the returned function is called. */
 export function followEvents(queries: QueryClient, { on }: Pick<EventStream, "on">): () => void {
@@ -31,12 +33,11 @@ export function followEvents(queries: QueryClient, { on }: Pick<EventStream, "on
     });
   };
   const askAgain = (queryKey: readonly unknown[]) => {
-    // A first answer that is on its way is older than this event too, and would end the invalidation.
-    const unanswered = queries.cancelQueries({
-      queryKey,
-      predicate: ({ state }) => state.data === undefined,
-    });
-    void unanswered.then(() => queries.invalidateQueries({ queryKey }));
+    // A first answer that is on its way is older than this event too. It is shown, but would end the invalidation.
+    const unanswered = queries.getQueryCache().findAll({ queryKey, predicate: isUnanswered });
+    void Promise.allSettled(unanswered.map(({ promise }) => promise)).then(() =>
+      queries.invalidateQueries({ queryKey }),
+    );
   };
 
   const stops = [
