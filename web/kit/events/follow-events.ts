@@ -9,7 +9,10 @@ type Balance = Omit<Extract<ServerEvent, { type: "balance" }>, "type">;
 const isUnanswered = ({ state }: Query) => state.data === undefined && state.fetchStatus === "fetching";
 
 /** Updates the cached queries from the server's events until the returned function is called. */
-export function followEvents(queries: QueryClient, { on }: Pick<EventStream, "on">): () => void {
+export function followEvents(
+  queries: QueryClient,
+  { on, onGap }: Pick<EventStream, "on" | "onGap">,
+): () => void {
   const put = (key: readonly unknown[], value: unknown) => {
     // The answer to a pending request is older than this event.
     void queries.cancelQueries({ queryKey: key }).then(() => queries.setQueryData(key, value));
@@ -44,7 +47,8 @@ export function followEvents(queries: QueryClient, { on }: Pick<EventStream, "on
     on("state", (state) => {
       putBalance(state);
       putCalls([state.call, state.secondCall], true);
-      // The history may have changed while the page was disconnected.
+    }),
+    onGap(() => {
       askAgain(queryKeys.transactions);
       askAgain(queryKeys.calls);
       askAgain(queryKeys.voicemail);
