@@ -79,14 +79,6 @@ const receipt = (differs: Partial<CallReceipt> = {}): Answer =>
 
 const toLondon = { number: london, country: "GB", destination: "United Kingdom" };
 
-it("the lists of the dialler are asked for together with the page's own, before the first answer", async () => {
-  const lists = [callHistoryRoutes.calls, contactBookRoutes.list];
-  const all = [sessionRoutes.me, walletRoutes.credits, walletRoutes.transactions, ...lists];
-  const answers = [eventRoutes.events, ...all].map((route) => [route, silent] as const);
-  const { server } = await openScreen("/dashboard", { as: await signedInUser(), answers });
-  await waitFor(() => expect(all.map((route) => server.sent(route).length)).toEqual(all.map(() => 1)));
-});
-
 it("a device that fails prevents the call with a reason, and trying again repairs it", async () => {
   const { server, start, type } = await openDialler();
   server.on(callRoutes.token, unreachable);
@@ -323,4 +315,12 @@ it("a caller sees what this month has cost and how long the calls were", async (
   expect(await obstacles()).toEqual([]);
   await user.click(month);
   await waitFor(() => expect(router.state.location.pathname).toBe("/calls"));
+});
+
+it("the lists of the dialler are asked for together with the page's own, before the first answer", async () => {
+  const lists = [callHistoryRoutes.calls, contactBookRoutes.list];
+  const all = [sessionRoutes.me, walletRoutes.credits, walletRoutes.transactions, ...lists];
+  const answers = [eventRoutes.events, ...all].map((route) => [route, silent] as const);
+  const { server } = await openScreen("/dashboard", { as: await signedInUser(), answers });
+  await waitFor(() => expect(all.map((route) => server.sent(route).length)).toEqual(all.map(() => 1)));
 });
