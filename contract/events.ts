@@ -104,6 +104,8 @@ const stateSchema = z.object({
   call: z.nullable(callUpdateSchema),
   /** The second call that the user is in. */
   secondCall: z.optional(callUpdateSchema),
+  /** The time since the user's last event, at most `longestQuiet_ms`. An older server does not say it. */
+  quiet_ms: z.optional(z.int().check(z.nonnegative())),
 });
 
 /** Event that the server sends to a logged-in user's event stream. */
@@ -114,6 +116,9 @@ export const serverEventSchema = z.discriminatedUnion("type", [
   ...passingEvents,
 ]);
 export type ServerEvent = z.infer<typeof serverEventSchema>;
+
+/** The time for which the server remembers that a user had an event. A page that was away for longer may have missed one. */
+export const longestQuiet_ms = 15_000;
 
 /** The longest silence of a stream: the server sends a heartbeat at least this often. */
 export const heartbeat_ms = 15_000;

@@ -6,7 +6,8 @@ import type { Networks } from "#domain/rate-limits/networks.ts";
 import type { Clock } from "#domain/runtime.ts";
 import type { Audience, Publish } from "#domain/user-events.ts";
 import { callsUnderWay, type PresentState, type PresentStateStore } from "./present-state.ts";
-import { eventsBetween } from "./state-events.ts";
+import { openQuietTimes } from "./quiet-times.ts";
+import { eventsBetween, type StateEvent, stateEvent } from "./state-events.ts";
 import { openQueue } from "./work-queue.ts";
 
 /** A user's open stream. Neither function waits or throws. */
@@ -27,7 +28,7 @@ export interface EventHub {
    */
   open(listener: Listener): (() => void) | Refusal;
   /** The first event of a stream alone. */
-  stateOf(userId: string): Promise<ServerEvent | undefined>;
+  stateOf(user: WalletUser): Promise<StateEvent | undefined>;
   /** True while this process has an open stream of the session. */
   hasStream(userId: string, tokenHash: string): boolean;
   receive: Publish;
@@ -49,6 +50,8 @@ export interface EventHubDeps {
   limits: StreamLimits;
   /** Reports to the operator that states could not be read; the next refresh tries again. */
   report: (failure: unknown) => void;
+  /** The time since which the events of all processes arrive here; undefined while they do not. */
+  hearsSince: () => Date | undefined;
 }
 
 /** A person with ten tabs, and an office of hundreds behind one address. */
@@ -62,7 +65,8 @@ interface Stream extends Listener {
   leaveNetworks(): void;
 }
 
-export function createEventHub({ states, clock, limits, report }: EventHubDeps): EventHub {
+export function createEventHub({ states, clock, limits, report, hearsSince }: EventHubDeps): EventHub {
+  const quietTimes = openQuietTimes(clock, hearsSince);
   const all = new Set<Stream>();
   const byUser = new Map<string, Set<Stream>>();
   const networkStreams = networkPlaces(limits.perNetwork);
@@ -75,7 +79,10 @@ export function createEventHub({ states, clock, limits, report }: EventHubDeps):
     const now = clock.now();
     for (const [userId, state] of present) {
       for (const stream of byUser.get(userId) ?? []) {
-        const events = eventsBetween(stream.state, state, now);
+        const { user, state: before } = stream;
+        const events = before
+          ? eventsBetween(before, state, now)
+          : [stateEvent(state, now, quietTimes.quiet_ms(user))];
         stream.state = state;
         for (const event of events) stream.send(event);
       }
@@ -128,15 +135,16 @@ export function createEventHub({ states, clock, limits, report }: EventHubDeps):
       return () => remove(stream);
     },
 
-    async stateOf(userId) {
-      const state = (await states.read([userId])).get(userId);
-      return state && eventsBetween(undefined, state, clock.now())[0];
+    async stateOf(user) {
+      const state = (await states.read([user.id])).get(user.id);
+      return state && stateEvent(state, clock.now(), quietTimes.quiet_ms(user));
     },
 
     hasStream: (userId, tokenHash) =>
       [...(byUser.get(userId) ?? [])].some((stream) => stream.tokenHash === tokenHash),
 
     receive(audience, event) {
+      quietTimes.note(audience);
       for (const stream of streamsOf(audience) ?? []) {
         if (event.type === "changed") statesToSend.add(stream.user.id);
         else if (event.type === "sessions_ended") sessionsToVerify.add(stream.tokenHash);

@@ -5,18 +5,18 @@ import { wholeSeconds } from "#domain/calls/call-deps.ts";
 import { refusalOf } from "#domain/calls/history/call-receipt.ts";
 import { type CallState, callsUnderWay, type PresentState } from "./present-state.ts";
 
-/**
- * The events that lead from the state `before`, which was sent last, to the present state. Without `before`, the whole
- * state.
- */
-export function eventsBetween(
-  before: PresentState | undefined,
-  state: PresentState,
-  now: Date,
-): ServerEvent[] {
+export type StateEvent = Extract<ServerEvent, { type: "state" }>;
+type ChangeEvent = Exclude<ServerEvent, StateEvent>;
+
+/** The whole state. `quiet_ms` is the time since the last event of its user. */
+export function stateEvent(state: PresentState, now: Date, quiet_ms: number): StateEvent {
+  return { type: "state", ...balanceOf(state), ...callsOf(state, now), quiet_ms };
+}
+
+/** The events that lead from the state `before`, which was sent last, to the present state. */
+export function eventsBetween(before: PresentState, state: PresentState, now: Date): ChangeEvent[] {
   const balance = balanceOf(state);
-  if (!before) return [{ type: "state", ...balance, ...callsOf(state, now) }];
-  const events: ServerEvent[] = [];
+  const events: ChangeEvent[] = [];
   for (const call of state.calls) {
     const isSame = before.calls.some((earlier) => isSameCall(earlier, call));
     if (!isSame) events.push({ type: "call", ...callUpdate(call, now) });

@@ -46,6 +46,24 @@ test("a call over a bad line, or one that is never heard, gives its charge back,
   });
 
   await talk(page, badLine);
+  await test.step("on a small phone advice about the line leaves an open keypad its keys", async () => {
+    const desktop = page.viewportSize();
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page
+      .getByRole("region", { name: "Call", exact: true })
+      .getByRole("button", { name: "Back to the call" })
+      .click();
+    const screen = page.getByRole("dialog");
+    const { jitter, delay, quality, loss } = inCallMessages.hints;
+    const advice = screen.getByText(new RegExp([jitter, delay, quality, loss].join("|")));
+    await expect(advice).toBeInViewport({ ratio: 1 });
+    await screen.getByRole("button", { name: "Keypad" }).click();
+    for (const key of ["1", "Hash", "Pause (w)"])
+      await expect(screen.getByRole("button", { name: key, exact: true })).toBeInViewport({ ratio: 1 });
+    await screen.getByRole("button", { name: "Keypad" }).click();
+    await expect(advice).toBeInViewport({ ratio: 1 });
+    if (desktop) await page.setViewportSize(desktop);
+  });
   // A line counts as bad after 20 measured seconds.
   await talkedFor(page, 24);
 

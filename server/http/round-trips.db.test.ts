@@ -133,6 +133,7 @@ test("a poll for all event streams takes two round trips, one for their sessions
     clock: systemClock,
     limits: defaultStreamLimits,
     report: (failure) => expect.unreachable(String(failure)),
+    hearsSince: () => undefined,
   });
   const wallets = await Promise.all([openWallet(1_000), openWallet(2_000), openWallet(3_000)]);
   const sent: string[] = [];

@@ -114,6 +114,7 @@ test("pages are told of both calls, and of each end, also after a caller who hea
     report: (failure) => {
       throw failure;
     },
+    hearsSince: () => undefined,
   });
   const { id: userId } = calls.caller;
   const events: unknown[] = [];
@@ -130,7 +131,7 @@ test("pages are told of both calls, and of each end, also after a caller who hea
   await told();
   const { providerCallId: second } = await ring();
   expect(await told()).toMatchObject([{ type: "call", providerCallId: second, isUnderWay: true }, {}]);
-  expect(await hub.stateOf(userId)).toMatchObject({
+  expect(await hub.stateOf(calls.caller)).toMatchObject({
     call: { providerCallId: first, status: "answered" },
     secondCall: { providerCallId: second, direction: "incoming" },
   });
@@ -140,7 +141,7 @@ test("pages are told of both calls, and of each end, also after a caller who hea
     { type: "balance" },
     { type: "transaction" },
   ]);
-  expect(await hub.stateOf(userId)).toMatchObject({ call: { providerCallId: second } });
+  expect(await hub.stateOf(calls.caller)).toMatchObject({ call: { providerCallId: second } });
   // A refused call is the newest one then.
   await calls.database.query("UPDATE rented_number SET inbound_per_minute_mc = 2000000 WHERE number = $1", [
     own,

@@ -22,8 +22,8 @@ export const publicBudget_kb = 135;
 export const userBudgets_kb = {
   "/dashboard": 205,
   "/calls": 217,
-  "/contacts": 221,
-  "/transactions": 214,
+  "/contacts": 220,
+  "/transactions": 215,
 } as const;
 /** Everything of the operators' page that its first screen loads. */
 export const adminBudget_kb = 210;

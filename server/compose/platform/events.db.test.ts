@@ -21,7 +21,8 @@ describe("a stream", () => {
     await credit(user, 5_000);
     const reader = await readEvents(node.origin, user.token);
     nodes.closeAfter(() => reader.close());
-    expect(await reader.next()).toEqual({ type: "state", credits: 5, available: 5, call: null });
+    const state = { type: "state", credits: 5, available: 5, call: null, quiet_ms: expect.any(Number) };
+    expect(await reader.next()).toEqual(state);
 
     const paymentId = await credit(user, 2_500);
     node.publish({ walletId: user.walletId }, { type: "changed" });
@@ -56,6 +57,17 @@ describe("a stream", () => {
     await credit(user, 1_000);
     here.publish({ walletId: user.walletId }, { type: "changed" });
     expect(await reader.find("balance")).toMatchObject({ credits: 1 });
+  });
+
+  test("begins with the time since the user's last event, which may have come on another node", async () => {
+    const [here, there] = [await startNode(), await startNode()];
+    const [ada, eve] = [await newUser(), await newUser()];
+    const quiet_ms = async (user: TestUser) => (await there.hub.stateOf(user))?.quiet_ms;
+    await vi.waitFor(async () => expect(await quiet_ms(eve)).toBeGreaterThan(1_000), 60_000);
+    const since = Date.now();
+    here.publish({ walletId: ada.walletId }, { type: "changed" });
+    await vi.waitFor(async () => expect(await quiet_ms(ada)).toBeLessThanOrEqual(Date.now() - since), 60_000);
+    expect(await quiet_ms(eve)).toBeGreaterThan(Date.now() - since);
   });
 
   test("carries the call under way from its first event on, on any node, until its caller has left it", async () => {

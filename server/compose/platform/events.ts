@@ -36,11 +36,17 @@ export function openEvents(
   { database, connection }: Pick<Storage, "database" | "connection">,
   { streamLimits, callLimits }: { streamLimits: StreamLimits; callLimits: Pick<CallLimits, "calling"> },
 ): Events {
+  let hearsSince: Date | undefined;
+  /** Events of other nodes may have been lost until now. */
+  const hearsFromNow = () => {
+    hearsSince = systemClock.now();
+  };
   const hub = createEventHub({
     states: presentStateStore(database, systemClock, callLimits),
     clock: systemClock,
     limits: streamLimits,
     report: (failure) => app.log.error({ err: failure }, "the state for event streams could not be read"),
+    hearsSince: () => (channel.hears() ? hearsSince : undefined),
   });
   const changes = walletChanges();
   const subscribers: (() => void)[] = [];
@@ -58,11 +64,18 @@ export function openEvents(
     nodeId: randomIds.uuid(),
     onEvent: receive,
     onGap() {
+      hearsFromNow();
       void hub.refresh();
       notifySubscribers();
     },
-    onTrouble: (failure) => app.log.warn({ err: failure }, "events between nodes are delayed"),
-    onHearing: (hears) => (hears ? app.log.warn(hearsAgain) : app.log.error(hearsNothing)),
+    onTrouble(failure) {
+      hearsFromNow();
+      app.log.warn({ err: failure }, "events between nodes are delayed");
+    },
+    onHearing(hears) {
+      hearsFromNow();
+      hears ? app.log.warn(hearsAgain) : app.log.error(hearsNothing);
+    },
   });
   // `preClose` runs before the server waits for its requests to end: a stream would not end by itself.
   app.addHook("preClose", async () => hub.close());

@@ -22,8 +22,7 @@ export function eventRoute(mount: Mount, hub: EventHub, heldBack: () => void): v
   mount.user(routes.state, async ({ token }, user) => {
     if (token === undefined) return refuse("unauthenticated");
     if (hub.hasStream(user.id, hashToken(token))) heldBack();
-    const state = await hub.stateOf(user.id);
-    return state?.type === "state" ? state : refuse("unavailable");
+    return (await hub.stateOf(user)) ?? refuse("unavailable");
   });
   mount.user(routes.events, async ({ token, request, reply }, user) => {
     if (token === undefined) return refuse("unauthenticated");

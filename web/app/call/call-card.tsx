@@ -1,4 +1,5 @@
 import { type RefObject, Suspense, useDeferredValue, useEffect, useRef, useState } from "react";
+import { useContacts } from "#web/app/contacts/book/contacts-query.ts";
 import { touched } from "#web/kit/browser/served-page.ts";
 import { useIsSmall } from "#web/kit/browser/use-is-phone.ts";
 import { Card } from "#web/kit/controls/card.tsx";
@@ -9,6 +10,7 @@ import { Loading } from "#web/kit/notices/loading.tsx";
 import { NotLoaded } from "#web/kit/notices/not-loaded.tsx";
 import { loadNumberingPlans } from "#web/number/numbering-plans.ts";
 import { QuotedNumber } from "#web/number/price/call-quote.tsx";
+import { useRecentNumbers } from "#web/number/recent-numbers.ts";
 import { type Phone, usePhone } from "#web/phone/phone.ts";
 import { t } from "#words/translate.ts";
 import { type CallSession, useCallSession } from "./call-session.tsx";
@@ -30,9 +32,17 @@ export function CallCard() {
   const callSession = useDeferredValue(useCallSession());
   return (
     <Card title={t("Make a Call")}>
+      <DiallerLists />
       {callSession ? <CallPanel callSession={callSession} /> : <DialPlace />}
     </Card>
   );
+}
+
+/** Asks at once for the dialler's lists. It is drawn later, and what stands below it waits for them. */
+function DiallerLists() {
+  useRecentNumbers();
+  useContacts();
+  return null;
 }
 
 function CallPanel({ callSession }: { callSession: CallSession }) {

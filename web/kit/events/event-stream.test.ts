@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
-import type { ServerEvent } from "#contract/events.ts";
+import { heartbeat_ms, longestQuiet_ms, type ServerEvent } from "#contract/events.ts";
 import { createSession } from "#web/kit/session/session.ts";
 import { createEventStream, pageAttention } from "./event-stream.ts";
 
+const none = { credits: 0, available: 0, call: null };
 const balance = (credits: number): ServerEvent => ({ type: "balance", credits, available: credits });
 
 /** A server whose connections the test opens, feeds and breaks. */
@@ -118,6 +119,38 @@ describe("the stream of events", () => {
     server.last.send(balance(5));
     await settle();
     expect(credits).toEqual([3, 4]);
+  });
+
+  it("says that events may have been missed, unless the user had none while the page was without it", async () => {
+    vi.setSystemTime(performance.timeOrigin + 2_000);
+    const { server, stream } = open();
+    const missed = vi.fn();
+    stream.onGap(missed);
+    const present = (quiet_ms?: number) => server.last.send({ type: "state", ...none, quiet_ms });
+    const reconnect = async () => {
+      server.last.break();
+      await vi.advanceTimersByTimeAsync(500);
+    };
+    await settle();
+    present(1_999);
+    await settle();
+    expect(missed, "the page is older").toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(heartbeat_ms);
+    server.last.write(":\n\n");
+    await settle();
+    await reconnect();
+    present(longestQuiet_ms);
+    await settle();
+    expect(missed, "nothing came meanwhile").toHaveBeenCalledTimes(1);
+    await reconnect();
+    present();
+    await settle();
+    expect(missed, "the server does not say").toHaveBeenCalledTimes(2);
+    await reconnect();
+    vi.setSystemTime(Date.now() + longestQuiet_ms);
+    present(longestQuiet_ms);
+    await settle();
+    expect(missed, "the device has slept").toHaveBeenCalledTimes(3);
   });
 
   it("calls the other listeners when one throws", async () => {

@@ -43,6 +43,13 @@ export function createEventStream({
   askState,
 }: EventStreamDeps) {
   const events = new EventTarget();
+  const gapListeners = createListeners();
+  /** The last moment of a followed stream, by two clocks: one stands still while a device sleeps, the other may be set. */
+  let followed = { date_ms: performance.timeOrigin, page_ms: 0 };
+  const follow = () => {
+    followed = { date_ms: Date.now(), page_ms: performance.now() };
+  };
+  const away_ms = () => Math.max(Date.now() - followed.date_ms, performance.now() - followed.page_ms);
   const blockedListeners = createListeners();
   let blocked = false;
   const setBlocked = (next: boolean) => {
@@ -50,8 +57,12 @@ export function createEventStream({
     blocked = next;
     blockedListeners.notify();
   };
-  const dispatch = (event: ServerEvent) =>
+  const dispatch = (event: ServerEvent) => {
+    const isComplete = event.type !== "state" || (event.quiet_ms ?? 0) > away_ms();
+    follow();
     events.dispatchEvent(new CustomEvent(event.type, { detail: event }));
+    if (!isComplete) gapListeners.notify();
+  };
   const wantedSession = () => (attention.isNeeded() ? session.csrfToken() : null);
   const subscribe = (listener: () => void) => {
     const stops = [session.subscribe(listener), attention.subscribe(listener)];
@@ -87,6 +98,7 @@ export function createEventStream({
       if (isHeldBack && heard === "nothing" && !signal.aborted) setBlocked(true);
     }, firstEvent_ms);
     const onSign = () => {
+      if (heard !== "nothing") follow();
       clearTimeout(timer);
       timer = setTimeout(() => silent.abort(), silence_ms);
     };
@@ -171,6 +183,8 @@ export function createEventStream({
       events.addEventListener(type, own);
       return () => events.removeEventListener(type, own);
     },
+    /** Runs the listener when the page may have missed events: when it opened, or was without a stream. */
+    onGap: gapListeners.subscribe,
     /** True when the server answers, and none of its events comes through: an extension or a proxy holds them back. */
     isBlocked: () => blocked,
     onBlocked: blockedListeners.subscribe,

@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import { serverEventSchema } from "#contract/events.ts";
 import { createQueryClient } from "#web/kit/api/query-client.ts";
 import { queryKeys } from "#web/kit/api/query-keys.ts";
+import { createListeners } from "#web/kit/listeners.ts";
 import type { EventStream } from "./event-stream.ts";
 import { followEvents } from "./follow-events.ts";
 
@@ -30,13 +31,14 @@ function openPage() {
     events.addEventListener(type, own);
     return () => events.removeEventListener(type, own);
   };
+  const gaps = createListeners();
   for (const key of shown) queries.setQueryData(key, "as shown");
-  const stop = followEvents(queries, { on });
+  const stop = followEvents(queries, { on, onGap: gaps.subscribe });
   const send = (event: object) => {
     const detail = serverEventSchema.parse(event);
     events.dispatchEvent(new CustomEvent(detail.type, { detail }));
   };
-  return { queries, send, stop };
+  return { queries, send, miss: gaps.notify, stop };
 }
 
 const outdated = (queries: QueryClient) => {
@@ -67,7 +69,7 @@ const ofHistory = [transactions, savedCards, recharge];
 const ofCalls = [calls, callMonth];
 
 it.each<[string, object, readonly (readonly unknown[])[]]>([
-  ["state", { type: "state", ...balance, call: null }, [...ofHistory, ...ofCalls, voicemail]],
+  ["state", { type: "state", ...balance, call: null }, []],
   ["balance", { type: "balance", ...balance }, []],
   ["call", { type: "call", ...call }, []],
   ["call", { type: "call", ...over }, ofCalls],
@@ -86,6 +88,15 @@ it.each<[string, object, readonly (readonly unknown[])[]]>([
   },
 );
 
+it("lists whose changes the page may have missed are asked for again", async () => {
+  const { queries, miss, stop } = openPage();
+  miss();
+  await expect
+    .poll(() => outdated(queries))
+    .toEqual(new Set([...ofHistory, ...ofCalls, voicemail].map(hashKey)));
+  stop();
+});
+
 it("a refused call is asked for", async () => {
   const { queries, send } = openPage();
   const { number, dialled } = call;
@@ -103,6 +114,7 @@ it("what was asked for the first time before an event is asked for again", async
   expect(answers).toHaveLength(1);
   send({ type: "transaction", id: "1" });
   answers[0]?.(50);
+  await expect.poll(() => queries.getQueryData(queryKeys.debt)).toBe(50);
   await expect.poll(() => answers.length).toBe(2);
   answers[1]?.(150);
   await expect.poll(() => queries.getQueryData(queryKeys.debt)).toBe(150);
@@ -127,8 +139,9 @@ it("the balance and the call of an event stand, whatever a request before it ans
 });
 
 it("nothing is followed any more once it is stopped", () => {
-  const { queries, send, stop } = openPage();
+  const { queries, send, miss, stop } = openPage();
   stop();
   send({ type: "settings" });
+  miss();
   expect(outdated(queries)).toEqual(new Set());
 });

@@ -1,4 +1,4 @@
-import type { QueryClient } from "@tanstack/react-query";
+import type { Query, QueryClient } from "@tanstack/react-query";
 import type { CallUpdate, ServerEvent } from "#contract/events.ts";
 import type { CallUnderWay } from "#web/kit/api/live-state.ts";
 import { queryKeys } from "#web/kit/api/query-keys.ts";
@@ -6,8 +6,13 @@ import type { EventStream } from "./event-stream.ts";
 
 type Balance = Omit<Extract<ServerEvent, { type: "balance" }>, "type">;
 
+const isUnanswered = ({ state }: Query) => state.data === undefined && state.fetchStatus === "fetching";
+
 /** Updates the cached queries from the server's events until the returned function is called. */
-export function followEvents(queries: QueryClient, { on }: Pick<EventStream, "on">): () => void {
+export function followEvents(
+  queries: QueryClient,
+  { on, onGap }: Pick<EventStream, "on" | "onGap">,
+): () => void {
   const put = (key: readonly unknown[], value: unknown) => {
     // The answer to a pending request is older than this event.
     void queries.cancelQueries({ queryKey: key }).then(() => queries.setQueryData(key, value));
@@ -31,19 +36,19 @@ export function followEvents(queries: QueryClient, { on }: Pick<EventStream, "on
     });
   };
   const askAgain = (queryKey: readonly unknown[]) => {
-    // A first answer that is on its way is older than this event too, and would end the invalidation.
-    const unanswered = queries.cancelQueries({
-      queryKey,
-      predicate: ({ state }) => state.data === undefined,
-    });
-    void unanswered.then(() => queries.invalidateQueries({ queryKey }));
+    // A first answer that is on its way is older than this event too. It is shown, but would end the invalidation.
+    const unanswered = queries.getQueryCache().findAll({ queryKey, predicate: isUnanswered });
+    void Promise.allSettled(unanswered.map(({ promise }) => promise)).then(() =>
+      queries.invalidateQueries({ queryKey }),
+    );
   };
 
   const stops = [
     on("state", (state) => {
       putBalance(state);
       putCalls([state.call, state.secondCall], true);
-      // The history may have changed while the page was disconnected.
+    }),
+    onGap(() => {
       askAgain(queryKeys.transactions);
       askAgain(queryKeys.calls);
       askAgain(queryKeys.voicemail);

@@ -1,17 +1,22 @@
 import { randomUUID } from "node:crypto";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
+import { callHistoryRoutes } from "#contract/calls/call-history.ts";
 import { type CallReceipt, callRoutes } from "#contract/calls/calls.ts";
+import { contactBookRoutes } from "#contract/contacts/contact-book.ts";
+import { eventRoutes } from "#contract/events.ts";
 import { messages } from "#contract/messages/messages.ts";
 import { tariffRoutes } from "#contract/money/tariff.ts";
+import { walletRoutes } from "#contract/money/wallet.ts";
 import { refusalMessage, refusals } from "#contract/refusals.ts";
+import { sessionRoutes } from "#contract/users/session.ts";
 import { settingsRoutes } from "#contract/users/user-settings.ts";
 import { callProduct } from "#testing/screens/product.ts";
 import { addPastCalls, type SignedInUser, signedInUser } from "#testing/screens/seed.ts";
 import { type FakeSdk, fakeSdk, sampleOf } from "#web/phone/twilio/testing/fake-sdk.ts";
 import { giveSdk } from "#web/testing/given-sdk.ts";
 import { giveOwnTime, obstacles, openScreen } from "#web/testing/screen.tsx";
-import { type Answer, reply, unreachable } from "#web/testing/server.ts";
+import { type Answer, reply, silent, unreachable } from "#web/testing/server.ts";
 import { say } from "#words/say.ts";
 
 let sdk: FakeSdk;
@@ -310,4 +315,12 @@ it("a caller sees what this month has cost and how long the calls were", async (
   expect(await obstacles()).toEqual([]);
   await user.click(month);
   await waitFor(() => expect(router.state.location.pathname).toBe("/calls"));
+});
+
+it("the lists of the dialler are asked for together with the page's own, before the first answer", async () => {
+  const lists = [callHistoryRoutes.calls, contactBookRoutes.list];
+  const all = [sessionRoutes.me, walletRoutes.credits, walletRoutes.transactions, ...lists];
+  const answers = [eventRoutes.events, ...all].map((route) => [route, silent] as const);
+  const { server } = await openScreen("/dashboard", { as: await signedInUser(), answers });
+  await waitFor(() => expect(all.map((route) => server.sent(route).length)).toEqual(all.map(() => 1)));
 });

@@ -36,7 +36,8 @@ export function LineNotice({ phone }: { phone: Phone }) {
     );
   }
   return (
-    <div role="status" className="empty:sr-only">
+    // In a short window the keys of an open keypad take the place of advice, which is heard all the same.
+    <div role="status" className="empty:sr-only short:in-data-[compact=keypad]:sr-only">
       {notice !== null && !isSilence(notice) && (
         <FootLine>
           <p key={notice} className="fade-in flex items-start gap-2 text-ink-soft text-sm">

@@ -7,9 +7,9 @@ import { queryKeys } from "#web/kit/api/query-keys.ts";
 import { queries } from "#web/kit/api/with-queries.tsx";
 import { useIsLoggedIn } from "#web/kit/session/browser-session.ts";
 import { formatNumber } from "#web/number/phone-number.ts";
-import type { ContactBook } from "./fetch-contacts.ts";
+import { type ContactBook, fetchContacts } from "./fetch-contacts.ts";
 
-/** The user's contacts, by name. What reads them loads with the first question. */
+/** The user's contacts, by name. */
 export function useContacts(isWanted = true) {
   return useBook(isWanted, "contacts");
 }
@@ -58,8 +58,7 @@ function isOffered(
 
 const book = queryOptions({
   queryKey: queryKeys.contacts,
-  queryFn: async ({ signal }): Promise<ContactBook> =>
-    (await import("./fetch-contacts.ts")).fetchContacts(signal),
+  queryFn: ({ signal }) => fetchContacts(signal),
 });
 
 function useBook<Part extends keyof ContactBook>(isWanted: boolean, part: Part) {
