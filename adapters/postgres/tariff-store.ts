@@ -9,7 +9,7 @@ type PriceRow = ReturnType<typeof toPriceRow>;
 const priceColumns =
   columnsOf<PriceRow>()(`prefix, name, per_minute_mc, connect_mc, minimum_s, increment_s, blocked,
   landline_countries, mobile_countries, carrier_usd_e6, refuses_caller_ids`);
-const versionColumns = columnsOf<DeckVersion>()("id, effective_at, imported_at, source, row_count");
+const versionColumns = columnsOf<DeckVersion>()("id, effective_at, imported_at, source, row_count AS rows");
 const newColumns = columnsOf<NewDeckVersion>()("effective_at, imported_at, source");
 
 /** A number that no other lock uses: "tariff" in ASCII. */

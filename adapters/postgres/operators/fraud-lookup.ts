@@ -141,19 +141,19 @@ export function fraudLookup(client: Client): FraudLookup {
       many<MoneyBackUser>(
         client,
         sql("fraud.moneyBack")`
-          SELECT ${columnsOf<MoneyBackUser>()(`back.user_id, times, taken_mc, by_operators, last_at,
-                 coalesce(email, '') AS email, coalesce(bought, 0) AS bought, coalesce(bought_mc, 0) AS bought_mc`)}
+          SELECT ${columnsOf<MoneyBackUser>()(`back.user_id, times, back.credits_mc, by_operators, last_at,
+                 coalesce(email, '') AS email, coalesce(bought, 0) AS bought, coalesce(bought_credits_mc, 0) AS bought_credits_mc`)}
             FROM (SELECT user_id, count(*) FILTER (WHERE asked_by = 'user') AS times,
-                         coalesce(sum(held_mc) FILTER (WHERE asked_by = 'user'), 0)::bigint AS taken_mc,
+                         coalesce(sum(held_mc) FILTER (WHERE asked_by = 'user'), 0)::bigint AS credits_mc,
                          count(*) FILTER (WHERE asked_by = 'operator') AS by_operators, max(requested_at) AS last_at
                     FROM refund_request JOIN payment
                       ON payment.wallet_id = refund_request.wallet_id AND payment.id = payment_id
                    WHERE requested_at > ${since} AND refund_request.status <> 'refused' GROUP BY user_id) AS back
-            LEFT JOIN (SELECT user_id, count(*) AS bought, sum(credits_mc)::bigint AS bought_mc FROM payment
+            LEFT JOIN (SELECT user_id, count(*) AS bought, sum(credits_mc)::bigint AS bought_credits_mc FROM payment
                         WHERE status = 'completed' AND created_at > ${since} GROUP BY user_id) AS bought USING (user_id)
             LEFT JOIN users ON users.id = back.user_id
-           ORDER BY times + by_operators DESC, taken_mc DESC, email LIMIT ${limit}`,
-        { bought_mc: "always", taken_mc: "always" },
+           ORDER BY times + by_operators DESC, back.credits_mc DESC, email LIMIT ${limit}`,
+        { boughtCredits_mc: "always", credits_mc: "always" },
       ),
 
     badLines: (since, limit) =>
@@ -161,13 +161,13 @@ export function fraudLookup(client: Client): FraudLookup {
         client,
         sql("fraud.badLines")`
           SELECT ${columnsOf<BadLineUser>()(`user_id, coalesce(email, '') AS email,
-                 count(*) FILTER (WHERE outcome = 'credited') AS credited, sum(amount_mc)::bigint AS credited_mc,
+                 count(*) FILTER (WHERE outcome = 'credited') AS credited, sum(amount_mc)::bigint AS credits_mc,
                  count(*) FILTER (WHERE outcome <> 'credited') AS not_credited,
                  count(*) FILTER (WHERE ask_carrier_at IS NOT NULL) AS never_heard, max(reported_at) AS last_at`)}
             FROM bad_line LEFT JOIN users ON users.id = user_id
            WHERE reported_at > ${since}
-           GROUP BY user_id, email ORDER BY credited_mc DESC, not_credited DESC LIMIT ${limit}`,
-        { credited_mc: "always" },
+           GROUP BY user_id, email ORDER BY credits_mc DESC, not_credited DESC LIMIT ${limit}`,
+        { credits_mc: "always" },
       ),
   };
 }

@@ -58,10 +58,10 @@ export function rechargeLookup(client: Client): RechargeLookup {
         disputed_mc = 0,
       } = sold ?? {};
       return {
-        sales: { purchases: sales, sold_mc },
+        sales: { purchases: sales, credits_mc: sold_mc },
         back_mc,
         disputed_mc,
-        recharges: { purchases: recharges, sold_mc: recharged_mc },
+        recharges: { purchases: recharges, credits_mc: recharged_mc },
         stops,
       };
     },

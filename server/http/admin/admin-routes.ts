@@ -13,7 +13,7 @@ import type { RateLimits } from "#domain/rate-limits/rate-limits.ts";
 import type { SignedInUser } from "#domain/users/sign-in/authenticate.ts";
 import { limiter } from "#server/http/limits/limited.ts";
 import type { Call, Mount } from "#server/http/mount.ts";
-import { type AdminDeps, type Handler, moment, type OnWire } from "./admin-deps.ts";
+import type { AdminDeps, Handler, OnWire } from "./admin-deps.ts";
 import { alarmHandlers } from "./alarm-handlers.ts";
 import { callHandlers } from "./call-handlers.ts";
 import { fraudHandlers } from "./fraud-handlers.ts";
@@ -62,13 +62,12 @@ export function adminRoutes(mount: Mount, deps: AdminRoutesDeps): void {
     limited(call, "act", id, async () => {
       const grant = await ownGrant(deps, { userId: id, sessionId });
       if (isRefusal(grant)) return grant;
-      const { role, expiresAt } = grant;
       return {
         id,
         email,
-        role,
-        expiresAt: moment(expiresAt),
-        openMessages: await openMessages(deps, role),
+        role: grant.role,
+        expiresAt: grant.expiresAt.toISOString(),
+        openMessages: await openMessages(deps, grant.role),
         creditsPerUsd: creditsPerUsd(),
       };
     }),

@@ -6,42 +6,28 @@ import {
   type ShownMessage,
   showMessage,
 } from "#domain/operators/people/inbox.ts";
-import { type Handler, moment, onWire } from "./admin-deps.ts";
-import { foundUser } from "./people-handlers.ts";
+import { toWire } from "#domain/wire.ts";
+import { type Handler, onWire } from "./admin-deps.ts";
 
 export const inboxHandlers: { [Name in keyof typeof inboxRoutes]: Handler<Name> } = {
   show_message: (deps, request, { messageId }) => onWire(showMessage(deps, request, messageId), shownMessage),
   answer_message: (deps, request, { messageId: id, version, answer, becomes }) =>
-    onWire(answerMessage(deps, request, { id, version }, { answer, state: becomes }), stateAlone),
+    answerMessage(deps, request, { id, version }, { answer, state: becomes }),
   assign_message: (deps, request, { messageId: id, version, operator }) =>
-    onWire(assignMessage(deps, request, { id, version }, operator), stateAlone),
+    assignMessage(deps, request, { id, version }, operator),
   finish_message: (deps, request, { messageId: id, version, becomes }) =>
-    onWire(finishMessage(deps, request, { id, version }, becomes), stateAlone),
+    finishMessage(deps, request, { id, version }, becomes),
 };
 
-function stateAlone({ state }: Pick<ShownMessage, "state">) {
-  return { state };
-}
-
-function shownMessage({ id, sentAt, name, email, subject, message, ...rest }: ShownMessage) {
-  const { state, version, assigned, user, userId, operators } = rest;
-  return {
-    id,
-    createdAt: moment(sentAt),
-    name,
+function shownMessage({ sentAt, email, answers, ...message }: ShownMessage) {
+  return toWire({
+    ...message,
+    createdAt: sentAt,
     sender: email,
-    subject,
-    message,
-    state,
-    version,
-    assigned,
-    answers: rest.answers.map(({ answeredBy, answeredAt, email: by, ...answer }) => ({
+    answers: answers.map(({ answeredBy, email: address, ...answer }) => ({
       ...answer,
-      answeredAt: moment(answeredAt),
-      by: { id: answeredBy, email: by },
+      by: { id: answeredBy, email: address },
     })),
-    user: user && foundUser(user),
-    wasSignedIn: userId !== null,
-    operators,
-  };
+    wasSignedIn: message.userId !== null,
+  });
 }

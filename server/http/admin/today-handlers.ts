@@ -2,22 +2,17 @@ import { creditsPerUsd } from "#contract/money/credit-value.ts";
 import { creditsFromMillicredits as credits } from "#contract/money/money.ts";
 import type { ShownDay, todayRoutes } from "#contract/operators/today.ts";
 import { readToday, type TodaysDay } from "#domain/operators/product/read-today.ts";
-import { type Handler, moment, onWire } from "./admin-deps.ts";
+import { toWire } from "#domain/wire.ts";
+import { type Handler, onWire } from "./admin-deps.ts";
 
 export const todayHandlers: { [Name in keyof typeof todayRoutes]: Handler<Name> } = {
   read_today: (deps, request) =>
-    onWire(
-      readToday(deps, request),
-      ({ days, callsOpen, openMessages, unseenAlarms, stop, purchases, signUp }) => ({
-        days: days.map(shownDay),
-        callsOpen,
-        openMessages,
-        unseenAlarms,
-        callingOff: deps.callLimits.calling ? (stop?.reason ?? null) : "variable",
-        purchasesOffSince: moment(purchases.offSince),
-        signUpOffSince: moment(signUp.offSince),
-      }),
-    ),
+    onWire(readToday(deps, request), ({ days, stop, purchases, signUp, ...counts }) => ({
+      ...counts,
+      days: days.map(shownDay),
+      callingOff: deps.callLimits.calling ? (stop?.reason ?? null) : "variable",
+      ...toWire({ purchasesOffSince: purchases.offSince, signUpOffSince: signUp.offSince }),
+    })),
 };
 
 function shownDay({ day, placed, answered, refused, sales, ...counts }: TodaysDay): ShownDay {
