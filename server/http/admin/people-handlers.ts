@@ -13,15 +13,13 @@ import { pauseRecharge, resumeRecharge } from "#domain/operators/people/pause-re
 import { exportUser, readMessages, type ShownUser, showUser } from "#domain/operators/people/show-user.ts";
 import { freezeUser } from "#domain/operators/product/control-calling.ts";
 import type { Pause } from "#domain/payments/recharge/recharge-store.ts";
-import { toMessage } from "#domain/users/settings/download-data.ts";
 import { toWire } from "#domain/wire.ts";
 import { type Handler, onWire } from "./admin-deps.ts";
 
 export const peopleHandlers: { [Name in keyof typeof peopleRoutes]: Handler<Name> } = {
   find_user: (deps, request, { wanted }) => onWire(findUser(deps, request, wanted), toWire),
   show_user: (deps, request, { email }) => onWire(showUser(deps, request, email), shownUser),
-  read_messages: (deps, request, { email }) =>
-    onWire(readMessages(deps, request, email), (rows) => rows.map(toMessage)),
+  read_messages: (deps, request, { email }) => onWire(readMessages(deps, request, email), toWire),
   verify_user: (deps, request, { email, registrationId }) =>
     verifyUser(deps, request, { email, registrationId }),
   resend_verification: (deps, request, { email }) => resendVerificationMail(deps, request, email),
