@@ -11,7 +11,7 @@ import {
   twoStepUser,
   withSecondStep,
 } from "./role-scene.ts";
-import type { Roles, RolesByRoute } from "./roles.ts";
+import { ofOwner, type Roles, type RolesByRoute } from "./roles.ts";
 
 const own = (body?: object): Roles => ({ kind: "own", send: () => (body ? { body } : {}) });
 
@@ -129,85 +129,38 @@ export const userRoles: RolesByRoute = {
     },
   },
 
-  "DELETE /api/caller-ids/:id": {
-    kind: "ids",
-    stranger: 404,
-    send: ({ ids }) => ({ id: ids.callerId }),
-  },
-  "GET /api/voicemail/:id/audio": { kind: "ids", stranger: 404, send: ({ ids }) => ({ id: ids.voicemail }) },
-  "PUT /api/voicemail/:id/read": {
-    kind: "ids",
-    stranger: 404,
-    send: ({ ids }) => ({ id: ids.voicemail, body: { isRead: true } }),
-  },
-  "DELETE /api/voicemail/:id": { kind: "ids", stranger: 404, send: ({ ids }) => ({ id: ids.voicemail }) },
-  "PUT /api/contacts/:id": {
-    kind: "ids",
-    stranger: 404,
-    send: ({ ids }) => ({ id: ids.contact, body: { version: 1, ...contact } }),
-  },
-  "DELETE /api/contacts/:id": {
-    kind: "ids",
-    stranger: 404,
-    // The row above has changed it.
-    send: ({ ids }) => ({ id: ids.contact, body: { version: 2 } }),
-  },
+  "DELETE /api/caller-ids/:id": ofOwner(({ ids }) => ({ id: ids.callerId })),
+  "GET /api/voicemail/:id/audio": ofOwner(({ ids }) => ({ id: ids.voicemail })),
+  "PUT /api/voicemail/:id/read": ofOwner(({ ids }) => ({ id: ids.voicemail, body: { isRead: true } })),
+  "DELETE /api/voicemail/:id": ofOwner(({ ids }) => ({ id: ids.voicemail })),
+  "PUT /api/contacts/:id": ofOwner(({ ids }) => ({ id: ids.contact, body: { version: 1, ...contact } })),
+  // The row above has changed it.
+  "DELETE /api/contacts/:id": ofOwner(({ ids }) => ({ id: ids.contact, body: { version: 2 } })),
   // The row of POST /api/numbers has bought it.
-  "GET /api/numbers/:id/rent": { kind: "ids", stranger: 404, send: () => ({ id: rented.id }) },
-  "PUT /api/numbers/:id/forward": {
-    kind: "ids",
-    stranger: 404,
-    send: () => ({ id: rented.id, body: { to: null } }),
-  },
-  "DELETE /api/numbers/:id": { kind: "ids", stranger: 404, send: () => ({ id: rented.id }) },
-  "GET /api/calls/:id": { kind: "ids", stranger: 404, send: ({ ids }) => ({ id: ids.call }) },
-  "POST /api/calls/:id/quality": {
-    kind: "ids",
-    stranger: 404,
-    send: ({ ids }) => ({ id: ids.call, body: quality }),
-  },
-  "POST /api/payments/:id/money-back": {
-    kind: "ids",
-    stranger: 404,
-    async send({ ids, owner, use }) {
-      const { text } = await use.ask("GET", "/api/payments/money-back", { token: owner.token });
-      return { id: ids.payment, body: { amount: JSON.parse(text)[0].amount } };
-    },
-  },
+  "GET /api/numbers/:id/rent": ofOwner(() => ({ id: rented.id })),
+  "PUT /api/numbers/:id/forward": ofOwner(() => ({ id: rented.id, body: { to: null } })),
+  "DELETE /api/numbers/:id": ofOwner(() => ({ id: rented.id })),
+  "GET /api/calls/:id": ofOwner(({ ids }) => ({ id: ids.call })),
+  "POST /api/calls/:id/quality": ofOwner(({ ids }) => ({ id: ids.call, body: quality })),
+  "POST /api/payments/:id/money-back": ofOwner(async ({ ids, owner, use }) => {
+    const { text } = await use.ask("GET", "/api/payments/money-back", { token: owner.token });
+    return { id: ids.payment, body: { amount: JSON.parse(text)[0].amount } };
+  }),
   ...rechargeRoles,
-  "POST /api/payments/cards/:id/default": {
-    kind: "ids",
-    stranger: 404,
-    send: ({ ids }) => ({ id: ids.payment }),
-  },
-  "DELETE /api/payments/cards/:id": { kind: "ids", stranger: 404, send: ({ ids }) => ({ id: ids.payment }) },
-  "GET /api/payments/receipts/:id": { kind: "ids", stranger: 404, send: ({ ids }) => ({ id: ids.payment }) },
-  "POST /api/call/deduct-credits": {
-    kind: "ids",
-    stranger: 404,
-    send: ({ ids }) => ({ body: { duration: 1, phoneNumber: london, providerCallId: ids.call } }),
-  },
-  "POST /api/call/end": {
-    kind: "ids",
-    stranger: 404,
-    async send({ ids, owner, use }) {
-      const { text } = await use.ask("GET", `/api/calls/${ids.call}`, { token: owner.token });
-      return { body: { callId: JSON.parse(text).id } };
-    },
-  },
-  "POST /api/account/passkeys/:id": {
-    kind: "ids",
-    stranger: 404,
-    send: ({ ids }) => ({ id: ids.passkey, body: { name: "Phone" } }),
-  },
-  "DELETE /api/account/passkeys/:id": {
-    kind: "ids",
-    stranger: 404,
-    send: ({ ids, owner }) => ({ id: ids.passkey, body: { password: owner.password } }),
-  },
-  "DELETE /api/account/sessions/:id": {
-    kind: "ids",
-    stranger: 404,
-    send: ({ ids }) => ({ id: ids.session }),
-  },
+  "POST /api/payments/cards/:id/default": ofOwner(({ ids }) => ({ id: ids.payment })),
+  "DELETE /api/payments/cards/:id": ofOwner(({ ids }) => ({ id: ids.payment })),
+  "GET /api/payments/receipts/:id": ofOwner(({ ids }) => ({ id: ids.payment })),
+  "POST /api/call/deduct-credits": ofOwner(({ ids }) => ({
+    body: { duration: 1, phoneNumber: london, providerCallId: ids.call },
+  })),
+  "POST /api/call/end": ofOwner(async ({ ids, owner, use }) => {
+    const { text } = await use.ask("GET", `/api/calls/${ids.call}`, { token: owner.token });
+    return { body: { callId: JSON.parse(text).id } };
+  }),
+  "POST /api/account/passkeys/:id": ofOwner(({ ids }) => ({ id: ids.passkey, body: { name: "Phone" } })),
+  "DELETE /api/account/passkeys/:id": ofOwner(({ ids, owner }) => ({
+    id: ids.passkey,
+    body: { password: owner.password },
+  })),
+  "DELETE /api/account/sessions/:id": ofOwner(({ ids }) => ({ id: ids.session })),
 };
