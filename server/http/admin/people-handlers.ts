@@ -1,7 +1,15 @@
+import type { inboxRoutes } from "#contract/operators/inbox.ts";
 import type { peopleRoutes } from "#contract/operators/people.ts";
 import { callHistoryItem } from "#domain/calls/history/call-history.ts";
 import { toTransaction } from "#domain/ledger/transactions.ts";
 import { findUser } from "#domain/operators/people/find-user.ts";
+import {
+  answerMessage,
+  assignMessage,
+  finishMessage,
+  type ShownMessage,
+  showMessage,
+} from "#domain/operators/people/inbox.ts";
 import { liftMarks } from "#domain/operators/people/lift-marks.ts";
 import {
   deleteUserForGood,
@@ -16,7 +24,9 @@ import type { Pause } from "#domain/payments/recharge/recharge-store.ts";
 import { toWire } from "#domain/wire.ts";
 import { type Handler, onWire } from "./admin-deps.ts";
 
-export const peopleHandlers: { [Name in keyof typeof peopleRoutes]: Handler<Name> } = {
+export const peopleHandlers: {
+  [Name in keyof typeof peopleRoutes | keyof typeof inboxRoutes]: Handler<Name>;
+} = {
   find_user: (deps, request, { wanted }) => onWire(findUser(deps, request, wanted), toWire),
   show_user: (deps, request, { email }) => onWire(showUser(deps, request, email), shownUser),
   read_messages: (deps, request, { email }) => onWire(readMessages(deps, request, email), toWire),
@@ -32,6 +42,13 @@ export const peopleHandlers: { [Name in keyof typeof peopleRoutes]: Handler<Name
   pause_recharge: (deps, request, { email }) => onWire(pauseRecharge(deps, request, email), paused),
   resume_recharge: (deps, request, { email }) => onWire(resumeRecharge(deps, request, email), paused),
   lift_marks: (deps, request, { userId }) => liftMarks(deps, request, userId),
+  show_message: (deps, request, { messageId }) => onWire(showMessage(deps, request, messageId), shownMessage),
+  answer_message: (deps, request, { messageId: id, version, answer, becomes }) =>
+    answerMessage(deps, request, { id, version }, { answer, state: becomes }),
+  assign_message: (deps, request, { messageId: id, version, operator }) =>
+    assignMessage(deps, request, { id, version }, operator),
+  finish_message: (deps, request, { messageId: id, version, becomes }) =>
+    finishMessage(deps, request, { id, version }, becomes),
 };
 
 function paused({ email, pause }: { email: string; pause: Pause | null }) {
@@ -50,4 +67,17 @@ function shownUser({ calls, savedCards, recharge, transactions, ...shown }: Show
     recharge: recharge && { ...toWire(recharge), amountUsd: recharge.value_cents / 100 },
     transactions: transactions.map(toTransaction),
   };
+}
+
+function shownMessage({ sentAt, email, answers, ...message }: ShownMessage) {
+  return toWire({
+    ...message,
+    createdAt: sentAt,
+    sender: email,
+    answers: answers.map(({ answeredBy, email: address, ...answer }) => ({
+      ...answer,
+      by: { id: answeredBy, email: address },
+    })),
+    wasSignedIn: message.userId !== null,
+  });
 }

@@ -1,5 +1,8 @@
+import type { numberRoutes } from "#contract/operators/numbers.ts";
 import type { productRoutes } from "#contract/operators/product.ts";
 import type { purchaseSettingsRoutes } from "#contract/operators/purchase-settings.ts";
+import type { setupRoutes } from "#contract/operators/setup.ts";
+import { firstOffers } from "#domain/numbers/rented/number-offers.ts";
 import { confirmRole, listOperators } from "#domain/operators/grants/grant-role.ts";
 import { auditNow } from "#domain/operators/product/audit-now.ts";
 import { changeBrand, changeBrandPicture, readBrand } from "#domain/operators/product/change-brand.ts";
@@ -13,13 +16,26 @@ import { changeSeller, readSeller, type SellerNow } from "#domain/operators/prod
 import { type CallingState, resetSpend, switchCalling } from "#domain/operators/product/control-calling.ts";
 import { readRecharges } from "#domain/operators/product/read-recharges.ts";
 import { readRevenue } from "#domain/operators/product/read-revenue.ts";
+import { readSetup } from "#domain/operators/product/read-setup.ts";
+import {
+  changeNumberOffers,
+  listRentedNumbers,
+  readNumberOffers,
+} from "#domain/operators/product/rented-numbers.ts";
 import { readSwitches, turnSwitch } from "#domain/operators/product/switches.ts";
+import { testCardWebhook } from "#domain/operators/product/test-card-webhook.ts";
 import { readRecord } from "#domain/operators/read-record.ts";
 import { e6PerPercent } from "#domain/payments/receipts/seller.ts";
 import { toWire } from "#domain/wire.ts";
 import { type AdminDeps, dateOf, type Handler, onWire } from "./admin-deps.ts";
 
-type Handled = keyof typeof productRoutes | keyof typeof purchaseSettingsRoutes;
+type Handled =
+  | keyof typeof productRoutes
+  | keyof typeof purchaseSettingsRoutes
+  | keyof typeof numberRoutes
+  | keyof typeof setupRoutes;
+
+const atStart = ({ sandboxed }: AdminDeps) => firstOffers(sandboxed.includes("voice"));
 
 export const productHandlers: { [Name in Handled]: Handler<Name> } = {
   read_switches: (deps, request) =>
@@ -72,6 +88,18 @@ export const productHandlers: { [Name in Handled]: Handler<Name> } = {
   read_recharges: (deps, request, { since, until }) =>
     onWire(readRecharges(deps, request, { since: new Date(since), until: new Date(until) }), toWire),
   audit_ledger: (deps, request) => onWire(auditNow(deps, request), toWire),
+  read_number_offers: (deps, request) => readNumberOffers(deps, request, atStart(deps)),
+  change_number_offers: (deps, request, { deck }) => changeNumberOffers(deps, request, atStart(deps), deck),
+  list_rented_numbers: (deps, request, { userId }) =>
+    onWire(listRentedNumbers(deps, request, userId), ({ numbers, paid_mc }) =>
+      toWire({ numbers, monthly_mc: paid_mc }),
+    ),
+  read_setup: (deps, request, { dkimSelector }) =>
+    onWire(readSetup(deps, request, deps.costBasis(), dkimSelector), toWire),
+  test_card_webhook: (deps, request) =>
+    onWire(testCardWebhook({ ...deps, provider: deps.payments.provider }, request), (arrivedAt) =>
+      toWire({ arrivedAt }),
+    ),
 };
 
 function calling({ callLimits, spendLimits }: AdminDeps, { stop, spend }: CallingState) {
