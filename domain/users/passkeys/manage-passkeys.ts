@@ -6,7 +6,7 @@ import { asOwner } from "#domain/users/settings/prove-owner.ts";
 import { noteFactorChange, refuseFactorChange } from "#domain/users/two-step/operator-factors.ts";
 import { personName } from "#domain/users/user.ts";
 import type { ReadDeps, RequestDeps, UserDeps } from "#domain/users/user-deps.ts";
-import { passkeyRemovedMail } from "#domain/users/user-mails.ts";
+import { userMail } from "#domain/users/user-mails.ts";
 import type { Passkey } from "./passkey-store.ts";
 
 export async function listPasskeys(deps: ReadDeps, userId: string): Promise<PasskeyView[]> {
@@ -49,7 +49,7 @@ export async function removePasskey(
     if (refused) return refused;
     await passkeys.remove(user.id, id);
     await noteFactorChange(deps, stores, user.id, "passkey_removed");
-    await outbox.add(passkeyRemovedMail(user, deps.options.publicUrl));
+    await outbox.add(userMail("passkeyRemoved", user, deps.options.publicUrl));
     return { message: passkeyMessages.removed };
   });
 }
