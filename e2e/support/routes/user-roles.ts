@@ -8,21 +8,22 @@ import {
   newcomer,
   newPasskey,
   newPassword,
+  type Scene,
+  type Sent,
   twoStepUser,
   withSecondStep,
 } from "./role-scene.ts";
 import { ofOwner, type Roles, type RolesByRoute } from "./roles.ts";
 
-const own = (body?: object): Roles => ({ kind: "own", send: () => (body ? { body } : {}) });
+const ownBy = (send: (scene: Scene) => Promise<Sent> | Sent): Roles => ({ kind: "own", send });
+const own = (body?: object): Roles => ownBy(() => (body ? { body } : {}));
 
 /** The request of a user who may be changed by it. */
-const asFresh = (body: (user: ReadyUser) => object = () => ({})): Roles => ({
-  kind: "own",
-  async send({ fresh }) {
+const asFresh = (body: (user: ReadyUser) => object = () => ({})): Roles =>
+  ownBy(async ({ fresh }) => {
     const user = await fresh();
     return { token: user.token, body: body(user) };
-  },
-});
+  });
 
 const quality = {
   duration_s: 61,
@@ -96,38 +97,26 @@ export const userRoles: RolesByRoute = {
   "POST /api/account/two-step": asFresh(({ password }) => ({ password })),
   "POST /api/account/passkeys/options": asFresh(({ password }) => ({ password })),
   "DELETE /api/account": asFresh(({ email, password }) => ({ email, password })),
-  "POST /api/account/two-step/confirm": {
-    kind: "own",
-    async send(scene) {
-      const { user, secret } = await twoStepUser(scene);
-      return { token: user.token, body: { code: authenticator(secret)() } };
-    },
-  },
-  "POST /api/account/second-factor": {
-    kind: "own",
-    async send(scene) {
-      const { user, code } = await confirmedTwoStep(scene);
-      return { token: user.token, body: { code } };
-    },
-  },
-  "POST /api/account/two-step/recovery-codes": { kind: "own", send: withSecondStep },
-  "DELETE /api/account/two-step": { kind: "own", send: withSecondStep },
-  "POST /api/account/passkeys": {
-    kind: "own",
-    async send(scene) {
-      const user = await scene.fresh();
-      return { token: user.token, body: { passkey: await newPasskey(scene, user) } };
-    },
-  },
-  "POST /api/account/two-step/passkeys": {
-    kind: "own",
-    async send(scene) {
-      const user = await scene.fresh();
-      const body = { passkey: await newPasskey(scene, user) };
-      await scene.use.ask("POST", "/api/account/passkeys", { token: user.token, body });
-      return { token: user.token, body: { password: user.password } };
-    },
-  },
+  "POST /api/account/two-step/confirm": ownBy(async (scene) => {
+    const { user, secret } = await twoStepUser(scene);
+    return { token: user.token, body: { code: authenticator(secret)() } };
+  }),
+  "POST /api/account/second-factor": ownBy(async (scene) => {
+    const { user, code } = await confirmedTwoStep(scene);
+    return { token: user.token, body: { code } };
+  }),
+  "POST /api/account/two-step/recovery-codes": ownBy(withSecondStep),
+  "DELETE /api/account/two-step": ownBy(withSecondStep),
+  "POST /api/account/passkeys": ownBy(async (scene) => {
+    const user = await scene.fresh();
+    return { token: user.token, body: { passkey: await newPasskey(scene, user) } };
+  }),
+  "POST /api/account/two-step/passkeys": ownBy(async (scene) => {
+    const user = await scene.fresh();
+    const body = { passkey: await newPasskey(scene, user) };
+    await scene.use.ask("POST", "/api/account/passkeys", { token: user.token, body });
+    return { token: user.token, body: { password: user.password } };
+  }),
 
   "DELETE /api/caller-ids/:id": ofOwner(({ ids }) => ({ id: ids.callerId })),
   "GET /api/voicemail/:id/audio": ofOwner(({ ids }) => ({ id: ids.voicemail })),
