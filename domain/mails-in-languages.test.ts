@@ -92,8 +92,12 @@ test("French has a space before the colon of a value and of a link", () => {
 });
 
 test("a reader without a language gets a mail in the one of the request", () => {
-  expect(inLanguage("de", () => mailOf("resetPassword", null)).subject).toBe("Setzen Sie Ihr Passwort zurück");
-  expect(inLanguage("de", () => mailOf("resetPassword", "fr")).subject).toBe("Réinitialisez votre mot de passe");
+  expect(inLanguage("de", () => mailOf("resetPassword", null)).subject).toBe(
+    "Setzen Sie Ihr Passwort zurück",
+  );
+  expect(inLanguage("de", () => mailOf("resetPassword", "fr")).subject).toBe(
+    "Réinitialisez votre mot de passe",
+  );
   expect(mailOf("resetPassword", null).subject).toBe("Reset your password");
 });
 

@@ -7,6 +7,7 @@ import { noteFactorChange, refuseFactorChange } from "#domain/users/two-step/ope
 import { personName } from "#domain/users/user.ts";
 import type { ReadDeps, RequestDeps, UserDeps } from "#domain/users/user-deps.ts";
 import { userMail } from "#domain/users/user-mails.ts";
+import { toWire } from "#domain/wire.ts";
 import type { Passkey } from "./passkey-store.ts";
 
 export async function listPasskeys(deps: ReadDeps, userId: string): Promise<PasskeyView[]> {
@@ -55,12 +56,5 @@ export async function removePasskey(
 }
 
 export function toPasskeyView({ id, name, createdAt, lastUsedAt, signsIn, blockedAt }: Passkey): PasskeyView {
-  return {
-    id,
-    name,
-    signsIn,
-    blocked: blockedAt !== null,
-    createdAt: createdAt.toISOString(),
-    lastUsedAt: lastUsedAt?.toISOString() ?? null,
-  };
+  return toWire({ id, name, signsIn, blocked: blockedAt !== null, createdAt, lastUsedAt });
 }
