@@ -26,9 +26,7 @@ export const guestContactBodySchema = z.extend(contactBodySchema, { email: guest
 export type GuestContactBody = z.infer<typeof guestContactBodySchema>;
 
 export const contactRoutes = {
-  send: route({
-    method: "POST",
-    path: "/api/contact",
+  send: route("POST /api/contact", {
     summary: "Send a message to the operator; needs a solved CAPTCHA",
     access: "visitor",
     failed: messages.contact.failed,

@@ -127,19 +127,13 @@ export const heartbeat_ms = 15_000;
 export const askForState_ms = 5_000;
 
 export const eventRoutes = {
-  events: route({
-    method: "GET",
-    path: "/api/events",
+  events: route("GET /api/events", {
     summary: "Live updates: a stream of server-sent events, each with one JSON object",
-    access: "user",
     reply: z.unknown(),
   }),
   /** At an address of its own, because a proxy or an extension may hold the other one back. */
-  state: route({
-    method: "GET",
-    path: "/api/present-state",
+  state: route("GET /api/present-state", {
     summary: "The first of the live updates alone, for a page that the stream does not reach",
-    access: "user",
     reply: stateSchema,
   }),
 } as const;

@@ -32,24 +32,30 @@ export interface Route<
 export const nothing = z.unknown();
 type Nothing = typeof nothing;
 
-/** Declares a route; omitted parts are unused. */
+/**
+ * Declares a route by its method and path: "GET /api/contacts". Omitted parts are unused, and one without `access` needs a
+ * session.
+ */
 export function route<
   Reply extends Schema,
   Params extends Schema = Nothing,
   Query extends Schema = Nothing,
   Body extends Schema = Nothing,
 >(
-  definition: Pick<
-    Route,
-    "method" | "path" | "summary" | "access" | "failed" | "session" | "longestBody_bytes"
-  > & {
+  address: `${Route["method"]} ${string}`,
+  definition: Pick<Route, "summary" | "failed" | "session" | "longestBody_bytes"> & {
+    access?: Route["access"];
     reply: Reply;
     params?: Params;
     query?: Query;
     body?: Body;
   },
 ): Route<Params, Query, Body, Reply> {
+  const [method, path = ""] = address.split(" ") as [Route["method"], string?];
   return {
+    method,
+    path,
+    access: "user",
     params: nothing as unknown as Params,
     query: nothing as unknown as Query,
     body: nothing as unknown as Body,

@@ -3,6 +3,7 @@ import { directionOf, type Language } from "#contract/pages/languages.ts";
 import { isFilled, visibleLength } from "#contract/required-text.ts";
 import { brand, brandName } from "#words/brand.ts";
 import "#words/all.ts";
+import type { Sentence } from "#words/catalogue.ts";
 import { say } from "#words/say.ts";
 import { currentLanguage, inLanguage, t } from "#words/translate.ts";
 import { drawingUrl, mailLogo_px, widestMailLogo_px } from "./brand-drawings.ts";
@@ -51,6 +52,24 @@ export function mailTo(
   return inLanguage(language ?? currentLanguage(), () =>
     composeMail({ to: email, greeting: greeting(firstName), ...content() }),
   );
+}
+
+interface MailWords {
+  subject: Sentence;
+  body: readonly Sentence[];
+  button: Sentence;
+  note: Sentence;
+}
+
+/** A mail in the words of its kind, whose button leads to `url`. */
+export function mailOf(reader: MailReader, words: MailWords, url: string, facts?: () => MailFact[]): Mail {
+  return mailTo(reader, () => ({
+    subject: t(words.subject),
+    body: words.body.map((sentence) => t(sentence)),
+    ...(facts && { facts: facts() }),
+    button: { label: t(words.button), url },
+    note: t(words.note),
+  }));
 }
 
 /** An operator's mails are in English. */

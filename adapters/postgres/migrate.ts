@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import pg from "pg";
 import type { Client, Database } from "./connection/database.ts";
 import { type Connection, inTransaction, openDatabase } from "./connection/open-database.ts";
-import { changed, many, one, sql } from "./sql.ts";
+import { many, one, run, sql } from "./sql.ts";
 
 /** The database's tables cannot be brought to this code's version; the message names the file. */
 export class MigrationError extends Error {
@@ -88,10 +88,8 @@ export async function missingMigrations(
 ): Promise<string[]> {
   const migrations = await readMigrations(directory);
   return database.withClient(async (client) => {
-    const table = await one(
-      client,
-      sql("migration.table")`SELECT 1 WHERE to_regclass('schema_migration') IS NOT NULL`,
-    );
+    const table = await one(client, "migration.table")`
+      SELECT 1 WHERE to_regclass('schema_migration') IS NOT NULL`;
     if (table === undefined) await expectNoOtherSchema(client);
     const applied = table === undefined ? [] : await readApplied(client);
     expectSameHistory(applied, migrations);
@@ -115,19 +113,16 @@ async function applyMissing(client: Client, migrations: readonly Migration[]): P
 async function apply(client: Client, migration: Migration): Promise<void> {
   const { number, name, checksum } = migration;
   try {
-    await run(client, migration);
+    await runMigration(client, migration);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new MigrationError(`The migration ${name} failed: ${reason}`, { cause: error });
   }
-  await changed(
-    client,
-    sql("migration.add")`
-      INSERT INTO schema_migration (number, name, checksum) VALUES (${number}, ${name}, ${checksum})`,
-  );
+  await run(client, "migration.add")`
+    INSERT INTO schema_migration (number, name, checksum) VALUES (${number}, ${name}, ${checksum})`;
 }
 
-async function run(client: Client, { sql: text, concurrentBuilds }: Migration): Promise<void> {
+async function runMigration(client: Client, { sql: text, concurrentBuilds }: Migration): Promise<void> {
   if (concurrentBuilds.length === 0) await client.query(unlimited(text));
   for (const build of concurrentBuilds) {
     await dropUnfinished(client, build.index);
@@ -137,11 +132,8 @@ async function run(client: Client, { sql: text, concurrentBuilds }: Migration): 
 
 /** A build that failed or lost its server leaves an invalid index, which no query reads and every write pays for. */
 async function dropUnfinished(client: Client, index: string): Promise<void> {
-  const unfinished = await one(
-    client,
-    sql("migration.unfinished")`
-      SELECT 1 FROM pg_index WHERE indexrelid = to_regclass(${index}) AND NOT indisvalid`,
-  );
+  const unfinished = await one(client, "migration.unfinished")`
+    SELECT 1 FROM pg_index WHERE indexrelid = to_regclass(${index}) AND NOT indisvalid`;
   if (unfinished) await client.query(unlimited(`DROP INDEX CONCURRENTLY ${index}`));
 }
 
@@ -155,13 +147,10 @@ function unlimited(text: string): pg.QueryConfig & { query_timeout: number } {
  * @throws MigrationError when our tables are in another schema and not here
  */
 async function expectNoOtherSchema(client: Client): Promise<void> {
-  const elsewhere = await one<{ schema: string }>(
-    client,
-    sql("migration.elsewhere")`
-      SELECT quote_ident(nspname) AS schema FROM pg_class JOIN pg_namespace ON pg_namespace.oid = relnamespace
-       WHERE relname = 'schema_migration' AND to_regclass('schema_migration') IS NULL
-         AND EXISTS (SELECT FROM pg_class AS other WHERE other.relnamespace = pg_namespace.oid AND other.relname = 'wallet')`,
-  );
+  const elsewhere = await one<{ schema: string }>(client, "migration.elsewhere")`
+    SELECT quote_ident(nspname) AS schema FROM pg_class JOIN pg_namespace ON pg_namespace.oid = relnamespace
+     WHERE relname = 'schema_migration' AND to_regclass('schema_migration') IS NULL
+       AND EXISTS (SELECT FROM pg_class AS other WHERE other.relnamespace = pg_namespace.oid AND other.relname = 'wallet')`;
   if (elsewhere === undefined) return;
   throw new MigrationError(
     `Farline's tables are in the schema ${elsewhere.schema}, and this version keeps them in public. Nothing was changed. ` +
@@ -193,10 +182,8 @@ async function withLock<T>(client: Client, work: () => Promise<T>): Promise<T> {
 }
 
 async function tryLock(client: Client): Promise<boolean> {
-  const lock = await one<{ taken: boolean }>(
-    client,
-    sql("migration.lock")`SELECT pg_try_advisory_lock(${migrationLock}) AS taken`,
-  );
+  const lock = await one<{ taken: boolean }>(client, "migration.lock")`
+    SELECT pg_try_advisory_lock(${migrationLock}) AS taken`;
   return lock?.taken === true;
 }
 
@@ -211,10 +198,8 @@ async function makeTable(client: Client): Promise<void> {
 }
 
 async function readApplied(client: Client): Promise<Applied[]> {
-  return many<Applied>(
-    client,
-    sql("migration.list")`SELECT number, name, checksum FROM schema_migration ORDER BY number`,
-  );
+  return many<Applied>(client, "migration.list")`
+    SELECT number, name, checksum FROM schema_migration ORDER BY number`;
 }
 
 /** The first file is the whole schema of the first release, so a database that was made with another one is older. */

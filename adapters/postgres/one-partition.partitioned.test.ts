@@ -58,7 +58,7 @@ function namesInSource(): string[] {
     walletFiles.test(basename(path)),
   );
   const statements = files.flatMap((name) => [
-    ...readFileSync(join(import.meta.dirname, name), "utf8").matchAll(/sql\("([\w.]+)"\)/g),
+    ...readFileSync(join(import.meta.dirname, name), "utf8").matchAll(/(?:sql\(|\(client,)\s*"([\w.]+)"/g),
   ]);
   return [...new Set(statements.map(([, name = ""]) => name))].sort();
 }

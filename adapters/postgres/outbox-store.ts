@@ -3,7 +3,7 @@ import { type DataCipher, UnreadableDataError } from "#domain/data-cipher.ts";
 import type { Mail, MailKey, Outbox, OutboxQueue, QueuedMail } from "#domain/outbox.ts";
 import { emailKey } from "#domain/users/user.ts";
 import type { Client, Database } from "./connection/database.ts";
-import { changed, columnsOf, many, one, type Statement, sql } from "./sql.ts";
+import { changed, columnsOf, many, one, run, type Statement, sql } from "./sql.ts";
 
 /** Of mail that moves no money. */
 export const noWallet = "00000000-0000-0000-0000-000000000000";
@@ -32,10 +32,7 @@ export function outboxStore(client: Client, cipher: DataCipher): Outbox {
       const textBody = cipher.encrypt(text, places.text);
       const htmlBody = cipher.encrypt(html, places.html);
       const stored = { ...mail, ...key, recipient, textBody, htmlBody };
-      await changed(
-        client,
-        sql("outbox.add")`INSERT INTO outbox (${columns}) VALUES (${columns.values(stored)})`,
-      );
+      await run(client, "outbox.add")`INSERT INTO outbox (${columns}) VALUES (${columns.values(stored)})`;
     },
   };
 }
@@ -57,7 +54,7 @@ export interface OutboxQueueOptions {
 
 /** Takes mails from the table. Leases use the database's clock, because all nodes share it. */
 export function outboxQueue(database: Database, options: OutboxQueueOptions): OutboxQueue {
-  const run = async (statement: Statement) => {
+  const write = async (statement: Statement) => {
     await database.withClient((client) => changed(client, statement));
   };
   return {
@@ -78,20 +75,20 @@ export function outboxQueue(database: Database, options: OutboxQueueOptions): Ou
 
     // The mark goes first: after a crash in between, the mail is sent again and clears it again.
     async delivered({ walletId, id, to }) {
-      await run(sql("outbox.acceptedBy")`
+      await write(sql("outbox.acceptedBy")`
         UPDATE users SET mail_refused_at = NULL WHERE email_key = ${emailKey(to)} AND mail_refused_at IS NOT NULL`);
-      await run(sql("outbox.delivered")`DELETE FROM outbox WHERE wallet_id = ${walletId} AND id = ${id}`);
+      await write(sql("outbox.delivered")`DELETE FROM outbox WHERE wallet_id = ${walletId} AND id = ${id}`);
     },
 
     renew: (mail, lease_ms) => dueIn(database, mail, lease_ms),
     postpone: (mail, delay_ms) => dueIn(database, mail, delay_ms),
 
-    giveUp: (mail) => run(givenUp(mail)),
+    giveUp: (mail) => write(givenUp(mail)),
 
     async refused(mail) {
-      await run(sql("outbox.refusedBy")`
+      await write(sql("outbox.refusedBy")`
         UPDATE users SET mail_refused_at = now() WHERE email_key = ${emailKey(mail.to)} AND mail_refused_at IS NULL`);
-      await run(givenUp(mail));
+      await write(givenUp(mail));
     },
   };
 }
@@ -100,12 +97,9 @@ export function outboxQueue(database: Database, options: OutboxQueueOptions): Ou
 function dueIn(database: Database, { walletId, id, attempts }: QueuedMail, delay_ms: number): Promise<void> {
   return database.withClient(async (client) => {
     const dueAt = new Date((await databaseTime(client)).getTime() + delay_ms);
-    await changed(
-      client,
-      sql("outbox.dueIn")`
-        UPDATE outbox SET due_at = ${dueAt}
-         WHERE wallet_id = ${walletId} AND id = ${id} AND attempts = ${attempts} AND given_up_at IS NULL`,
-    );
+    await run(client, "outbox.dueIn")`
+      UPDATE outbox SET due_at = ${dueAt}
+       WHERE wallet_id = ${walletId} AND id = ${id} AND attempts = ${attempts} AND given_up_at IS NULL`;
   });
 }
 
@@ -122,12 +116,9 @@ interface DueMail extends MailKey {
 
 /** Reads the mails that are due, the longest due first. Claims none of them. */
 function dueMails(client: Client, limit: number): Promise<DueMail[]> {
-  return many<DueMail>(
-    client,
-    sql("outbox.due")`
-      SELECT ${columnsOf<DueMail>()("wallet_id, id, now() AS now")} FROM outbox WHERE given_up_at IS NULL AND due_at <= now()
-       ORDER BY due_at LIMIT ${limit}`,
-  );
+  return many<DueMail>(client, "outbox.due")`
+    SELECT ${columnsOf<DueMail>()("wallet_id, id, now() AS now")} FROM outbox WHERE given_up_at IS NULL AND due_at <= now()
+     ORDER BY due_at LIMIT ${limit}`;
 }
 
 /** Takes a due mail; undefined when another node has taken it or is about to: its lock is not waited for. */
@@ -137,16 +128,13 @@ async function claimMail(
   lease_ms: number,
 ): Promise<StoredMail | undefined> {
   const wallet = sql.parameter(walletId);
-  return one<StoredMail>(
-    client,
-    sql("outbox.claim")`
-      UPDATE outbox SET attempts = attempts + 1, due_at = ${new Date(now.getTime() + lease_ms)}
-       WHERE wallet_id = ${wallet} AND id = (
-         SELECT id FROM outbox
-          WHERE wallet_id = ${wallet} AND id = ${id} AND given_up_at IS NULL AND due_at <= now()
-            FOR UPDATE SKIP LOCKED)
-      RETURNING ${claimedColumns}`,
-  );
+  return one<StoredMail>(client, "outbox.claim")`
+    UPDATE outbox SET attempts = attempts + 1, due_at = ${new Date(now.getTime() + lease_ms)}
+     WHERE wallet_id = ${wallet} AND id = (
+       SELECT id FROM outbox
+        WHERE wallet_id = ${wallet} AND id = ${id} AND given_up_at IS NULL AND due_at <= now()
+          FOR UPDATE SKIP LOCKED)
+    RETURNING ${claimedColumns}`;
 }
 
 /** Decrypts a claimed mail. One that cannot be read counts no attempt, so it is never given up for a missing key. */
@@ -170,18 +158,15 @@ async function readable(
     if (!(error instanceof UnreadableDataError)) throw error;
     onUnreadable(error);
     const dueAt = new Date((await databaseTime(client)).getTime() + unreadableWait_ms);
-    await changed(
-      client,
-      sql("outbox.unclaim")`
-        UPDATE outbox SET attempts = attempts - 1, due_at = ${dueAt}
-         WHERE wallet_id = ${mail.walletId} AND id = ${mail.id}`,
-    );
+    await run(client, "outbox.unclaim")`
+      UPDATE outbox SET attempts = attempts - 1, due_at = ${dueAt}
+       WHERE wallet_id = ${mail.walletId} AND id = ${mail.id}`;
     return undefined;
   }
 }
 
 async function databaseTime(client: Client): Promise<Date> {
-  const row = await one<{ now: Date }>(client, sql("outbox.now")`SELECT now() AS now`);
+  const row = await one<{ now: Date }>(client, "outbox.now")`SELECT now() AS now`;
   if (!row) throw new Error("The database did not return its time");
   return row.now;
 }

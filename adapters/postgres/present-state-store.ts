@@ -48,13 +48,11 @@ export function presentStateStore(
 
     async livingSessions(tokenHashes) {
       const { openedAfter, usedAfter } = sessionLifeAt(clock.now());
-      const rows = await database.withClient((client) =>
-        many<{ tokenHash: string }>(
-          client,
-          sql("presentState.livingSessions")`
-            SELECT token_hash FROM session
-             WHERE token_hash = ANY (${tokenHashes}) AND created_at > ${openedAfter} AND last_used_at > ${usedAfter}`,
-        ),
+      const rows = await database.withClient(
+        (client) =>
+          many<{ tokenHash: string }>(client, "presentState.livingSessions")`
+          SELECT token_hash FROM session
+           WHERE token_hash = ANY (${tokenHashes}) AND created_at > ${openedAfter} AND last_used_at > ${usedAfter}`,
       );
       return new Set(rows.map(({ tokenHash }) => tokenHash));
     },

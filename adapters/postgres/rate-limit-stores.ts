@@ -2,7 +2,7 @@ import { RateLimiterPostgres } from "rate-limiter-flexible";
 import type { AttemptCounters } from "#domain/rate-limits/attempt-limiter.ts";
 import type { KnownNetworkStore } from "#domain/rate-limits/known-networks.ts";
 import type { Database } from "./connection/database.ts";
-import { changed, type Statement, sql } from "./sql.ts";
+import { changed, type Statement } from "./sql.ts";
 import { knownNetworkStore } from "./users/known-network-store.ts";
 
 /** The counters of attempts and the known networks, shared by all nodes. */
@@ -52,13 +52,11 @@ function attemptCounters(database: Database): AttemptCounters {
 
     // Locks expired counters in any order and skips locked ones.
     sweep: (at, limit) =>
-      database.withClient((client) =>
-        changed(
-          client,
-          sql("attemptCounter.sweep")`
-            DELETE FROM rate_limit WHERE key IN (
-              SELECT key FROM rate_limit WHERE expire <= ${at.getTime()} LIMIT ${limit} FOR UPDATE SKIP LOCKED)`,
-        ),
+      database.withClient(
+        (client) =>
+          changed(client, "attemptCounter.sweep")`
+          DELETE FROM rate_limit WHERE key IN (
+            SELECT key FROM rate_limit WHERE expire <= ${at.getTime()} LIMIT ${limit} FOR UPDATE SKIP LOCKED)`,
       ),
   };
 }

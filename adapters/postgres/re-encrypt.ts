@@ -3,7 +3,7 @@ import type { MailKey } from "#domain/outbox.ts";
 import type { Client, Database } from "./connection/database.ts";
 import { webhookSecretPlace } from "./operators/alarm-webhook-store.ts";
 import { mailPlaces } from "./outbox-store.ts";
-import { changed, many, one, sql } from "./sql.ts";
+import { many, one, run } from "./sql.ts";
 import { secretPlace } from "./users/two-step-store.ts";
 
 const batch = 200;
@@ -33,21 +33,16 @@ export async function reencrypt(database: Database, cipher: DataCipher): Promise
 
 /** Returns where the next batch begins; undefined after the last one. */
 async function reencryptSecrets(client: Client, cipher: DataCipher, after: string, result: Reencrypted) {
-  const rows = await many<{ userId: string; secret: string }>(
-    client,
-    sql("reencrypt.secrets")`
-      SELECT user_id, secret FROM two_step
-       WHERE user_id > ${after} AND NOT starts_with(secret, ${cipher.currentPrefix})
-       ORDER BY user_id LIMIT ${batch} FOR UPDATE SKIP LOCKED`,
-  );
+  const rows = await many<{ userId: string; secret: string }>(client, "reencrypt.secrets")`
+    SELECT user_id, secret FROM two_step
+     WHERE user_id > ${after} AND NOT starts_with(secret, ${cipher.currentPrefix})
+     ORDER BY user_id LIMIT ${batch} FOR UPDATE SKIP LOCKED`;
   for (const { userId, secret } of rows) {
     await counting(result, async () => {
       const place = secretPlace(userId);
       const renewed = cipher.encrypt(cipher.decrypt(secret, place), place);
-      await changed(
-        client,
-        sql("reencrypt.secret")`UPDATE two_step SET secret = ${renewed} WHERE user_id = ${userId}`,
-      );
+      await run(client, "reencrypt.secret")`
+        UPDATE two_step SET secret = ${renewed} WHERE user_id = ${userId}`;
     });
   }
   return rows.at(-1)?.userId;
@@ -55,13 +50,10 @@ async function reencryptSecrets(client: Client, cipher: DataCipher, after: strin
 
 /** Mails that were given up have no bodies any more. */
 async function reencryptMails(client: Client, cipher: DataCipher, after: string, result: Reencrypted) {
-  const rows = await many<MailKey & { text: string; html: string }>(
-    client,
-    sql("reencrypt.mails")`
-      SELECT wallet_id, id, text_body AS text, html_body AS html FROM outbox
-       WHERE id > ${after} AND given_up_at IS NULL AND NOT starts_with(text_body, ${cipher.currentPrefix})
-       ORDER BY id LIMIT ${batch} FOR UPDATE SKIP LOCKED`,
-  );
+  const rows = await many<MailKey & { text: string; html: string }>(client, "reencrypt.mails")`
+    SELECT wallet_id, id, text_body AS text, html_body AS html FROM outbox
+     WHERE id > ${after} AND given_up_at IS NULL AND NOT starts_with(text_body, ${cipher.currentPrefix})
+     ORDER BY id LIMIT ${batch} FOR UPDATE SKIP LOCKED`;
   for (const { walletId, id, text, html } of rows) {
     await counting(result, async () => {
       const places = mailPlaces({ walletId, id });
@@ -69,12 +61,9 @@ async function reencryptMails(client: Client, cipher: DataCipher, after: string,
         text: cipher.encrypt(cipher.decrypt(text, places.text), places.text),
         html: cipher.encrypt(cipher.decrypt(html, places.html), places.html),
       };
-      await changed(
-        client,
-        sql("reencrypt.mail")`
-          UPDATE outbox SET text_body = ${renewed.text}, html_body = ${renewed.html}
-           WHERE wallet_id = ${walletId} AND id = ${id}`,
-      );
+      await run(client, "reencrypt.mail")`
+        UPDATE outbox SET text_body = ${renewed.text}, html_body = ${renewed.html}
+         WHERE wallet_id = ${walletId} AND id = ${id}`;
     });
   }
   return rows.at(-1)?.id;
@@ -82,16 +71,13 @@ async function reencryptMails(client: Client, cipher: DataCipher, after: string,
 
 /** One row. */
 async function reencryptWebhook(client: Client, cipher: DataCipher, _after: string, result: Reencrypted) {
-  const webhook = await one<{ secret: string }>(
-    client,
-    sql("reencrypt.webhook")`
-      SELECT secret FROM alarm_webhook WHERE NOT starts_with(secret, ${cipher.currentPrefix})
-         FOR UPDATE SKIP LOCKED`,
-  );
+  const webhook = await one<{ secret: string }>(client, "reencrypt.webhook")`
+    SELECT secret FROM alarm_webhook WHERE NOT starts_with(secret, ${cipher.currentPrefix})
+       FOR UPDATE SKIP LOCKED`;
   if (webhook === undefined) return undefined;
   await counting(result, async () => {
     const renewed = cipher.encrypt(cipher.decrypt(webhook.secret, webhookSecretPlace), webhookSecretPlace);
-    await changed(client, sql("reencrypt.webhookSecret")`UPDATE alarm_webhook SET secret = ${renewed}`);
+    await run(client, "reencrypt.webhookSecret")`UPDATE alarm_webhook SET secret = ${renewed}`;
   });
   return undefined;
 }
@@ -116,18 +102,15 @@ class DataKeyError extends Error {
  * @throws DataKeyError
  */
 export async function expectKnownKeys(database: Database, cipher: DataCipher): Promise<void> {
-  const samples = await database.withClient((client) =>
-    many<{ sample: string }>(
-      client,
-      // One value for each key: the id stands before the second dot.
-      sql("reencrypt.keys")`
-        SELECT min(stored) AS sample
-          FROM (SELECT secret AS stored FROM two_step UNION ALL SELECT text_body FROM outbox
-                UNION ALL SELECT secret FROM alarm_webhook
-                UNION ALL SELECT sealed_by FROM voicemail UNION ALL SELECT greeting_sealed_by FROM voicemail_box
-                UNION ALL SELECT digest FROM mark) AS value
-         WHERE starts_with(stored, 'enc1.') OR starts_with(stored, 'mark1.') GROUP BY split_part(stored, '.', 2)`,
-    ),
+  const samples = await database.withClient(
+    (client) =>
+      many<{ sample: string }>(client, "reencrypt.keys")`
+      SELECT min(stored) AS sample
+        FROM (SELECT secret AS stored FROM two_step UNION ALL SELECT text_body FROM outbox
+              UNION ALL SELECT secret FROM alarm_webhook
+              UNION ALL SELECT sealed_by FROM voicemail UNION ALL SELECT greeting_sealed_by FROM voicemail_box
+              UNION ALL SELECT digest FROM mark) AS value
+       WHERE starts_with(stored, 'enc1.') OR starts_with(stored, 'mark1.') GROUP BY split_part(stored, '.', 2)`,
   );
   const unknown = samples.flatMap(({ sample }) => cipher.unknownKeyOf(sample) ?? []);
   if (unknown.length === 0) return;

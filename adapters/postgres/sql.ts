@@ -152,37 +152,65 @@ export type MoneyFields<Row> = {
 /** The last argument of a read, which only a row without money can leave out. */
 type MoneyOf<Row> = keyof MoneyFields<Row> extends never ? [] : [MoneyFields<Row>];
 
+/** Takes the text of a statement as `sql` does, and runs it. */
+type Running<Result> = (strings: TemplateStringsArray, ...parts: unknown[]) => Promise<Result>;
+
+function running<Result>(given: Statement | string, query: (statement: Statement) => Promise<Result>) {
+  if (typeof given !== "string") return query(given);
+  return (strings: TemplateStringsArray, ...parts: unknown[]) => query(sql(given)(strings, ...parts));
+}
+
 /**
- * Runs a statement and returns its rows, with columns renamed to fields by `fieldName`. The type of a row is trusted but for
- * its `money`: a column that is missing would be NaN in the next sum.
+ * Runs the statement that is written behind the call, many<User>(client, "user.all")`SELECT ...`, or one that was written
+ * before. Returns its rows, with columns renamed to fields by `fieldName`. The type of a row is trusted but for its `money`: a
+ * column that is missing would be NaN in the next sum.
  * @throws TypeError for money that is no whole number
  */
-export async function many<T>(client: Client, statement: Statement, ...[money]: MoneyOf<T>): Promise<T[]> {
-  const { rows } = await client.query<Record<string, unknown>>(statement);
-  const checks = Object.entries<string>(money ?? {});
-  return rows.map((row) => {
-    const fields = renamed(row);
-    for (const [field, presence] of checks) {
-      const value = fields[field];
-      if (Number.isSafeInteger(value) || (presence === "or null" && value === null)) continue;
-      throw new TypeError(`${statement.name} returned ${value} as ${field}, which must be a whole number`);
-    }
-    return fields as T;
+export function many<T>(client: Client, name: string, ...money: MoneyOf<T>): Running<T[]>;
+export function many<T>(client: Client, statement: Statement, ...money: MoneyOf<T>): Promise<T[]>;
+export function many<T>(client: Client, given: Statement | string, ...[money]: MoneyOf<T>) {
+  return running(given, async (statement) => {
+    const { rows } = await client.query<Record<string, unknown>>(statement);
+    const checks = Object.entries<string>(money ?? {});
+    return rows.map((row) => {
+      const fields = renamed(row);
+      for (const [field, presence] of checks) {
+        const value = fields[field];
+        if (Number.isSafeInteger(value) || (presence === "or null" && value === null)) continue;
+        throw new TypeError(`${statement.name} returned ${value} as ${field}, which must be a whole number`);
+      }
+      return fields as T;
+    });
   });
 }
 
-/** Runs a statement and returns its first row as `many` does, or undefined. */
-export async function one<T>(
-  client: Client,
-  statement: Statement,
-  ...money: MoneyOf<T>
-): Promise<T | undefined> {
-  return (await many<T>(client, statement, ...money))[0];
+/** As `many`, and returns the first row; undefined without one. */
+export function one<T>(client: Client, name: string, ...money: MoneyOf<T>): Running<T | undefined>;
+export function one<T>(client: Client, statement: Statement, ...money: MoneyOf<T>): Promise<T | undefined>;
+export function one<T>(client: Client, given: Statement | string, ...money: MoneyOf<T>) {
+  return running(given, async (statement) => (await many<T>(client, statement, ...money))[0]);
 }
 
-/** Runs a statement and returns how many rows it wrote. */
-export async function changed(client: Client, statement: Statement): Promise<number> {
-  return (await client.query(statement)).rowCount ?? 0;
+/** Runs the statement that is written behind the call; true when it returns a row. */
+export function exists(client: Client, name: string): Running<boolean> {
+  return async (...text) => (await one(client, sql(name)(...text))) !== undefined;
+}
+
+/** As `many`, and returns how many rows it wrote. */
+export function changed(client: Client, name: string): Running<number>;
+export function changed(client: Client, statement: Statement): Promise<number>;
+export function changed(client: Client, given: Statement | string) {
+  return running(given, async (statement) => (await client.query(statement)).rowCount ?? 0);
+}
+
+/** Runs the statement that is written behind the call; true when it wrote one row. */
+export function changedOne(client: Client, name: string): Running<boolean> {
+  return async (...text) => (await changed(client, sql(name)(...text))) === 1;
+}
+
+/** Runs the statement that is written behind the call, for any number of rows. */
+export function run(client: Client, name: string): Running<void> {
+  return async (...text) => void (await changed(client, sql(name)(...text)));
 }
 
 function renamed(row: Record<string, unknown>): Record<string, unknown> {

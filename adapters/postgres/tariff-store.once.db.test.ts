@@ -53,7 +53,7 @@ describe("the default deck", () => {
   test("is imported into an empty database once when several servers start together", async () => {
     const servers = Array.from({ length: 8 }, () => importDefaultDeck(deps, "default.csv", load));
     const added = (await Promise.all(servers)).filter((version) => version !== undefined);
-    expect(added).toMatchObject([{ source: "default.csv", rowCount: 1 }]);
+    expect(added).toMatchObject([{ source: "default.csv", rows: 1 }]);
     expect(await countVersions()).toBe(1);
   });
 
@@ -189,7 +189,7 @@ describe("an import", () => {
     ];
     const result = await importDeck(deps, { rows, source: "large.csv" });
     if (result.outcome !== "imported") throw new Error("not imported");
-    expect(result.version.rowCount).toBe(12_347);
+    expect(result.version.rows).toBe(12_347);
     const stored = await connection(({ decks }) => decks.rows(result.version.id));
     const text = writeDeck(stored);
     expect(text).toBe(writeDeck(rows));

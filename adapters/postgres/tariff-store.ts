@@ -2,14 +2,14 @@ import type { TariffRow } from "#domain/tariff/decks/deck.ts";
 import type { DeckStore, DeckVersion, NewDeckVersion } from "#domain/tariff/decks/deck-store.ts";
 import { readCountries, textOfCountries } from "#domain/tariff/priced-countries.ts";
 import type { Client } from "./connection/database.ts";
-import { changed, columnsOf, many, one, sql } from "./sql.ts";
+import { columnsOf, many, one, run, sql } from "./sql.ts";
 
 type PriceRow = ReturnType<typeof toPriceRow>;
 
 const priceColumns =
   columnsOf<PriceRow>()(`prefix, name, per_minute_mc, connect_mc, minimum_s, increment_s, blocked,
   landline_countries, mobile_countries, carrier_usd_e6, refuses_caller_ids`);
-const versionColumns = columnsOf<DeckVersion>()("id, effective_at, imported_at, source, row_count");
+const versionColumns = columnsOf<DeckVersion>()("id, effective_at, imported_at, source, row_count AS rows");
 const newColumns = columnsOf<NewDeckVersion>()("effective_at, imported_at, source");
 
 /** A number that no other lock uses: "tariff" in ASCII. */
@@ -27,35 +27,25 @@ export function tariffStore(client: Client): DeckStore {
     },
 
     inForce: (at) =>
-      one<DeckVersion>(
-        client,
-        sql("tariff.inForce")`
-          SELECT ${versionColumns} FROM tariff_version WHERE effective_at <= ${at}
-           ORDER BY effective_at DESC, id DESC LIMIT 1`,
-      ),
+      one<DeckVersion>(client, "tariff.inForce")`
+        SELECT ${versionColumns} FROM tariff_version WHERE effective_at <= ${at}
+         ORDER BY effective_at DESC, id DESC LIMIT 1`,
 
     between: (from, until) =>
-      many<DeckVersion>(
-        client,
-        sql("tariff.between")`
-          SELECT ${versionColumns} FROM tariff_version
-           WHERE effective_at <= ${until} AND (effective_at, id) >= (
-             SELECT effective_at, id FROM tariff_version WHERE effective_at <= ${from}
-              ORDER BY effective_at DESC, id DESC LIMIT 1)
-           ORDER BY effective_at, id`,
-      ),
+      many<DeckVersion>(client, "tariff.between")`
+        SELECT ${versionColumns} FROM tariff_version
+         WHERE effective_at <= ${until} AND (effective_at, id) >= (
+           SELECT effective_at, id FROM tariff_version WHERE effective_at <= ${from}
+            ORDER BY effective_at DESC, id DESC LIMIT 1)
+         ORDER BY effective_at, id`,
 
     list: (limit) =>
-      many<DeckVersion>(
-        client,
-        sql("tariff.list")`SELECT ${versionColumns} FROM tariff_version ORDER BY id DESC LIMIT ${limit}`,
-      ),
+      many<DeckVersion>(client, "tariff.list")`
+        SELECT ${versionColumns} FROM tariff_version ORDER BY id DESC LIMIT ${limit}`,
 
     find: (versionId) =>
-      one<DeckVersion>(
-        client,
-        sql("tariff.find")`SELECT ${versionColumns} FROM tariff_version WHERE id = ${versionId}`,
-      ),
+      one<DeckVersion>(client, "tariff.find")`
+        SELECT ${versionColumns} FROM tariff_version WHERE id = ${versionId}`,
 
     async rows(versionId) {
       const all: TariffRow[] = [];
@@ -68,12 +58,9 @@ export function tariffStore(client: Client): DeckStore {
     },
 
     async add(made, rows) {
-      const version = await one<DeckVersion>(
-        client,
-        sql("tariff.addVersion")`
-          INSERT INTO tariff_version (${newColumns}, row_count)
-          VALUES (${newColumns.values(made)}, ${rows.length}) RETURNING ${versionColumns}`,
-      );
+      const version = await one<DeckVersion>(client, "tariff.addVersion")`
+        INSERT INTO tariff_version (${newColumns}, row_count)
+        VALUES (${newColumns.values(made)}, ${rows.length}) RETURNING ${versionColumns}`;
       if (!version) throw new Error("The new tariff version was not written");
       for (let start = 0; start < rows.length; start += batch) {
         await addRows(client, version.id, rows.slice(start, start + batch));
@@ -84,23 +71,16 @@ export function tariffStore(client: Client): DeckStore {
 }
 
 function pageAfter(client: Client, versionId: number, last: string): Promise<PriceRow[]> {
-  return many<PriceRow>(
-    client,
-    sql("tariff.rows")`
-      SELECT ${priceColumns} FROM tariff_row
-       WHERE version_id = ${versionId} AND prefix > ${last} ORDER BY prefix LIMIT ${batch}`,
-    { perMinute_mc: "always", connect_mc: "always" },
-  );
+  return many<PriceRow>(client, "tariff.rows", { perMinute_mc: "always", connect_mc: "always" })`
+    SELECT ${priceColumns} FROM tariff_row
+     WHERE version_id = ${versionId} AND prefix > ${last} ORDER BY prefix LIMIT ${batch}`;
 }
 
 async function addRows(client: Client, versionId: number, rows: readonly TariffRow[]): Promise<void> {
   const prices = JSON.stringify(rows.map((row) => priceColumns.row(toPriceRow(row))));
-  await changed(
-    client,
-    sql("tariff.addRows")`
-      INSERT INTO tariff_row (version_id, ${priceColumns})
-      SELECT ${versionId}, ${priceColumns} FROM jsonb_populate_recordset(NULL::tariff_row, ${prices}::jsonb)`,
-  );
+  await run(client, "tariff.addRows")`
+    INSERT INTO tariff_row (version_id, ${priceColumns})
+    SELECT ${versionId}, ${priceColumns} FROM jsonb_populate_recordset(NULL::tariff_row, ${prices}::jsonb)`;
 }
 
 function toPriceRow({ rate, countries, cost_usd_e6, ...row }: TariffRow) {

@@ -79,11 +79,8 @@ const callIdSchema = z.union([z.uuid(), z.string().check(z.regex(/^CA\w{32}$/))]
 const mostCalls = 200;
 
 export const callHistoryRoutes = {
-  calls: route({
-    method: "GET",
-    path: "/api/calls",
+  calls: route("GET /api/calls", {
     summary: `Every call, including free ones, newest first. For older calls send the cursor of ${nextCursorHeader} as \`before\``,
-    access: "user",
     failed: messages.callHistory.failed,
     query: z.object({
       before: z.optional(cursorSchema),
@@ -98,20 +95,14 @@ export const callHistoryRoutes = {
     }),
     reply: z.array(callHistoryItemSchema),
   }),
-  call: route({
-    method: "GET",
-    path: "/api/calls/:id",
+  call: route("GET /api/calls/:id", {
     summary: "One call",
-    access: "user",
     failed: messages.callHistory.failed,
     params: z.object({ id: callIdSchema }),
     reply: callHistoryItemSchema,
   }),
-  keepQuality: route({
-    method: "POST",
-    path: "/api/calls/:id/quality",
+  keepQuality: route("POST /api/calls/:id/quality", {
     summary: "Store the media quality of a call, once",
-    access: "user",
     params: z.object({ id: callIdSchema }),
     body: callQualitySchema,
     reply: callQualitySchema,

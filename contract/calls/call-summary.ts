@@ -41,21 +41,15 @@ export type MonthOfCalls = z.infer<typeof monthOfCallsSchema>;
 const query = z.object({ timeZone: timeZoneSchema });
 
 export const callSummaryRoutes = {
-  summary: route({
-    method: "GET",
-    path: "/api/calls/summary",
+  summary: route("GET /api/calls/summary", {
     summary: `The user's calls of ${summaryWeeks} weeks, summed by week and by country`,
-    access: "user",
     failed: messages.callHistory.failed,
     query,
     reply: callSummarySchema,
   }),
-  month: route({
-    method: "GET",
-    path: "/api/calls/month",
+  month: route("GET /api/calls/month", {
     summary:
       "Spend and talk time of the running month, for the owner of a wallet with its members' calls. What a bad line gave back is taken off",
-    access: "user",
     failed: messages.callHistory.failed,
     query,
     reply: monthOfCallsSchema,

@@ -32,20 +32,14 @@ export type CallerIds = z.infer<typeof callerIdsSchema>;
 const failed = callerIdMessages.failed;
 
 export const callerIdRoutes = {
-  list: route({
-    method: "GET",
-    path: "/api/caller-ids",
+  list: route("GET /api/caller-ids", {
     summary: "The user's own numbers that calls may show",
-    access: "user",
     failed: callerIdMessages.loadFailed,
     reply: callerIdsSchema,
   }),
-  verify: route({
-    method: "POST",
-    path: "/api/caller-ids",
+  verify: route("POST /api/caller-ids", {
     summary:
       "Have a number called, at which the code of the reply is typed; one of another user is then this user's",
-    access: "user",
     failed,
     body: z.object({
       number: z
@@ -54,20 +48,14 @@ export const callerIdRoutes = {
     }),
     reply: callerIdsSchema,
   }),
-  choose: route({
-    method: "PUT",
-    path: "/api/caller-ids/default",
+  choose: route("PUT /api/caller-ids/default", {
     summary: "Show a number in calls that choose none; null for the operator's",
-    access: "user",
     failed,
     body: z.object({ id: z.nullable(z.uuid()) }),
     reply: callerIdsSchema,
   }),
-  remove: route({
-    method: "DELETE",
-    path: "/api/caller-ids/:id",
+  remove: route("DELETE /api/caller-ids/:id", {
     summary: "Remove a number, at the carrier too",
-    access: "user",
     failed,
     params: z.object({ id: z.uuid(callerIdRefusalMessages.notFound) }),
     reply: callerIdsSchema,

@@ -26,20 +26,14 @@ export const callReceiptSchema = z.object({
 export type CallReceipt = z.infer<typeof callReceiptSchema>;
 
 export const callRoutes = {
-  token: route({
-    method: "POST",
-    path: "/api/call/token",
+  token: route("POST /api/call/token", {
     summary: "A short-lived token for the browser's calling device",
-    access: "user",
     failed: messages.call.initialiseFailed,
     reply: z.object({ token: z.string() }),
   }),
-  deductCredits: route({
-    method: "POST",
-    path: "/api/call/deduct-credits",
+  deductCredits: route("POST /api/call/deduct-credits", {
     summary:
       "The receipt of the call with one of these ids, or of the newest call to this number. Only the carrier's record decides the charge",
-    access: "user",
     failed: messages.call.deductFailed,
     body: z.object({
       /** Minutes as the browser counted them: a hint that does not affect the charge. */
@@ -54,12 +48,9 @@ export const callRoutes = {
     }),
     reply: callReceiptSchema,
   }),
-  end: route({
-    method: "POST",
-    path: "/api/call/end",
+  end: route("POST /api/call/end", {
     summary:
       "Ends the user's own call at the carrier, also one of another page or device; one that is over stays as it is",
-    access: "user",
     failed: messages.call.endFailed,
     body: z.object({
       callId: z.uuid(),

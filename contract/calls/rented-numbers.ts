@@ -91,11 +91,8 @@ export type RentReceipt = z.infer<typeof rentReceiptSchema>;
 const params = z.object({ id: z.uuid(messages.notFound) });
 
 export const rentedNumberRoutes = {
-  list: route({
-    method: "GET",
-    path: "/api/numbers",
+  list: route("GET /api/numbers", {
     summary: "The user's own numbers, and the kinds of numbers that are offered",
-    access: "user",
     failed: messages.loadFailed,
     reply: z.object({
       numbers: z.array(rentedNumberSchema),
@@ -106,11 +103,8 @@ export const rentedNumberRoutes = {
       mayRent: z.boolean(),
     }),
   }),
-  search: route({
-    method: "POST",
-    path: "/api/numbers/search",
+  search: route("POST /api/numbers/search", {
     summary: "Numbers of a country that can be rented now, with the date of the first renewal",
-    access: "user",
     failed: messages.searchFailed,
     body: z.object({
       country: countrySchema,
@@ -121,11 +115,8 @@ export const rentedNumberRoutes = {
     }),
     reply: z.object({ numbers: z.array(availableSchema), renewsAt: z.iso.datetime() }),
   }),
-  buy: route({
-    method: "POST",
-    path: "/api/numbers",
+  buy: route("POST /api/numbers", {
     summary: "Rent a number under an id of the client's, at the prices shown; sent again, it is bought once",
-    access: "user",
     failed: messages.buyFailed,
     body: z.object({
       id: z.uuid(),
@@ -137,21 +128,15 @@ export const rentedNumberRoutes = {
     }),
     reply: rentedNumberSchema,
   }),
-  release: route({
-    method: "DELETE",
-    path: "/api/numbers/:id",
+  release: route("DELETE /api/numbers/:id", {
     summary: "Give a number back; paid days are not returned",
-    access: "user",
     failed: messages.releaseFailed,
     params,
     reply: rentedNumberSchema,
   }),
-  forward: route({
-    method: "PUT",
-    path: "/api/numbers/:id/forward",
+  forward: route("PUT /api/numbers/:id/forward", {
     summary:
       "Have the calls to a number go on to a verified one, at the price shown; null has them ring the pages",
-    access: "user",
     failed: messages.forwardFailed,
     params,
     body: z.object({
@@ -159,11 +144,8 @@ export const rentedNumberRoutes = {
     }),
     reply: rentedNumberSchema,
   }),
-  rent: route({
-    method: "GET",
-    path: "/api/numbers/:id/rent",
+  rent: route("GET /api/numbers/:id/rent", {
     summary: "The receipt of one month's rent, the first unless another is named",
-    access: "user",
     failed: messages.receiptFailed,
     params,
     query: z.object({ month: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(10_000)), 1) }),

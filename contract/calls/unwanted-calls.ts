@@ -27,25 +27,19 @@ const path = "/api/unwanted-calls";
 const shared = { access: "user", reply: unwantedCallsSchema } as const;
 
 export const unwantedCallRoutes = {
-  list: route({
+  list: route(`GET ${path}`, {
     ...shared,
-    method: "GET",
-    path,
     summary: "The callers whom the user has blocked, and what they reach",
     failed: unwantedCallMessages.loadFailed,
   }),
-  choose: route({
+  choose: route(`PUT ${path}`, {
     ...shared,
-    method: "PUT",
-    path,
     summary: "Choose what blocked callers reach, and callers who withhold their number",
     failed: unwantedCallMessages.changeFailed,
     body: z.object({ blockedCalls: refusedSchema, withheldCalls: withheldSchema }),
   }),
-  block: route({
+  block: route(`PUT ${path}/callers`, {
     ...shared,
-    method: "PUT",
-    path: `${path}/callers`,
     summary: "Block a caller, or no longer",
     failed: unwantedCallMessages.changeFailed,
     body: z.object({

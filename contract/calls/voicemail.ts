@@ -72,8 +72,6 @@ const greetingAudio = z
   .check(z.maxLength(Math.ceil(((longestGreeting_s + 1) * 16_000 * 4) / 3), voicemailMessages.notAudio));
 
 const audioRoute = {
-  method: "GET",
-  access: "user",
   failed: voicemailMessages.audioFailed,
   query: z.object({ download: z.optional(z.string()) }),
   reply: z.unknown(),
@@ -81,66 +79,47 @@ const audioRoute = {
 
 /** For an `audio` element: WAV, with ranges. `?download` names a file. */
 export const voicemailAudioRoutes = {
-  message: route({ ...audioRoute, path: voicemailAudioPath, summary: "The audio of a message", params }),
-  greeting: route({
+  message: route(`GET ${voicemailAudioPath}`, { ...audioRoute, summary: "The audio of a message", params }),
+  greeting: route(`GET ${greetingAudioPath}`, {
     ...audioRoute,
-    path: greetingAudioPath,
     summary: "The greeting that the user has recorded",
   }),
 } as const;
 
 export const voicemailRoutes = {
-  list: route({
-    method: "GET",
-    path,
+  list: route(`GET ${path}`, {
     summary: "The user's voicemail and its settings",
-    access: "user",
     failed: voicemailMessages.loadFailed,
     reply: voicemailBoxSchema,
   }),
-  mark: route({
-    method: "PUT",
-    path: `${path}/:id/read`,
+  mark: route(`PUT ${path}/:id/read`, {
     summary: "Mark a message as heard or new",
-    access: "user",
     failed: voicemailMessages.changeFailed,
     params,
     body: z.object({ isRead: z.boolean() }),
     reply: voicemailBoxSchema,
   }),
-  remove: route({
-    method: "DELETE",
-    path: `${path}/:id`,
+  remove: route(`DELETE ${path}/:id`, {
     summary: "Delete a message",
-    access: "user",
     failed: voicemailMessages.deleteFailed,
     params,
     reply: voicemailBoxSchema,
   }),
-  set: route({
-    method: "PUT",
-    path: `${path}/settings`,
+  set: route(`PUT ${path}/settings`, {
     summary: "Change the settings of the voicemail",
-    access: "user",
     failed: voicemailMessages.settingsFailed,
     body: voicemailSettingsSchema,
     reply: voicemailBoxSchema,
   }),
-  record: route({
-    method: "PUT",
-    path: `${path}/greeting`,
+  record: route(`PUT ${path}/greeting`, {
     summary: "Keep a greeting that the user has recorded, in base64 of a WAV",
-    access: "user",
     failed: voicemailMessages.greetingFailed,
     body: z.object({ audio: greetingAudio }),
     longestBody_bytes: 700_000,
     reply: voicemailBoxSchema,
   }),
-  forgetGreeting: route({
-    method: "DELETE",
-    path: `${path}/greeting`,
+  forgetGreeting: route(`DELETE ${path}/greeting`, {
     summary: "Have the greeting spoken again",
-    access: "user",
     failed: voicemailMessages.greetingFailed,
     reply: voicemailBoxSchema,
   }),

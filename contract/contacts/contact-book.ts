@@ -112,49 +112,34 @@ const version = z.int({ error: pageOutdated }).check(z.positive());
 const params = z.object({ id: z.uuid("This contact has already been deleted.") });
 
 export const contactBookRoutes = {
-  list: route({
-    method: "GET",
-    path: "/api/contacts",
+  list: route("GET /api/contacts", {
     summary: "The user's contacts, by name",
-    access: "user",
     failed: contactBookMessages.loadFailed,
     reply: z.array(contactSchema),
   }),
-  add: route({
-    method: "POST",
-    path: "/api/contacts",
+  add: route("POST /api/contacts", {
     summary: "Add a contact under an id of the client's; sent again with the same content, it is added once",
-    access: "user",
     failed: contactBookMessages.failed,
     body: z.object({ id: z.uuid(), ...typedContact }),
     reply: contactSchema,
   }),
-  change: route({
-    method: "PUT",
-    path: "/api/contacts/:id",
+  change: route("PUT /api/contacts/:id", {
     summary: "Replace a contact of this version; refused when it was changed since",
-    access: "user",
     failed: contactBookMessages.failed,
     params,
     body: z.object({ version, ...typedContact }),
     reply: contactSchema,
   }),
-  remove: route({
-    method: "DELETE",
-    path: "/api/contacts/:id",
+  remove: route("DELETE /api/contacts/:id", {
     summary: "Delete a contact of this version; refused when it was changed since",
-    access: "user",
     failed: contactBookMessages.failed,
     params,
     body: z.object({ version }),
     reply: messageReplySchema,
   }),
-  import: route({
-    method: "POST",
-    path: "/api/contacts/import",
+  import: route("POST /api/contacts/import", {
     summary:
       "Add many contacts at once, all or none. One that shares its name and a number with an existing contact gives it the other numbers",
-    access: "user",
     failed: contactBookMessages.failed,
     longestBody_bytes: contactLimits.importedAtOnce_bytes,
     body: z.object({

@@ -6,9 +6,7 @@ import { currencySchema } from "./money-schemas.ts";
 const ratesSchema = z.partialRecord(currencySchema, z.number().check(z.positive()));
 
 export const exchangeRateRoutes = {
-  list: route({
-    method: "GET",
-    path: "/api/exchange-rate",
+  list: route("GET /api/exchange-rate", {
     summary: "Units of each currency for one USD",
     access: "visitor",
     failed: messages.currency.failed,

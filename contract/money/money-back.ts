@@ -39,20 +39,14 @@ const moneyBackOfferSchema = z.object({
 export type MoneyBackOffer = z.infer<typeof moneyBackOfferSchema>;
 
 export const moneyBackRoutes = {
-  list: route({
-    method: "GET",
-    path: "/api/payments/money-back",
+  list: route("GET /api/payments/money-back", {
     summary:
       "The user's purchases with unused credits: what can be taken back now, what is on its way, and why the rest cannot go back",
-    access: "user",
     failed: moneyBackMessages.failed,
     reply: z.array(moneyBackOfferSchema),
   }),
-  take: route({
-    method: "POST",
-    path: "/api/payments/:id/money-back",
+  take: route("POST /api/payments/:id/money-back", {
     summary: "Give the unused part of a purchase back to its card. `amount` is the one that was shown",
-    access: "user",
     failed: moneyBackMessages.failed,
     params: z.object({ id: z.uuid() }),
     body: z.object({ amount: z.number({ error: invalidAmount }).check(z.positive(invalidAmount)) }),

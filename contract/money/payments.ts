@@ -50,27 +50,18 @@ export const quoteSchema = z.object({
 export type Quote = z.infer<typeof quoteSchema>;
 
 export const paymentRoutes = {
-  test: route({
-    method: "GET",
-    path: "/api/payments/test",
+  test: route("GET /api/payments/test", {
     summary: "Whether payments can be made right now",
-    access: "user",
     failed: messages.payment.initialiseFailed,
     reply: z.object({ ok: z.literal(true) }),
   }),
-  allowance: route({
-    method: "GET",
-    path: "/api/payments/allowance",
+  allowance: route("GET /api/payments/allowance", {
     summary: "How much a new account may still buy; null for other accounts",
-    access: "user",
     failed: messages.payment.initialiseFailed,
     reply: z.object({ allowance: z.nullable(purchaseAllowanceSchema) }),
   }),
-  habits: route({
-    method: "GET",
-    path: "/api/payments/habits",
+  habits: route("GET /api/payments/habits", {
     summary: "What the user bought last, and the country called most, with its price",
-    access: "user",
     failed: messages.payment.initialiseFailed,
     query: z.object({
       /** ISO 3166-1 alpha-2: the reader's region. Stands in for the country called most. */
@@ -78,11 +69,8 @@ export const paymentRoutes = {
     }),
     reply: purchaseHabitsSchema,
   }),
-  quotes: route({
-    method: "POST",
-    path: "/api/payments/quotes",
+  quotes: route("POST /api/payments/quotes", {
     summary: "Fix a price for 15 minutes: `preset` in USD, or `custom` in the currency",
-    access: "user",
     failed: messages.payment.initialiseFailed,
     body: z.object({
       kind: z.enum(["preset", "custom"]),
@@ -94,11 +82,8 @@ export const paymentRoutes = {
     }),
     reply: quoteSchema,
   }),
-  createPaymentIntent: route({
-    method: "POST",
-    path: "/api/payments/create-payment-intent",
+  createPaymentIntent: route("POST /api/payments/create-payment-intent", {
     summary: "Start a card payment. The credits follow once the provider confirms it",
-    access: "user",
     failed: messages.payment.intentFailed,
     body: createPaymentIntentBodySchema,
     reply: z.object({
@@ -108,11 +93,8 @@ export const paymentRoutes = {
       paymentMethod: z.optional(z.string()),
     }),
   }),
-  addCredits: route({
-    method: "POST",
-    path: "/api/payments/add-credits",
+  addCredits: route("POST /api/payments/add-credits", {
     summary: "Credit the user's paid purchases; the number in the request is ignored",
-    access: "user",
     failed: messages.payment.notCredited,
     body: z.object({ credits: z.optional(z.unknown()) }),
     reply: z.object({ credits: creditsSchema, added: creditsSchema }),

@@ -47,11 +47,8 @@ export const receiptSchema = z.object({
 export type Receipt = z.infer<typeof receiptSchema>;
 
 export const receiptRoutes = {
-  receipt: route({
-    method: "GET",
-    path: "/api/payments/receipts/:id",
+  receipt: route("GET /api/payments/receipts/:id", {
     summary: "The receipt of a credited purchase",
-    access: "user",
     failed: messages.receipt.failed,
     params: z.object({ id: z.uuid("This receipt does not exist.") }),
     reply: receiptSchema,

@@ -101,49 +101,35 @@ export { rechargeFinishPath, rechargeOffPath } from "#contract/pages/paths.ts";
 export * from "./recharge-states.ts";
 
 export const rechargeRoutes = {
-  state: route({
-    method: "GET",
-    path: "/api/payments/recharge",
+  state: route("GET /api/payments/recharge", {
     summary: "The rule by which credits are bought when the balance falls, and the purchases it may make",
-    access: "user",
     failed: rechargeFailureMessages.failed,
     query: z.object({ currency: z.optional(currencySchema) }),
     reply: stateSchema,
   }),
-  turnOn: route({
-    method: "PUT",
-    path: "/api/payments/recharge",
+  turnOn: route("PUT /api/payments/recharge", {
     summary:
       "Turn the rule on, or change it; to charge more, sooner or another card takes the owner's proof. It may buy at once",
-    access: "user",
     failed: rechargeFailureMessages.notSaved,
     body: turnOnSchema,
     reply: stateSchema,
   }),
-  turnOff: route({
-    method: "DELETE",
-    path: "/api/payments/recharge",
+  turnOff: route("DELETE /api/payments/recharge", {
     summary: "Turn off the rule that was shown; refused when it was changed since",
-    access: "user",
     failed: rechargeFailureMessages.notOff,
     body: z.object({ rule: z.object(shownRuleSchema.shape, { error: pageOutdated }) }),
     reply: stateSchema,
   }),
-  turnOffByLink: route({
-    method: "POST",
-    path: "/api/payments/recharge/turn-off",
+  turnOffByLink: route("POST /api/payments/recharge/turn-off", {
     summary: "Turn the rule off with the one-time token of a mail",
     access: "visitor",
     failed: rechargeFailureMessages.notOff,
     body: z.object({ token: z.string().check(z.maxLength(200)) }),
     reply: z.object({ off: z.literal(true) }),
   }),
-  finish: route({
-    method: "POST",
-    path: "/api/payments/recharge/finish",
+  finish: route("POST /api/payments/recharge/finish", {
     summary:
       "What the page needs to finish a payment of the rule that the bank wants confirmed; with `consent`, the yes to setting its card up again",
-    access: "user",
     failed: rechargeFailureMessages.failed,
     body: z.object({
       paymentId: z.uuid(),

@@ -39,28 +39,19 @@ export type SavedCard = z.infer<typeof savedCardSchema>;
 const one = { params: z.object({ id: z.uuid() }), reply: z.array(savedCardSchema) };
 
 export const savedCardRoutes = {
-  list: route({
-    method: "GET",
-    path: "/api/payments/cards",
+  list: route("GET /api/payments/cards", {
     summary: "The cards that the user has saved, the proposed one first",
-    access: "user",
     failed: savedCardMessages.failed,
     reply: z.array(savedCardSchema),
   }),
-  choose: route({
-    method: "POST",
-    path: "/api/payments/cards/:id/default",
+  choose: route("POST /api/payments/cards/:id/default", {
     summary: "Propose this card at the next purchase. Replies with all cards",
-    access: "user",
     failed: savedCardMessages.notChosen,
     ...one,
   }),
-  remove: route({
-    method: "DELETE",
-    path: "/api/payments/cards/:id",
+  remove: route("DELETE /api/payments/cards/:id", {
     summary:
       "Remove a card here and at the card provider. Replies with the cards that are left. The rule that charges it ends, where `endsRecharge` says so",
-    access: "user",
     failed: savedCardMessages.notRemoved,
     ...one,
     query: z.object({ endsRecharge: z.optional(z.literal("true")) }),

@@ -94,35 +94,26 @@ const number = z
 
 export const tariffRoutes = {
   /** The route as the server offers it. The two routes below are its halves, for typed clients. */
-  ask: route({
-    method: "GET",
-    path,
+  ask: route(`GET ${path}`, {
     summary: "The price of a call to `number`; without `number` the price list",
     access: "visitor",
     query: z.object({ number: z.optional(number), currency }),
     reply: z.union([numberPriceSchema, priceListSchema]),
   }),
-  quote: route({
-    method: "GET",
-    path,
+  quote: route(`GET ${path}`, {
     summary: "The price of a call to `number`",
     access: "visitor",
     query: z.object({ number, currency }),
     reply: numberPriceSchema,
   }),
-  list: route({
-    method: "GET",
-    path,
+  list: route(`GET ${path}`, {
     summary: "The price list, by destination",
     access: "visitor",
     query: z.object({ currency }),
     reply: priceListSchema,
   }),
-  numbers: route({
-    method: "POST",
-    path: "/api/tariff/numbers",
+  numbers: route("POST /api/tariff/numbers", {
     summary: "The prices of calls to several numbers, for lists; a number that cannot be called is left out",
-    access: "user",
     body: z.object({ numbers: z.array(e164Schema).check(z.maxLength(mostPricedNumbers)) }),
     reply: z.object({ prices: z.array(listedPriceSchema) }),
   }),

@@ -20,11 +20,8 @@ export const walletDebtSchema = z.object({
 export type WalletDebt = z.infer<typeof walletDebtSchema>;
 
 export const walletDebtRoutes = {
-  debt: route({
-    method: "GET",
-    path: "/api/payments/debt",
+  debt: route("GET /api/payments/debt", {
     summary: "Why the balance is below zero, and how to settle it; null for other balances",
-    access: "user",
     failed: messages.credits.failed,
     reply: z.object({ debt: z.nullable(walletDebtSchema) }),
   }),

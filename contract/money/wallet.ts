@@ -60,19 +60,13 @@ export function descriptionOf({ message, description }: Transaction): Message {
 const mostTransactions = 1_000;
 
 export const walletRoutes = {
-  credits: route({
-    method: "GET",
-    path: "/api/payments/credits",
+  credits: route("GET /api/payments/credits", {
     summary: "The balance",
-    access: "user",
     failed: messages.credits.failed,
     reply: z.object({ credits: creditsSchema }),
   }),
-  transactions: route({
-    method: "GET",
-    path: "/api/payments/transactions",
+  transactions: route("GET /api/payments/transactions", {
     summary: `Every purchase, call and refund, newest first. For older entries send the cursor of ${nextCursorHeader} as \`before\``,
-    access: "user",
     failed: messages.transactions.failed,
     query: z.object({
       before: z.optional(cursorSchema),

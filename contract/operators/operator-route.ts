@@ -34,10 +34,7 @@ export function operatorRoute<Reply extends z.ZodMiniType, Body extends z.ZodMin
     ...more
   }: Pick<Route, "summary" | "longestBody_bytes"> & { body: Body; reply: Reply },
 ) {
-  return route({
-    method: "POST",
-    path: `/api/admin/${useCase.replaceAll("_", "-")}`,
-    access: "user",
+  return route(`POST /api/admin/${useCase.replaceAll("_", "-")}`, {
     failed: operatorMessages.failed,
     summary,
     body,

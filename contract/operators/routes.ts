@@ -33,21 +33,15 @@ export const operatorSelfSchema = z.object({
 export type OperatorSelf = z.infer<typeof operatorSelfSchema>;
 
 /** The caller as an operator. The rights of a role are in `permissions`. */
-export const operatorSelf = route({
-  method: "GET",
-  path: "/api/admin/self",
+export const operatorSelf = route("GET /api/admin/self", {
   summary: "The caller's own grant as an operator",
-  access: "user",
   failed: operatorMessages.failed,
   reply: operatorSelfSchema,
 });
 
 /** The use-cases of operators as OpenAPI, which the document that all people can read leaves out. */
-export const operatorDocument = route({
-  method: "GET",
-  path: "/api/admin/docs",
+export const operatorDocument = route("GET /api/admin/docs", {
   summary: "The API of operators as OpenAPI",
-  access: "user",
   failed: operatorMessages.failed,
   reply: z.record(z.string(), z.unknown()),
 });

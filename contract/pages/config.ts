@@ -55,9 +55,7 @@ export const publicConfigSchema = z.object({
 export type PublicConfig = z.infer<typeof publicConfigSchema>;
 
 export const configRoutes = {
-  config: route({
-    method: "GET",
-    path: configPath,
+  config: route(`GET ${configPath}`, {
     summary: "Public keys, addresses and presets",
     access: "visitor",
     reply: publicConfigSchema,

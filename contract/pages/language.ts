@@ -6,11 +6,8 @@ import { languages } from "./languages.ts";
 export const languageSchema = z.enum(languages);
 
 export const languageRoutes = {
-  keep: route({
-    method: "POST",
-    path: "/api/account/language",
+  keep: route("POST /api/account/language", {
     summary: "Keep the language that the user reads, on other devices and in mails",
-    access: "user",
     failed: messages.notSaved,
     body: z.object({ language: languageSchema }),
     reply: messageReplySchema,

@@ -33,9 +33,7 @@ export const operatorTextSchema = z.object({
 export type OperatorText = z.infer<typeof operatorTextSchema>;
 
 export const operatorTextRoutes = {
-  text: route({
-    method: "GET",
-    path: "/api/texts/:name",
+  text: route("GET /api/texts/:name", {
     summary: "The terms, the policies, or what the landing page promises and answers",
     access: "visitor",
     params: z.object({ name: textNameSchema }),

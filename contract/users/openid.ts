@@ -47,9 +47,7 @@ export type LinkChallenge = z.infer<typeof linkChallengeSchema>;
 const challenge = z.string().check(z.minLength(1), z.maxLength(200));
 
 export const openidRoutes = {
-  linkWithPassword: route({
-    method: "POST",
-    path: "/api/auth/oidc/link-with-password",
+  linkWithPassword: route("POST /api/auth/oidc/link-with-password", {
     session: "opens",
     summary: "Link a provider to an account with a password: a challenge and that password open the session",
     access: "visitor",
@@ -62,18 +60,14 @@ export const openidRoutes = {
     }),
     reply: z.object({ token: z.string(), user: userProfileSchema }),
   }),
-  mailLink: route({
-    method: "POST",
-    path: "/api/auth/oidc/mail-link",
+  mailLink: route("POST /api/auth/oidc/mail-link", {
     summary: "Mail a link that links a provider without the password",
     access: "visitor",
     failed: messages.openid.linkFailed,
     body: z.object({ challenge }),
     reply: messageReplySchema,
   }),
-  confirmLink: route({
-    method: "POST",
-    path: "/api/auth/oidc/confirm-link",
+  confirmLink: route("POST /api/auth/oidc/confirm-link", {
     summary:
       "Link a provider with the mailed one-time token; the password stops working and all sessions end",
     access: "visitor",
@@ -81,9 +75,7 @@ export const openidRoutes = {
     body: z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) }),
     reply: messageReplySchema,
   }),
-  proveAddress: route({
-    method: "POST",
-    path: "/api/auth/oidc/confirm-address",
+  proveAddress: route("POST /api/auth/oidc/confirm-address", {
     summary:
       "Finish the sign-in of a mailed link, in the browser that has its cookie; returns the ticket of a session",
     access: "visitor",

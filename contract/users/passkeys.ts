@@ -30,17 +30,13 @@ const name = filled(passkeyMessages.nameMissing, longestName);
 const proof = { password: z.optional(z.string().check(z.maxLength(1_000))) };
 
 export const passkeyRoutes = {
-  signInOptions: route({
-    method: "POST",
-    path: "/api/auth/passkey/options",
+  signInOptions: route("POST /api/auth/passkey/options", {
     summary: "A challenge for any passkey; takes no address and is answered alike for everyone",
     access: "visitor",
     failed: passkeyMessages.failed,
     reply: requestOptionsSchema,
   }),
-  signIn: route({
-    method: "POST",
-    path: "/api/auth/passkey",
+  signIn: route("POST /api/auth/passkey", {
     summary: "Open a session with a passkey, which counts as both steps",
     access: "visitor",
     failed: passkeyMessages.failed,
@@ -48,74 +44,51 @@ export const passkeyRoutes = {
     body: z.object({ passkey: assertionSchema }),
     reply: sessionReplySchema,
   }),
-  secondStepOptions: route({
-    method: "POST",
-    path: "/api/auth/two-step/passkey",
+  secondStepOptions: route("POST /api/auth/two-step/passkey", {
     summary: "A challenge for the passkeys of a user who has taken the first step",
     access: "visitor",
     failed: passkeyMessages.failed,
     body: z.pick(twoStepChallengeSchema, { challenge: true }),
     reply: requestOptionsSchema,
   }),
-  list: route({
-    method: "GET",
-    path: "/api/account/passkeys",
+  list: route("GET /api/account/passkeys", {
     summary: "The user's passkeys, newest first",
-    access: "user",
     failed: passkeyMessages.listFailed,
     reply: z.array(passkeySchema),
   }),
-  confirmOptions: route({
-    method: "POST",
-    path: "/api/account/passkeys/confirm",
+  confirmOptions: route("POST /api/account/passkeys/confirm", {
     summary: "A challenge for a passkey that stands in for a code in the settings",
-    access: "user",
     failed: passkeyMessages.failed,
     reply: requestOptionsSchema,
   }),
-  addOptions: route({
-    method: "POST",
-    path: "/api/account/passkeys/options",
+  addOptions: route("POST /api/account/passkeys/options", {
     summary: "Begin to add a passkey; with two-step sign-in on, the second step is asked for as well",
-    access: "user",
     failed: passkeyMessages.failed,
     body: z.object({ ...proof, code: z.optional(codeSchema), passkey: z.optional(assertionSchema) }),
     reply: creationOptionsSchema,
   }),
-  add: route({
-    method: "POST",
-    path: "/api/account/passkeys",
+  add: route("POST /api/account/passkeys", {
     summary: "Add the passkey that an authenticator has made",
-    access: "user",
     failed: passkeyMessages.failed,
     body: z.object({ name: z.optional(name), passkey: registrationSchema }),
     reply: passkeySchema,
   }),
-  rename: route({
-    method: "POST",
-    path: "/api/account/passkeys/:id",
+  rename: route("POST /api/account/passkeys/:id", {
     summary: "Rename a passkey",
-    access: "user",
     failed: passkeyMessages.failed,
     params: z.object({ id: z.uuid() }),
     body: z.object({ name }),
     reply: messageReplySchema,
   }),
-  remove: route({
-    method: "DELETE",
-    path: "/api/account/passkeys/:id",
+  remove: route("DELETE /api/account/passkeys/:id", {
     summary: "Remove a passkey",
-    access: "user",
     failed: passkeyMessages.failed,
     params: z.object({ id: z.uuid() }),
     body: z.object(proof),
     reply: messageReplySchema,
   }),
-  requireAtLogin: route({
-    method: "POST",
-    path: "/api/account/two-step/passkeys",
+  requireAtLogin: route("POST /api/account/two-step/passkeys", {
     summary: "Switch two-step sign-in on with passkeys instead of an authenticator app",
-    access: "user",
     failed: passkeyMessages.failed,
     body: z.object(proof),
     reply: recoveryCodesSchema,

@@ -189,19 +189,13 @@ export const personalDataExportSchema = z.object({
 export type PersonalDataExport = z.infer<typeof personalDataExportSchema>;
 
 export const personalDataRoutes = {
-  download: route({
-    method: "GET",
-    path: "/api/account/data",
+  download: route("GET /api/account/data", {
     summary: "The user's personal data, as a file",
-    access: "user",
     failed: settingsMessages.downloadFailed,
     reply: personalDataExportSchema,
   }),
-  deleteUser: route({
-    method: "DELETE",
-    path: "/api/account",
+  deleteUser: route("DELETE /api/account", {
     summary: "Delete the user permanently; payments and calls stay without personal data",
-    access: "user",
     failed: messages.deleteUser.failed,
     session: "ends",
     body: z.object({

@@ -60,11 +60,8 @@ export function securityEventSentence({
 const mostEvents = 200;
 
 export const securityEventRoutes = {
-  securityEvents: route({
-    method: "GET",
-    path: "/api/account/security-events",
+  securityEvents: route("GET /api/account/security-events", {
     summary: `The last 90 days of the user's security history, newest first. For older events send the cursor of ${nextCursorHeader} as \`before\``,
-    access: "user",
     failed: settingsMessages.historyFailed,
     query: z.object({
       before: z.optional(cursorSchema),

@@ -29,17 +29,12 @@ export const sessionReplySchema = z.object({
 });
 
 export const sessionRoutes = {
-  me: route({
-    method: "GET",
-    path: "/api/auth/me",
+  me: route("GET /api/auth/me", {
     summary: "The user of this session",
-    access: "user",
     failed: messages.openid.loadFailed,
     reply: signedInUserSchema,
   }),
-  logout: route({
-    method: "POST",
-    path: "/api/auth/logout",
+  logout: route("POST /api/auth/logout", {
     summary: "End this session",
     access: "visitor",
     session: "ends",

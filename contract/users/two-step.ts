@@ -46,9 +46,7 @@ const oneFactor = { error: twoStepMessages.codeMissing };
 const factorAndProofSchema = z.object({ ...factor, ...proof }).check(z.refine(isOneFactor, oneFactor));
 
 export const twoStepRoutes = {
-  finishLogin: route({
-    method: "POST",
-    path: "/api/auth/two-step",
+  finishLogin: route("POST /api/auth/two-step", {
     summary:
       "The second step of a login or of a sign-in with a provider: a challenge and a code or passkey open the session",
     access: "visitor",
@@ -59,20 +57,14 @@ export const twoStepRoutes = {
       .check(z.refine(isOneFactor, oneFactor)),
     reply: sessionReplySchema,
   }),
-  prove: route({
-    method: "POST",
-    path: "/api/account/second-factor",
+  prove: route("POST /api/account/second-factor", {
     summary: "Prove a second factor in the caller's session, for what asks for a fresh one",
-    access: "user",
     failed: twoStepMessages.failed,
     body: z.object(factor).check(z.refine(isOneFactor, oneFactor)),
     reply: messageReplySchema,
   }),
-  begin: route({
-    method: "POST",
-    path: "/api/account/two-step",
+  begin: route("POST /api/account/two-step", {
     summary: "Make a secret for an authenticator app; a code from it must confirm it",
-    access: "user",
     failed: messages.notSaved,
     body: z.object(proof),
     reply: z.object({
@@ -82,29 +74,20 @@ export const twoStepRoutes = {
       uri: z.string(),
     }),
   }),
-  confirm: route({
-    method: "POST",
-    path: "/api/account/two-step/confirm",
+  confirm: route("POST /api/account/two-step/confirm", {
     summary: "Switch two-step sign-in on with a first code from the app",
-    access: "user",
     failed: messages.notSaved,
     body: twoStepBodySchema,
     reply: recoveryCodesSchema,
   }),
-  renewRecoveryCodes: route({
-    method: "POST",
-    path: "/api/account/two-step/recovery-codes",
+  renewRecoveryCodes: route("POST /api/account/two-step/recovery-codes", {
     summary: "Make new recovery codes; the old ones stop working",
-    access: "user",
     failed: messages.notSaved,
     body: factorAndProofSchema,
     reply: recoveryCodesSchema,
   }),
-  switchOff: route({
-    method: "DELETE",
-    path: "/api/account/two-step",
+  switchOff: route("DELETE /api/account/two-step", {
     summary: "Switch two-step sign-in off",
-    access: "user",
     failed: messages.notSaved,
     body: factorAndProofSchema,
     reply: messageReplySchema,

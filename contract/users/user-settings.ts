@@ -83,71 +83,49 @@ const changeEmailBodySchema = z.object({
 });
 
 export const settingsRoutes = {
-  settings: route({
-    method: "GET",
-    path: "/api/account",
+  settings: route("GET /api/account", {
     summary: "The user's settings",
-    access: "user",
     failed: settingsMessages.loadFailed,
     reply: userSettingsSchema,
   }),
-  changeName: route({
-    method: "POST",
-    path: "/api/account/name",
+  changeName: route("POST /api/account/name", {
     summary: "Change first and last name",
-    access: "user",
     failed: messages.notSaved,
     body: changeNameBodySchema,
     reply: userProfileSchema,
   }),
-  changeBilling: route({
-    method: "POST",
-    path: "/api/account/billing",
+  changeBilling: route("POST /api/account/billing", {
     summary: "Change company, address and tax number, which receipts have from the next purchase on",
-    access: "user",
     failed: messages.notSaved,
     body: billingDetailsSchema,
     reply: messageReplySchema,
   }),
-  changePassword: route({
-    method: "POST",
-    path: "/api/account/password",
+  changePassword: route("POST /api/account/password", {
     summary:
       "Change the password, or set a first one after a fresh sign-in with a provider; ends all other sessions",
-    access: "user",
     failed: messages.notSaved,
     body: changePasswordBodySchema,
     reply: messageReplySchema,
   }),
-  changeEmail: route({
-    method: "POST",
-    path: "/api/account/email",
+  changeEmail: route("POST /api/account/email", {
     summary: "Ask for another address, which counts once its mailed link is followed",
-    access: "user",
     failed: messages.notSaved,
     body: changeEmailBodySchema,
     reply: messageReplySchema,
   }),
-  keepEmail: route({
-    method: "DELETE",
-    path: "/api/account/email",
+  keepEmail: route("DELETE /api/account/email", {
     summary: "Cancel a change of address that waits for its link",
-    access: "user",
     failed: messages.notSaved,
     reply: messageReplySchema,
   }),
-  confirmEmail: route({
-    method: "POST",
-    path: "/api/auth/confirm-email",
+  confirmEmail: route("POST /api/auth/confirm-email", {
     summary: "Change the address with the one-time token mailed to the new one",
     access: "visitor",
     failed: messages.notSaved,
     body: z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) }),
     reply: addressReplySchema,
   }),
-  undoSignIn: route({
-    method: "POST",
-    path: "/api/auth/undo-sign-in",
+  undoSignIn: route("POST /api/auth/undo-sign-in", {
     summary:
       "Undo a sign-in with the token mailed about it: end every session and call, void the password, mail a reset link",
     access: "visitor",
@@ -155,37 +133,25 @@ export const settingsRoutes = {
     body: z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) }),
     reply: messageReplySchema,
   }),
-  allowCountries: route({
-    method: "POST",
-    path: "/api/account/countries",
+  allowCountries: route("POST /api/account/countries", {
     summary: "Choose the countries that the account may call; to allow more takes the owner's proof",
-    access: "user",
     failed: messages.notSaved,
     body: z.object({ countries: allowedCountriesSchema, ...proof }),
     reply: messageReplySchema,
   }),
-  sessions: route({
-    method: "GET",
-    path: "/api/account/sessions",
+  sessions: route("GET /api/account/sessions", {
     summary: "The user's sessions, last used first",
-    access: "user",
     failed: settingsMessages.loadFailed,
     reply: z.array(userSessionSchema),
   }),
-  endSession: route({
-    method: "DELETE",
-    path: "/api/account/sessions/:id",
+  endSession: route("DELETE /api/account/sessions/:id", {
     summary: "End one session",
-    access: "user",
     failed: messages.notSaved,
     params: z.object({ id: z.uuid() }),
     reply: messageReplySchema,
   }),
-  endOtherSessions: route({
-    method: "DELETE",
-    path: "/api/account/sessions",
+  endOtherSessions: route("DELETE /api/account/sessions", {
     summary: "End every session except this one",
-    access: "user",
     failed: messages.notSaved,
     reply: messageReplySchema,
   }),

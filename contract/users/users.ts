@@ -54,18 +54,14 @@ export const authReplySchema = z.object({
 });
 
 export const userRoutes = {
-  signup: route({
-    method: "POST",
-    path: "/api/auth/signup",
+  signup: route("POST /api/auth/signup", {
     summary: "Register and mail the link that makes the user",
     access: "visitor",
     failed: messages.register.failed,
     body: signupBodySchema,
     reply: authReplySchema,
   }),
-  login: route({
-    method: "POST",
-    path: "/api/auth/login",
+  login: route("POST /api/auth/login", {
     summary: "Open a session with email and password",
     access: "visitor",
     failed: messages.login.failed,
@@ -73,9 +69,7 @@ export const userRoutes = {
     body: loginBodySchema,
     reply: sessionReplySchema,
   }),
-  exchangeTicket: route({
-    method: "POST",
-    path: "/api/auth/session",
+  exchangeTicket: route("POST /api/auth/session", {
     summary:
       "Exchange the single-use ticket of a provider's callback for a session, in the browser that has its cookie",
     access: "visitor",
@@ -84,18 +78,14 @@ export const userRoutes = {
     body: z.object({ ticket: z.string().check(z.minLength(1), z.maxLength(200)) }),
     reply: sessionReplySchema,
   }),
-  forgotPassword: route({
-    method: "POST",
-    path: "/api/auth/forgot-password",
+  forgotPassword: route("POST /api/auth/forgot-password", {
     summary: "Mail a password reset link if the address belongs to a user",
     access: "visitor",
     failed: messages.forgotPassword.failed,
     body: forgotPasswordBodySchema,
     reply: messageReplySchema,
   }),
-  resetPassword: route({
-    method: "POST",
-    path: "/api/auth/reset-password/:token",
+  resetPassword: route("POST /api/auth/reset-password/:token", {
     summary: "Set a new password with a mailed one-time token, and end all sessions",
     access: "visitor",
     failed: messages.resetPassword.failed,
@@ -103,9 +93,7 @@ export const userRoutes = {
     body: resetPasswordBodySchema,
     reply: addressReplySchema,
   }),
-  verifyEmail: route({
-    method: "GET",
-    path: "/api/auth/verify-email/:token",
+  verifyEmail: route("GET /api/auth/verify-email/:token", {
     summary:
       "Make the user of a registration; a browser is redirected to /login, `Accept: application/json` gets the message",
     access: "visitor",
@@ -113,26 +101,20 @@ export const userRoutes = {
     params: tokenParams,
     reply: messageReplySchema,
   }),
-  resendVerification: route({
-    method: "POST",
-    path: "/api/auth/resend-verification",
+  resendVerification: route("POST /api/auth/resend-verification", {
     summary: "Mail the link of a waiting registration again",
     access: "visitor",
     failed: messages.verification.resendFailed,
     body: resendVerificationBodySchema,
     reply: messageReplySchema,
   }),
-  signUpState: route({
-    method: "POST",
-    path: "/api/auth/sign-up-state",
+  signUpState: route("POST /api/auth/sign-up-state", {
     summary: "Tell the browser of a sign-up, by its token, if a mailed link has been opened",
     access: "visitor",
     body: signUpStateBodySchema,
     reply: z.object({ verified: z.boolean() }),
   }),
-  deleteUnverifiedUser: route({
-    method: "DELETE",
-    path: "/api/auth/admin/delete-user",
+  deleteUnverifiedUser: route("DELETE /api/auth/admin/delete-user", {
     summary: "Delete a waiting registration, proven by the sign-up's token or the password",
     access: "visitor",
     failed: messages.deleteUser.failed,

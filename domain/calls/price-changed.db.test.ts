@@ -106,7 +106,7 @@ describe("a call is authorised at no more than the price that the browser showed
   test("a press after a dearer deck took effect is refused, and one at its price is placed", async () => {
     const { deps } = caller.harness;
     const from = deps.clock.now();
-    const version = { importedAt: from, source: "test", rowCount: 1 };
+    const version = { importedAt: from, source: "test", rows: 1 };
     const versions = [
       { ...version, id: 1, effectiveAt: from },
       { ...version, id: 2, effectiveAt: secondsAfter(from, 60) },

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { composeMail } from "#domain/mail-layout.ts";
 import { mailsToUsers } from "#testing/people/mails-to-users.ts";
-import { alreadyRegisteredMail, passwordChangedMail, resetMail, verificationMail } from "./user-mails.ts";
+import { passwordChangedMail, userMail, verificationMail } from "./user-mails.ts";
 
 const ada = {
   email: "ada@example.com",
@@ -24,8 +24,8 @@ test.each([
     verificationMail(ada, url, "TOKEN", { others: true }),
     `${url}/api/auth/verify-email/TOKEN`,
   ],
-  ["reset", resetMail(ada, url, "TOKEN"), `${url}/reset-password/TOKEN`],
-  ["already registered", alreadyRegisteredMail(ada, url), `${url}/login`],
+  ["reset", userMail("resetPassword", ada, url, "TOKEN"), `${url}/reset-password/TOKEN`],
+  ["already registered", userMail("alreadyRegistered", ada, url), `${url}/login`],
   ["password changed", passwordChangedMail(ada, url), `${url}/login`],
 ])("the %s mail has one link, the same in text and HTML", (_name, mail, link) => {
   expect(mail.to).toBe("ada@example.com");
@@ -86,7 +86,7 @@ test.each([
   ],
   ...["Ada 😀", "👩🏽‍🚀", "Ada 🇫🇷", "A".repeat(60), "क्षि".repeat(30)],
 ])("%s is greeted by name", (firstName) => {
-  const { text, html } = resetMail({ ...ada, firstName }, url, "TOKEN");
+  const { text, html } = userMail("resetPassword", { ...ada, firstName }, url, "TOKEN");
   expect(text.startsWith(`Hello ${firstName},\n`)).toBe(true);
   expect(html).toContain(`>Hello ${firstName.replaceAll("'", "&#39;")},</p>`);
 });

@@ -6,9 +6,8 @@ import {
   proveAddressPath,
   undoSignInPath,
 } from "#contract/pages/paths.ts";
-import { type MailReader, mailTo } from "#domain/mail-layout.ts";
+import { type MailReader, mailOf, mailTo } from "#domain/mail-layout.ts";
 import type { Mail } from "#domain/outbox.ts";
-import type { Sentence } from "#words/catalogue.ts";
 import { momentInWords } from "#words/moment-words.ts";
 import { say } from "#words/say.ts";
 import { t } from "#words/translate.ts";
@@ -16,6 +15,34 @@ import type { Identity } from "./openid/identity.ts";
 import { deviceWords } from "./sign-in/device-words.ts";
 
 type Reader = MailReader;
+
+/** Where the button of a mail leads that says nothing but its words. A token follows a path that ends with a slash. */
+export const mailPaths = {
+  // No link of a registration, because nothing says which of them is the reader's.
+  severalRegistrations: "/login",
+  resetPassword: "/reset-password/",
+  alreadyRegistered: "/login",
+  // For the owner who changed it and stays logged in here.
+  passwordChangedByOwner: "/login",
+  // To the new address.
+  confirmNewEmail: `${confirmEmailPath}/`,
+  // To a user whose address another user asked for.
+  addressTaken: "/login",
+  // To the address that was replaced.
+  emailChanged: "/contact",
+  twoStepOn: "/settings",
+  twoStepOff: "/settings",
+  passkeyAdded: "/settings",
+  passkeyRemoved: "/settings",
+  // About a passkey that was refused and blocked, because its counter went back.
+  passkeyCopied: "/settings",
+  signInUndone: "/reset-password/",
+  secondStepGuessed: "/forgot-password",
+} as const satisfies Partial<Record<keyof typeof mailWords, string>>;
+
+export function userMail(kind: keyof typeof mailPaths, reader: Reader, publicUrl: string, token = ""): Mail {
+  return mailOf(reader, mailWords[kind], `${publicUrl}${mailPaths[kind]}${token}`);
+}
 
 /** Carries a link of a registration. `others` warns that more than one registration of the address waits. */
 export function verificationMail(
@@ -25,29 +52,11 @@ export function verificationMail(
   { others }: { others: boolean },
 ): Mail {
   const words = mailWords.verifyEmail;
-  return mailTo(registration, () => ({
-    subject: t(words.subject),
-    body: said(others ? [...words.body, words.others] : words.body),
-    facts: [{ name: t(words.registeredAt), value: momentInWords(registration.createdAt.toISOString()) }],
-    button: { label: t(words.button), url: `${publicUrl}/api/auth/verify-email/${token}` },
-    note: t(words.note),
-  }));
-}
-
-/** Carries no link of a registration, because nothing says which of them is the reader's. */
-export function severalRegistrationsMail(
-  { email, language }: Omit<Reader, "firstName">,
-  publicUrl: string,
-): Mail {
-  return userMail({ email, firstName: "", language }, "severalRegistrations", `${publicUrl}/login`);
-}
-
-export function resetMail(reader: Reader, publicUrl: string, token: string): Mail {
-  return userMail(reader, "resetPassword", `${publicUrl}/reset-password/${token}`);
-}
-
-export function alreadyRegisteredMail(reader: Reader, publicUrl: string): Mail {
-  return userMail(reader, "alreadyRegistered", `${publicUrl}/login`);
+  const body = others ? [...words.body, words.others] : words.body;
+  const url = `${publicUrl}/api/auth/verify-email/${token}`;
+  return mailOf(registration, { ...words, body }, url, () => [
+    { name: t(words.registeredAt), value: momentInWords(registration.createdAt.toISOString()) },
+  ]);
 }
 
 /** After a reset, which also says what it did to the user's passkeys, if there were any. */
@@ -58,32 +67,7 @@ export function passwordChangedMail(
 ): Mail {
   const words = mailWords.passwordChanged;
   const added = passkeys === undefined ? [] : [mailWords.passkeysAfterReset[passkeys]];
-  return mailTo(reader, () => ({
-    subject: t(words.subject),
-    body: said([...words.body, ...added]),
-    button: { label: t(words.button), url: `${publicUrl}/login` },
-    note: t(words.note),
-  }));
-}
-
-/** For the owner who changed it and stays logged in here. */
-export function passwordChangedByOwnerMail(reader: Reader, publicUrl: string): Mail {
-  return userMail(reader, "passwordChangedByOwner", `${publicUrl}/login`);
-}
-
-/** Goes to the new address, with the link that confirms it. */
-export function confirmEmailMail(reader: Reader, publicUrl: string, token: string): Mail {
-  return userMail(reader, "confirmNewEmail", `${publicUrl}${confirmEmailPath}/${token}`);
-}
-
-/** Goes to a user whose address another user asked for. */
-export function addressTakenMail(reader: Reader, publicUrl: string): Mail {
-  return userMail(reader, "addressTaken", `${publicUrl}/login`);
-}
-
-/** Goes to the address that was replaced. */
-export function emailChangedMail(reader: Reader, publicUrl: string): Mail {
-  return userMail(reader, "emailChanged", `${publicUrl}/contact`);
+  return mailOf(reader, { ...words, body: [...words.body, ...added] }, `${publicUrl}/login`);
 }
 
 /** Informs a user with a password that a provider signs them in as well from now on. */
@@ -140,33 +124,8 @@ export function userDeletedMail(
   { outlived }: { outlived: boolean } = { outlived: false },
 ): Mail {
   const words = mailWords.userDeleted;
-  return mailTo(reader, () => ({
-    subject: t(words.subject),
-    body: said(outlived ? [...words.body, messages.deleteUser.kept] : words.body),
-    button: { label: t(words.button), url: `${publicUrl}/contact` },
-    note: t(words.note),
-  }));
-}
-
-export function twoStepOnMail(reader: Reader, publicUrl: string): Mail {
-  return userMail(reader, "twoStepOn", `${publicUrl}/settings`);
-}
-
-export function twoStepOffMail(reader: Reader, publicUrl: string): Mail {
-  return userMail(reader, "twoStepOff", `${publicUrl}/settings`);
-}
-
-export function passkeyAddedMail(reader: Reader, publicUrl: string): Mail {
-  return userMail(reader, "passkeyAdded", `${publicUrl}/settings`);
-}
-
-export function passkeyRemovedMail(reader: Reader, publicUrl: string): Mail {
-  return userMail(reader, "passkeyRemoved", `${publicUrl}/settings`);
-}
-
-/** Reports a passkey that was refused and blocked, because its counter went back. */
-export function passkeyCopiedMail(reader: Reader, publicUrl: string): Mail {
-  return userMail(reader, "passkeyCopied", `${publicUrl}/settings`);
+  const body = outlived ? [...words.body, messages.deleteUser.kept] : words.body;
+  return mailOf(reader, { ...words, body }, `${publicUrl}/contact`);
 }
 
 export function recoveryCodeUsedMail(reader: Reader, publicUrl: string, left: number): Mail {
@@ -189,49 +148,9 @@ export interface Sighting {
 /** Carries the link that undoes a sign-in on a new device. */
 export function newDeviceMail(reader: Reader, publicUrl: string, token: string, seen: Sighting): Mail {
   const words = mailWords.newDevice;
-  return mailTo(reader, () => ({
-    subject: t(words.subject),
-    body: said(words.body),
-    facts: [
-      { name: t(words.facts.at), value: momentInWords(seen.at.toISOString()) },
-      { name: t(words.facts.device), value: deviceWords(seen.userAgent) },
-      { name: t(words.facts.network), value: seen.network },
-    ],
-    button: { label: t(words.button), url: `${publicUrl}${undoSignInPath}/${token}` },
-    note: t(words.note),
-  }));
-}
-
-export function signInUndoneMail(reader: Reader, publicUrl: string, token: string): Mail {
-  return userMail(reader, "signInUndone", `${publicUrl}/reset-password/${token}`);
-}
-
-export function secondStepGuessedMail(reader: Reader, publicUrl: string): Mail {
-  return userMail(reader, "secondStepGuessed", `${publicUrl}/forgot-password`);
-}
-
-type MailKind = Exclude<
-  keyof typeof mailWords,
-  | "greeting"
-  | "signature"
-  | "label"
-  | "recoveryCodeUsed"
-  | "verifyEmail"
-  | "newDevice"
-  | "passwordChanged"
-  | "passkeysAfterReset"
->;
-
-function userMail(reader: Reader, kind: MailKind, url: string): Mail {
-  const words = mailWords[kind];
-  return mailTo(reader, () => ({
-    subject: t(words.subject),
-    body: said(words.body),
-    button: { label: t(words.button), url },
-    note: t(words.note),
-  }));
-}
-
-function said(sentences: readonly Sentence[]): string[] {
-  return sentences.map((sentence) => t(sentence));
+  return mailOf(reader, words, `${publicUrl}${undoSignInPath}/${token}`, () => [
+    { name: t(words.facts.at), value: momentInWords(seen.at.toISOString()) },
+    { name: t(words.facts.device), value: deviceWords(seen.userAgent) },
+    { name: t(words.facts.network), value: seen.network },
+  ]);
 }

@@ -6,6 +6,7 @@ import {
   voicemailMessages,
 } from "#contract/calls/voicemail.ts";
 import { type Refusal, refuse } from "#contract/refusals.ts";
+import { toWire } from "#domain/wire.ts";
 import { boxOf, firstBox, isOffered, soundOf } from "./greeting.ts";
 import {
   placeOf,
@@ -37,14 +38,7 @@ export async function ownVoicemail(deps: VoicemailDeps, userId: string): Promise
 }
 
 function toShown({ id, number, leftAt, length_s, readAt, deleteAt }: Voicemail): ShownVoicemail {
-  return {
-    id,
-    number,
-    leftAt: leftAt.toISOString(),
-    length_s,
-    isRead: readAt !== null,
-    deletedAt: deleteAt.toISOString(),
-  };
+  return toWire({ id, number, leftAt, length_s, isRead: readAt !== null, deletedAt: deleteAt });
 }
 
 export async function markMessage(

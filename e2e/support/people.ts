@@ -2,6 +2,8 @@ import { expect, type Page } from "@playwright/test";
 import { csrfTokenOf } from "#domain/tokens.ts";
 import type { Stack } from "./product/stack.ts";
 
+type Origins = Pick<Stack, "url" | "sandboxUrl">;
+
 export interface Person {
   firstName: string;
   lastName: string;
@@ -36,7 +38,7 @@ export async function mailsTo(stack: Pick<Stack, "sandboxUrl">, address: string)
 }
 
 /** The newest mail to an address, once it has arrived. */
-async function mailTo(stack: Pick<Stack, "url" | "sandboxUrl">, address: string): Promise<SandboxMail> {
+async function mailTo(stack: Origins, address: string): Promise<SandboxMail> {
   let mail: SandboxMail | undefined;
   await expect(async () => {
     [mail] = await mailsTo(stack, address);
@@ -46,10 +48,7 @@ async function mailTo(stack: Pick<Stack, "url" | "sandboxUrl">, address: string)
   return mail;
 }
 
-export async function linkMailedTo(
-  stack: Pick<Stack, "url" | "sandboxUrl">,
-  address: string,
-): Promise<string> {
+export async function linkMailedTo(stack: Origins, address: string): Promise<string> {
   const [link] = (await mailTo(stack, address)).links;
   if (!link) throw new Error(`the mail to ${address} has no link`);
   return link;
@@ -57,7 +56,7 @@ export async function linkMailedTo(
 
 /** One raw call of the API, optionally `from` another machine; returns status and body. */
 export async function api(
-  stack: Pick<Stack, "url" | "sandboxUrl">,
+  stack: Origins,
   method: "GET" | "POST" | "PUT" | "DELETE",
   path: string,
   { token, body, from }: { token?: string; body?: unknown; from?: string } = {},
@@ -88,7 +87,7 @@ export function nextMachine(): string {
 }
 
 /** Signs up over the API and leaves the address unverified. */
-export async function signUp(stack: Pick<Stack, "url" | "sandboxUrl">, person: Person): Promise<void> {
+export async function signUp(stack: Origins, person: Person): Promise<void> {
   const { firstName, lastName, email, password } = person;
   const body = { firstName, lastName, email, password };
   const reply = await api(stack, "POST", "/api/auth/signup", { body, from: nextMachine() });
@@ -96,7 +95,7 @@ export async function signUp(stack: Pick<Stack, "url" | "sandboxUrl">, person: P
 }
 
 /** Signs up, verifies and logs in over the API; returns the session token. */
-export async function openAccount(stack: Pick<Stack, "url" | "sandboxUrl">, person: Person): Promise<string> {
+export async function openAccount(stack: Origins, person: Person): Promise<string> {
   await signUp(stack, person);
   const { email, password } = person;
   await fetch(await linkMailedTo(stack, email));
@@ -132,11 +131,7 @@ export async function logInAs(page: Page, { email, password }: Pick<Person, "ema
 }
 
 /** Opens the browser as a logged-in user. */
-export async function enterAs(
-  page: Page,
-  stack: Pick<Stack, "url" | "sandboxUrl">,
-  person: Person,
-): Promise<void> {
+export async function enterAs(page: Page, stack: Origins, person: Person): Promise<void> {
   await page.goto(`${stack.url}/login`);
   await logInAs(page, person);
   await expect(page).toHaveURL(`${stack.url}/dashboard`);
@@ -148,7 +143,7 @@ export async function enterAs(
  */
 export async function enterAt(
   page: Page,
-  stack: Pick<Stack, "url" | "sandboxUrl">,
+  stack: Origins,
   { email, password }: Pick<Person, "email" | "password">,
   path: string,
 ): Promise<void> {
@@ -172,12 +167,7 @@ export async function enterAt(
 }
 
 /** Opens a page in a browser that already has a session; quicker than logging in. */
-export async function openAs(
-  page: Page,
-  stack: Pick<Stack, "url" | "sandboxUrl">,
-  token: string,
-  path: string,
-): Promise<void> {
+export async function openAs(page: Page, stack: Origins, token: string, path: string): Promise<void> {
   const cookie = {
     name: "session",
     value: token,
@@ -191,7 +181,7 @@ export async function openAs(
 }
 
 /** Buys credits with the card that pays, from the purchase page to the dashboard. */
-export async function buyTenDollars(page: Page, stack: Pick<Stack, "url" | "sandboxUrl">): Promise<void> {
+export async function buyTenDollars(page: Page, stack: Origins): Promise<void> {
   await openCardForm(page, stack);
   await fillCard(page, "4242424242424242");
   await page.getByRole("button", { name: "Pay Now" }).click();
@@ -199,7 +189,7 @@ export async function buyTenDollars(page: Page, stack: Pick<Stack, "url" | "sand
   await expect(page).toHaveURL(`${stack.url}/dashboard`);
 }
 
-export async function openCardForm(page: Page, stack: Pick<Stack, "url" | "sandboxUrl">): Promise<void> {
+export async function openCardForm(page: Page, stack: Origins): Promise<void> {
   await page.goto(`${stack.url}/purchase-credits`);
   await page.getByLabel("Currency").selectOption("USD");
   await page.getByRole("button", { name: "$10.00" }).click();

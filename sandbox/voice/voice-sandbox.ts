@@ -16,6 +16,7 @@ import { numbersApi, OwnedNumbers } from "./rest/numbers-api.ts";
 import { outgoingCallerIdsApi } from "./rest/outgoing-caller-ids-api.ts";
 import { pricingApi } from "./rest/pricing-api.ts";
 import { recordingsApi } from "./rest/recordings-api.ts";
+import { restApi } from "./rest/rest-api.ts";
 import { userDefinedMessages } from "./rest/user-defined-messages.ts";
 import { SignallingConditions } from "./signalling/conditions.ts";
 import { createExchange } from "./signalling/exchange.ts";
@@ -68,15 +69,17 @@ export async function voiceSandbox(app: FastifyInstance, options: VoiceSandboxOp
   });
   const rest: CallsApiConditions = { listing: { lag_ms: 0 }, timeLimits: { answer: "take" } };
   const insights: Insights = { complete_ms: 30 * 60_000 };
-  callsApi(app, log, rest);
-  madeCallsApi(app, { mayShow, calls: validations });
-  insightsApi(app, log, insights);
-  userDefinedMessages(app, exchange);
-  accountApi(app, voiceUrl);
-  outgoingCallerIdsApi(app, validations);
-  numbersApi(app, owned);
-  recordingsApi(app, recordings);
-  pricingApi(app);
+  restApi(app, (scope) => {
+    callsApi(scope, log, rest);
+    madeCallsApi(scope, { mayShow, calls: validations });
+    insightsApi(scope, log, insights);
+    userDefinedMessages(scope, exchange);
+    accountApi(scope, voiceUrl);
+    outgoingCallerIdsApi(scope, validations);
+    numbersApi(scope, owned);
+    recordingsApi(scope, recordings);
+    pricingApi(scope);
+  });
   liveCallsRoute(app, exchange);
   callerIdsPage(app, validations);
   phoneRoutes(app, {

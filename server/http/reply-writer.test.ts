@@ -35,6 +35,20 @@ test("a column that the reply's schema lacks never leaves, at any depth", () => 
   ]);
 });
 
+test("nor does one of a value that may be null, or that has several forms", () => {
+  const form = z.object({ outcome: z.literal("moved"), delta: z.number() });
+  const other = z.object({ outcome: z.literal("proposed"), id: z.string() });
+  const reply = z.object({
+    grant: z.nullable(z.object({ role: z.string() })),
+    result: z.discriminatedUnion("outcome", [form, other]),
+  });
+  const grant = { role: "support" };
+  const result = { outcome: "moved", delta: 1 };
+  const write = writerOf(reply);
+  const written = write({ grant: { ...grant, ...secret }, result: { ...result, ...secret } });
+  expect(JSON.parse(written)).toEqual({ grant, result });
+});
+
 test("a field that is required and missing is an error", () => {
   expect(() => writerOf(walletRoutes.credits.reply)({})).toThrow('"credits" is required');
 });

@@ -84,8 +84,8 @@ export const operators: readonly Break[] = [
   },
   {
     file: "adapters/postgres/ledger/ledger-audit.ts",
-    from: "         WHERE fresh.seq <> coalesce(earlier.seq, 0) + 1\n            OR ",
-    to: "         WHERE ",
+    from: "       WHERE fresh.seq <> coalesce(earlier.seq, 0) + 1\n          OR ",
+    to: "       WHERE ",
     test: "adapters/postgres/ledger/ledger-audit.db.test.ts",
     name: "a gap in the numbering alone is found",
   },
@@ -139,8 +139,8 @@ export const operators: readonly Break[] = [
   },
   {
     file: "domain/users/settings/download-data.ts",
-    from: "readAt: readAt?.toISOString() ?? null,",
-    to: "readAt: null,",
+    from: "({ deleteAt, ...message }) => ({",
+    to: "({ deleteAt, readAt: _, ...message }) => ({ readAt: null,",
     test: "adapters/postgres/users/personal-columns.once.db.test.ts",
   },
   {

@@ -31,20 +31,21 @@ const rule: recharge.MailedRule = {
   card,
   price: { charge_minor: 1_580, credits_mc: 200_000 },
 };
-type Reader = Parameters<typeof mails.resetMail>[0];
+type Reader = Parameters<typeof mails.passwordChangedMail>[0];
+
+const kinds = Object.keys(mails.mailPaths) as (keyof typeof mails.mailPaths)[];
 
 export const mailsToUsers: Readonly<Record<string, (reader: Reader) => Mail>> = {
+  ...Object.fromEntries(
+    kinds.map((kind) => [
+      kind,
+      (reader: Reader) => mails.userMail(kind, reader, url, mails.mailPaths[kind].endsWith("/") ? token : ""),
+    ]),
+  ),
   verification: (reader) =>
     mails.verificationMail({ ...reader, createdAt: at }, url, token, { others: true }),
-  severalRegistrations: (reader) => mails.severalRegistrationsMail(reader, url),
-  reset: (reader) => mails.resetMail(reader, url, token),
-  alreadyRegistered: (reader) => mails.alreadyRegisteredMail(reader, url),
   passwordChanged: (reader) => mails.passwordChangedMail(reader, url, "removed"),
   passwordChangedWithSecondStep: (reader) => mails.passwordChangedMail(reader, url, "second_step"),
-  passwordChangedByOwner: (reader) => mails.passwordChangedByOwnerMail(reader, url),
-  confirmEmail: (reader) => mails.confirmEmailMail(reader, url, token),
-  addressTaken: (reader) => mails.addressTakenMail(reader, url),
-  emailChanged: (reader) => mails.emailChangedMail(reader, url),
   providerLinked: (reader) => mails.providerLinkedMail(reader, url, identity),
   confirmLink: (reader) => mails.confirmLinkMail(reader, url, token, identity),
   providerReplacedPassword: (reader) => mails.providerReplacedPasswordMail(reader, url, identity),
@@ -53,15 +54,8 @@ export const mailsToUsers: Readonly<Record<string, (reader: Reader) => Mail>> = 
     inLanguage(language ?? "en", () => mails.proveAddressMail({ email, provider: "Okta" }, url, token)),
   userDeleted: (reader) => mails.userDeletedMail(reader, url),
   userDeletedInDebt: (reader) => mails.userDeletedMail(reader, url, { outlived: true }),
-  twoStepOn: (reader) => mails.twoStepOnMail(reader, url),
-  twoStepOff: (reader) => mails.twoStepOffMail(reader, url),
-  passkeyAdded: (reader) => mails.passkeyAddedMail(reader, url),
-  passkeyRemoved: (reader) => mails.passkeyRemovedMail(reader, url),
-  passkeyCopied: (reader) => mails.passkeyCopiedMail(reader, url),
   recoveryCodeUsed: (reader) => mails.recoveryCodeUsedMail(reader, url, 2),
   newDevice: (reader) => mails.newDeviceMail(reader, url, token, seen),
-  signInUndone: (reader) => mails.signInUndoneMail(reader, url, token),
-  secondStepGuessed: (reader) => mails.secondStepGuessedMail(reader, url),
   messageAnswered: ({ email, firstName, language = null }) => {
     const { replyTo: _replyTo, ...mail } = answerMail(
       {

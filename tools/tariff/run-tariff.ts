@@ -112,7 +112,7 @@ function refuseFile(deps: ToolDeps, file: string, faults: readonly DeckError[]):
   deps.say(`${file} is refused; nothing was changed.`);
 }
 
-function described({ id, source, rowCount, effectiveAt }: DeckVersion): string {
+function described({ id, source, rows, effectiveAt }: DeckVersion): string {
   const since = effectiveAt.getTime() === 0 ? "from the beginning" : `from ${effectiveAt.toISOString()}`;
-  return `version ${id} (${source}, ${rowCount} prices, in force ${since} on)`;
+  return `version ${id} (${source}, ${rows} prices, in force ${since} on)`;
 }

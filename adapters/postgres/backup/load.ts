@@ -5,7 +5,7 @@ import type { Connection } from "#adapters/postgres/connection/open-database.ts"
 import { unfitness } from "#adapters/postgres/connection/session-settings.ts";
 import { auditLedger } from "#adapters/postgres/ledger/ledger-audit.ts";
 import { migrateAt, migrationsDirectory, readMigrations } from "#adapters/postgres/migrate.ts";
-import { many, one, sql } from "#adapters/postgres/sql.ts";
+import { many, one } from "#adapters/postgres/sql.ts";
 import { connectForCopy, explained } from "./connect-for-copy.ts";
 import { type DumpReader, dumpReader } from "./dump-reader.ts";
 import { BackupError, type Header, readHeader, readSection, type TableLine } from "./format.ts";
@@ -108,10 +108,8 @@ async function expectEmpty(client: pg.Client): Promise<void> {
 
 /** Two restores at once would give the tables each other's rows. */
 async function expectAlone(client: pg.Client): Promise<void> {
-  const locked = await one<{ taken: boolean }>(
-    client,
-    sql("backup.lock")`SELECT pg_try_advisory_xact_lock(${restoreLock}) AS taken`,
-  );
+  const locked = await one<{ taken: boolean }>(client, "backup.lock")`
+    SELECT pg_try_advisory_xact_lock(${restoreLock}) AS taken`;
   if (!locked?.taken) throw new BackupError("Another restore into this database is under way.");
 }
 
@@ -151,11 +149,8 @@ function storedTable(
 
 /** Numbers that the database gives go on after the highest that was loaded. */
 async function continueNumbering(client: pg.Client, table: string): Promise<void> {
-  const columns = await many<{ name: string }>(
-    client,
-    sql("backup.numbered")`
-      SELECT attname AS name FROM pg_attribute WHERE attrelid = ${quoted(table)}::regclass AND attidentity <> ''`,
-  );
+  const columns = await many<{ name: string }>(client, "backup.numbered")`
+    SELECT attname AS name FROM pg_attribute WHERE attrelid = ${quoted(table)}::regclass AND attidentity <> ''`;
   for (const { name } of columns) {
     await client.query(
       `SELECT setval(pg_get_serial_sequence('${quoted(table)}', '${name}'), max(${quoted(name)}))

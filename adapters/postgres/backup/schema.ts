@@ -1,5 +1,5 @@
 import type { Client } from "#adapters/postgres/connection/database.ts";
-import { many, one, sql } from "#adapters/postgres/sql.ts";
+import { many, one } from "#adapters/postgres/sql.ts";
 
 /** A table whose rows a backup carries, with the columns that can be written. */
 export interface StoredTable {
@@ -20,12 +20,10 @@ export interface AppliedMigration {
 
 /** The migrations that made the tables, in order; none for a database without our tables. */
 export async function appliedMigrations(client: Client): Promise<AppliedMigration[]> {
-  const table = await one(
-    client,
-    sql("backup.known")`SELECT 1 WHERE to_regclass('schema_migration') IS NOT NULL`,
-  );
+  const table = await one(client, "backup.known")`SELECT 1 WHERE to_regclass('schema_migration') IS NOT NULL`;
   if (table === undefined) return [];
-  return many(client, sql("backup.migrations")`SELECT name, checksum FROM schema_migration ORDER BY number`);
+  return many<AppliedMigration>(client, "backup.migrations")`
+    SELECT name, checksum FROM schema_migration ORDER BY number`;
 }
 
 /**
@@ -33,24 +31,18 @@ export async function appliedMigrations(client: Client): Promise<AppliedMigratio
  * empties too. Parents come before the tables that refer to them.
  */
 export async function storedTables(client: Client): Promise<StoredTable[]> {
-  const tables = await many<StoredTable>(
-    client,
-    sql("backup.tables")`
-      SELECT relname AS name, array_agg(attname::text ORDER BY attnum) AS columns,
-             coalesce(array_agg(attname::text ORDER BY attnum) FILTER (WHERE atttypid IN ('date'::regtype, 'timestamptz'::regtype)), '{}') AS dates
-        FROM pg_class JOIN pg_attribute ON attrelid = pg_class.oid
-       WHERE relnamespace = current_schema::regnamespace AND relkind IN ('r', 'p') AND NOT relispartition
-         AND relpersistence = 'p' AND relname <> 'schema_migration'
-         AND attnum > 0 AND NOT attisdropped AND attgenerated = ''
-       GROUP BY relname ORDER BY relname`,
-  );
-  const references = await many<Reference>(
-    client,
-    sql("backup.references")`
-      SELECT DISTINCT child.relname AS child, parent.relname AS parent
-        FROM pg_constraint JOIN pg_class AS child ON child.oid = conrelid JOIN pg_class AS parent ON parent.oid = confrelid
-       WHERE contype = 'f' AND conparentid = 0 AND connamespace = current_schema::regnamespace AND conrelid <> confrelid`,
-  );
+  const tables = await many<StoredTable>(client, "backup.tables")`
+    SELECT relname AS name, array_agg(attname::text ORDER BY attnum) AS columns,
+           coalesce(array_agg(attname::text ORDER BY attnum) FILTER (WHERE atttypid IN ('date'::regtype, 'timestamptz'::regtype)), '{}') AS dates
+      FROM pg_class JOIN pg_attribute ON attrelid = pg_class.oid
+     WHERE relnamespace = current_schema::regnamespace AND relkind IN ('r', 'p') AND NOT relispartition
+       AND relpersistence = 'p' AND relname <> 'schema_migration'
+       AND attnum > 0 AND NOT attisdropped AND attgenerated = ''
+     GROUP BY relname ORDER BY relname`;
+  const references = await many<Reference>(client, "backup.references")`
+    SELECT DISTINCT child.relname AS child, parent.relname AS parent
+      FROM pg_constraint JOIN pg_class AS child ON child.oid = conrelid JOIN pg_class AS parent ON parent.oid = confrelid
+     WHERE contype = 'f' AND conparentid = 0 AND connamespace = current_schema::regnamespace AND conrelid <> confrelid`;
   return parentsFirst(tables, references);
 }
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Client } from "#adapters/postgres/connection/database.ts";
 import type { Connection } from "#adapters/postgres/connection/open-database.ts";
-import { one, sql } from "#adapters/postgres/sql.ts";
+import { one } from "#adapters/postgres/sql.ts";
 import { backupName, connectForCopy } from "./connect-for-copy.ts";
 
 const looksAtMost = 20;
@@ -25,12 +25,9 @@ export async function countServers(connection: Connection): Promise<number> {
 }
 
 async function countOnce(client: Client): Promise<number> {
-  const row = await one<{ count: number }>(
-    client,
-    sql("backup.servers")`
-      SELECT count(*)::int AS count FROM pg_stat_activity
-       WHERE datname = current_database() AND starts_with(application_name, 'farline')
-         AND application_name <> ${backupName}`,
-  );
+  const row = await one<{ count: number }>(client, "backup.servers")`
+    SELECT count(*)::int AS count FROM pg_stat_activity
+     WHERE datname = current_database() AND starts_with(application_name, 'farline')
+       AND application_name <> ${backupName}`;
   return row?.count ?? 0;
 }

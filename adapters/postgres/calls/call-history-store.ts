@@ -1,6 +1,14 @@
 import type { Client } from "#adapters/postgres/connection/database.ts";
 import { cursorColumn, cutPage, type PagedRow, pageFrom } from "#adapters/postgres/page.ts";
-import { changed, columnsOf, type MoneyFields, many, one, type Part, sql } from "#adapters/postgres/sql.ts";
+import {
+  changedOne,
+  columnsOf,
+  type MoneyFields,
+  many,
+  one,
+  type Part,
+  sql,
+} from "#adapters/postgres/sql.ts";
 import type { CallQualityReport } from "#contract/calls/call-history.ts";
 import type { Call } from "#domain/calls/call.ts";
 import type { CallHistory, CallHistoryEntry } from "#domain/calls/history/call-history.ts";
@@ -47,52 +55,37 @@ export function callHistory(client: Client): CallHistory {
       const numbers = sql.parameter(query.numbers?.split(",") ?? null);
       const wallet = sql.parameter(user.walletId);
       // An index alone chooses the page, so that calls which the filter leaves out are not read.
-      const rows = await many<HistoryRow>(
-        client,
-        sql("callHistory.list")`
-          ${shown(wallet)}
-            FROM (
-              SELECT id FROM call WHERE wallet_id = ${wallet} AND user_id = ${user.id}
-                 AND (${country}::text IS NULL OR country = ${country})
-                 AND ((${digits}::text IS NULL AND ${numbers}::text[] IS NULL)
-                      OR strpos(number, ${digits}) > 0 OR number IN (SELECT unnest(${numbers}::text[])))
-                 AND (created_at, id::text) < (${createdAt}, ${id})
-                 AND created_at >= ${query.from ?? "-infinity"} AND created_at < ${query.to ?? "infinity"}
-               ORDER BY created_at DESC, id::text DESC LIMIT ${limit}
-            ) AS chosen
-           CROSS JOIN LATERAL (SELECT * FROM call WHERE wallet_id = ${wallet} AND call.id = chosen.id LIMIT 1) AS call
-           ORDER BY created_at DESC, call.id::text DESC`,
-        historyMoney,
-      );
+      const rows = await many<HistoryRow>(client, "callHistory.list", historyMoney)`
+        ${shown(wallet)}
+          FROM (
+            SELECT id FROM call WHERE wallet_id = ${wallet} AND user_id = ${user.id}
+               AND (${country}::text IS NULL OR country = ${country})
+               AND ((${digits}::text IS NULL AND ${numbers}::text[] IS NULL)
+                    OR strpos(number, ${digits}) > 0 OR number IN (SELECT unnest(${numbers}::text[])))
+               AND (created_at, id::text) < (${createdAt}, ${id})
+               AND created_at >= ${query.from ?? "-infinity"} AND created_at < ${query.to ?? "infinity"}
+             ORDER BY created_at DESC, id::text DESC LIMIT ${limit}
+          ) AS chosen
+         CROSS JOIN LATERAL (SELECT * FROM call WHERE wallet_id = ${wallet} AND call.id = chosen.id LIMIT 1) AS call
+         ORDER BY created_at DESC, call.id::text DESC`;
       const { page, next } = cutPage(rows, query.limit);
       return { calls: page.map(toHistoryEntry), next };
     },
 
     async find(user, id) {
       const row = id.startsWith("CA")
-        ? await one<HistoryRow>(
-            client,
-            sql("callHistory.findByProviderCallId")`${ownCall(user, sql.part`provider_call_id = ${id}`)}`,
-            historyMoney,
-          )
-        : await one<HistoryRow>(
-            client,
-            sql("callHistory.find")`${ownCall(user, sql.part`id = ${id}`)}`,
-            historyMoney,
-          );
+        ? await one<HistoryRow>(client, "callHistory.findByProviderCallId", historyMoney)`
+          ${ownCall(user, sql.part`provider_call_id = ${id}`)}`
+        : await one<HistoryRow>(client, "callHistory.find", historyMoney)`
+          ${ownCall(user, sql.part`id = ${id}`)}`;
       return row && toHistoryEntry(row);
     },
 
-    async addQuality({ walletId, id }, quality, at) {
-      const written = await changed(
-        client,
-        sql("callHistory.addQuality")`
-          INSERT INTO call_quality (wallet_id, call_id, ${qualityColumns}, created_at)
-          VALUES (${walletId}, ${id}, ${qualityColumns.values(quality)}, ${at})
-          ON CONFLICT (wallet_id, call_id) DO NOTHING`,
-      );
-      return written === 1;
-    },
+    addQuality: ({ walletId, id }, quality, at) =>
+      changedOne(client, "callHistory.addQuality")`
+        INSERT INTO call_quality (wallet_id, call_id, ${qualityColumns}, created_at)
+        VALUES (${walletId}, ${id}, ${qualityColumns.values(quality)}, ${at})
+        ON CONFLICT (wallet_id, call_id) DO NOTHING`,
   };
 }
 

@@ -1,7 +1,7 @@
 import pg from "pg";
 import type { Client } from "#adapters/postgres/connection/database.ts";
 import { lowerHeld, raiseHeld } from "#adapters/postgres/ledger/wallet-holds.ts";
-import { changed, columnsOf, one, type Statement, sql } from "#adapters/postgres/sql.ts";
+import { changedOne, columnsOf, exists, run, sql } from "#adapters/postgres/sql.ts";
 import { mayFollow, type ProgressStatus } from "#domain/calls/call.ts";
 import type { CallAuthorisation, CallIdentity, CallRefusal, CallStore } from "#domain/calls/call-store.ts";
 import { keptReport, reportedName } from "./call-reports.ts";
@@ -43,8 +43,6 @@ const uniqueViolation = "23505";
 const progress: ProgressStatus[] = ["requested", "ringing", "answered"];
 
 export function callHolds(client: Client): Holds {
-  const changes = async (statement: Statement) => (await changed(client, statement)) === 1;
-
   return {
     async authorise({
       terms,
@@ -57,7 +55,7 @@ export function callHolds(client: Client): Holds {
     }) {
       const walletId = sql.parameter(call.walletId);
       const more_mc = sql.parameter(hold_mc);
-      const statement = sql("call.authorise")`
+      const opening = changedOne(client, "call.authorise")`
         WITH held AS (
           ${raiseHeld({ walletId, more_mc, version })} AND NOT EXISTS (SELECT FROM calling_stop) RETURNING id
         )
@@ -66,7 +64,7 @@ export function callHolds(client: Client): Holds {
                ${openedColumns.values({ ...call, direction, secondCall, forwardedTo, ...toTermsRow(terms) })}
           FROM held`;
       try {
-        return (await changes(statement)) ? "opened" : "changed";
+        return (await opening) ? "opened" : "changed";
       } catch (error) {
         if (!(error instanceof pg.DatabaseError && error.code === uniqueViolation)) throw error;
         return (await isKnown(client, call)) ? "known" : "changed";
@@ -75,11 +73,11 @@ export function callHolds(client: Client): Holds {
 
     // A caller who is blocked is not missed, and sends no mail.
     addRefused: ({ terms, dialled: number, direction = "outgoing", ...call }) =>
-      changes(sql("call.addRefused")`
+      changedOne(client, "call.addRefused")`
         INSERT INTO call (held_mc, cost_mc, open, status, ended_at, missed_mail_at, ${refusedColumns})
         VALUES (0, 0, false, 'refused', ${call.createdAt}, ${call.refusal === "caller_blocked" ? call.createdAt : null},
                 ${refusedColumns.values({ ...call, direction, ...toTermsRow(terms), number })})
-        ON CONFLICT (wallet_id, provider_call_id, carrier) DO NOTHING`),
+        ON CONFLICT (wallet_id, provider_call_id, carrier) DO NOTHING`,
 
     // An answer moves the cut-off earlier, never later. It makes the call due, and the meter sets the next time.
     advance({ walletId, id, epoch, terms }, { status, childCallId, sessionId, at }, report) {
@@ -88,7 +86,7 @@ export function callHolds(client: Client): Holds {
       const answeredAt = sql.parameter(status === "answered" ? at : null);
       const paidUntil =
         status === "answered" && terms ? new Date(at.getTime() + terms.limit_s * 1_000) : null;
-      return changes(sql(reportedName("call.advance", report))`
+      return changedOne(client, reportedName("call.advance", report))`
         WITH changed AS (
           UPDATE call
              SET status = ${status}, child_call_id = coalesce(child_call_id, ${childCallId}),
@@ -98,44 +96,40 @@ export function callHolds(client: Client): Holds {
            WHERE wallet_id = ${wallet} AND id = ${call} AND cost_mc IS NULL AND epoch = ${epoch}
              AND status = ANY (${progress.filter((earlier) => mayFollow(earlier, status))})
           RETURNING 1
-        )${keptReport(wallet, call, report)} SELECT FROM changed`);
+        )${keptReport(wallet, call, report)} SELECT FROM changed`;
     },
 
-    async prolong({ walletId, id }, { more_mc, limit_s, cutoffAt, at }) {
-      await changed(
-        client,
-        sql("call.prolong")`
-          UPDATE call
-             SET held_mc = held_mc + ${more_mc}, epoch = epoch + 1, limit_s = ${limit_s}, cutoff_at = ${cutoffAt},
-                 meter_at = ${at}, hung_up_at = NULL
-           WHERE wallet_id = ${walletId} AND id = ${id}`,
-      );
-    },
+    prolong: ({ walletId, id }, { more_mc, limit_s, cutoffAt, at }) =>
+      run(client, "call.prolong")`
+        UPDATE call
+           SET held_mc = held_mc + ${more_mc}, epoch = epoch + 1, limit_s = ${limit_s}, cutoff_at = ${cutoffAt},
+               meter_at = ${at}, hung_up_at = NULL
+         WHERE wallet_id = ${walletId} AND id = ${id}`,
 
     leave: ({ walletId, id, epoch, held_mc: before_mc }, { limit_s, held_mc, at }) => {
       const wallet = sql.parameter(walletId);
-      return changes(sql("call.leave")`
+      return changedOne(client, "call.leave")`
         WITH released AS (
           UPDATE call SET left_at = ${at}, held_mc = ${held_mc}, limit_s = ${limit_s}, epoch = epoch + 1
            WHERE wallet_id = ${wallet} AND id = ${id} AND cost_mc IS NULL AND left_at IS NULL AND epoch = ${epoch}
           RETURNING ${before_mc - held_mc}::bigint AS held_mc
-        ) ${lowerHeld(wallet)}`);
+        ) ${lowerHeld(wallet)}`;
     },
 
     // Locks the call alone.
     cutOff: ({ walletId, id }, { at, meterAt }) => {
       const now = sql.parameter(at);
-      return changes(sql("call.cutOffForUser")`
+      return changedOne(client, "call.cutOffForUser")`
         UPDATE call
            SET cutoff_at = least(cutoff_at, ${now}), meter_at = least(meter_at, ${meterAt}),
                stopped_at = coalesce(stopped_at, ${now})
-         WHERE wallet_id = ${walletId} AND id = ${id} AND cost_mc IS NULL AND left_at IS NULL`);
+         WHERE wallet_id = ${walletId} AND id = ${id} AND cost_mc IS NULL AND left_at IS NULL`;
     },
 
     setCarrierLimit: ({ walletId, id }, limit_s) =>
-      changes(sql("call.setCarrierLimit")`
+      changedOne(client, "call.setCarrierLimit")`
         UPDATE call SET carrier_limit_s = ${limit_s}
-         WHERE wallet_id = ${walletId} AND id = ${id} AND cost_mc IS NULL`),
+         WHERE wallet_id = ${walletId} AND id = ${id} AND cost_mc IS NULL`,
 
     // An incoming call that its user has declined ends as busy: carriers differ about a caller's leg that we ended.
     settle({ walletId, id }, { outcome, cost_mc, lost_mc, at }, report) {
@@ -149,13 +143,13 @@ export function callHolds(client: Client): Holds {
                       THEN 'busy' ELSE ${outcome.status}::call_status END, answered_s = ${outcome.answered_s}, cost_mc = ${cost},
         lost_mc = ${lost_mc}, child_call_id = coalesce(child_call_id, ${outcome.childCallId}), ended_at = ${endedAt}`;
       if (cost_mc === 0) {
-        return changes(sql(reportedName("call.settleWithoutCharge", report))`
+        return changedOne(client, reportedName("call.settleWithoutCharge", report))`
           WITH released AS (
             UPDATE call SET ${ending} WHERE wallet_id = ${wallet} AND id = ${call} AND cost_mc IS NULL
             RETURNING held_mc
-          ), changed AS (${lowerHeld(wallet)} RETURNING 1)${keptReport(wallet, call, report)} SELECT FROM changed`);
+          ), changed AS (${lowerHeld(wallet)} RETURNING 1)${keptReport(wallet, call, report)} SELECT FROM changed`;
       }
-      return changes(sql(reportedName("call.settle", report))`
+      return changedOne(client, reportedName("call.settle", report))`
         WITH settled AS (
           UPDATE call SET ${ending}
            WHERE wallet_id = ${wallet} AND id = ${call} AND cost_mc IS NULL AND held_mc >= ${cost}
@@ -172,7 +166,7 @@ export function callHolds(client: Client): Holds {
           INSERT INTO transfer (wallet_id, seq, contra, delta_mc, balance_after_mc, ref, subject_id, created_at)
           SELECT ${wallet}, seq, 'calls', -${cost}::bigint, posted_mc, ${`call:${id}`}, ${call}, ${endedAt} FROM charged
           RETURNING 1
-        )${keptReport(wallet, call, report)} SELECT FROM changed`);
+        )${keptReport(wallet, call, report)} SELECT FROM changed`;
     },
   };
 }
@@ -182,11 +176,7 @@ async function isKnown(
   client: Client,
   { walletId, carrier, providerCallId }: CallIdentity,
 ): Promise<boolean> {
-  const row = await one(
-    client,
-    sql("call.isKnown")`
-      SELECT 1 FROM call
-       WHERE wallet_id = ${walletId} AND provider_call_id = ${providerCallId} AND carrier = ${carrier}`,
-  );
-  return row !== undefined;
+  return exists(client, "call.isKnown")`
+    SELECT 1 FROM call
+     WHERE wallet_id = ${walletId} AND provider_call_id = ${providerCallId} AND carrier = ${carrier}`;
 }

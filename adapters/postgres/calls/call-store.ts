@@ -2,7 +2,7 @@ import type { Client } from "#adapters/postgres/connection/database.ts";
 import { pausesCalling } from "#adapters/postgres/fragments.ts";
 import { ledgerStore } from "#adapters/postgres/ledger/ledger-store.ts";
 import { relatedWallets } from "#adapters/postgres/marks/related-wallets.ts";
-import { changed, many, one, type Statement, sql } from "#adapters/postgres/sql.ts";
+import { exists, many, one, run, type Statement, sql } from "#adapters/postgres/sql.ts";
 import type { CallStore, CallStores } from "#domain/calls/call-store.ts";
 import { readEligibility } from "./call-eligibility.ts";
 import { callHolds } from "./call-holds.ts";
@@ -35,11 +35,8 @@ function callStore(client: Client): CallStore {
          ORDER BY created_at DESC LIMIT 1`),
 
     async listOpen(walletId) {
-      const rows = await many<CallRow>(
-        client,
-        sql("call.listOpen")`SELECT ${callColumns} FROM call WHERE wallet_id = ${walletId} AND open`,
-        callMoney,
-      );
+      const rows = await many<CallRow>(client, "call.listOpen", callMoney)`
+        SELECT ${callColumns} FROM call WHERE wallet_id = ${walletId} AND open`;
       return rows.map(toOpenCall);
     },
 
@@ -66,22 +63,18 @@ function callStore(client: Client): CallStore {
       const wallet = sql.parameter(walletId);
       const user = sql.parameter(userId);
       const session = sql.parameter(sessionId);
-      const allowed = await one(
-        client,
-        sql("call.mayContinue")`
-          SELECT 1 FROM users
-           WHERE id = ${user} AND frozen_at IS NULL
-             AND NOT EXISTS (
-               SELECT FROM payment WHERE payment.wallet_id = ${wallet} AND user_id = ${user} AND ${pausesCalling})
-             AND NOT EXISTS (SELECT FROM call WHERE wallet_id = ${wallet} AND call.id = ${id} AND (stopped_at IS NOT NULL OR left_at IS NOT NULL))
-             AND (${session}::uuid IS NULL OR EXISTS (SELECT FROM session WHERE session.id = ${session}))`,
-      );
-      return allowed !== undefined;
+      return exists(client, "call.mayContinue")`
+        SELECT 1 FROM users
+         WHERE id = ${user} AND frozen_at IS NULL
+           AND NOT EXISTS (
+             SELECT FROM payment WHERE payment.wallet_id = ${wallet} AND user_id = ${user} AND ${pausesCalling})
+           AND NOT EXISTS (SELECT FROM call WHERE wallet_id = ${wallet} AND call.id = ${id} AND (stopped_at IS NOT NULL OR left_at IS NOT NULL))
+           AND (${session}::uuid IS NULL OR EXISTS (SELECT FROM session WHERE session.id = ${session}))`;
     },
 
     async addEvent({ walletId, id }, event) {
       const insert = keptEvent(sql.parameter(walletId), sql.parameter(id), event);
-      await changed(client, sql("call.addEvent")`${insert}`);
+      await run(client, "call.addEvent")`${insert}`;
     },
 
     eligibility: (query) => readEligibility(client, query),

@@ -1,5 +1,5 @@
 import type { Client } from "#adapters/postgres/connection/database.ts";
-import { changed, sql } from "#adapters/postgres/sql.ts";
+import { run, sql } from "#adapters/postgres/sql.ts";
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 
 /**
@@ -25,21 +25,16 @@ export async function endCallsOfSessions(
 
 /** Refuses each call of this wallet whose eligibility was read before. */
 export async function invalidateEligibility(client: Client, walletId: string): Promise<void> {
-  await changed(
-    client,
-    sql("call.invalidateEligibility")`UPDATE wallet SET version = version + 1 WHERE id = ${walletId}`,
-  );
+  await run(client, "call.invalidateEligibility")`
+    UPDATE wallet SET version = version + 1 WHERE id = ${walletId}`;
 }
 
 /** The meter hangs up a call whose paid time is over. */
 async function cutOff(client: Client, { id, walletId }: WalletUser, at: Date): Promise<void> {
   const now = sql.parameter(at);
-  await changed(
-    client,
-    sql("call.cutOff")`
-      UPDATE call SET cutoff_at = ${now}, meter_at = ${now}
-       WHERE wallet_id = ${walletId} AND user_id = ${id} AND open AND cutoff_at > ${now}`,
-  );
+  await run(client, "call.cutOff")`
+    UPDATE call SET cutoff_at = ${now}, meter_at = ${now}
+     WHERE wallet_id = ${walletId} AND user_id = ${id} AND open AND cutoff_at > ${now}`;
 }
 
 /**
@@ -53,11 +48,8 @@ export async function cutOffSessions(
   at: Date,
 ): Promise<void> {
   const now = sql.parameter(at);
-  await changed(
-    client,
-    sql("call.cutOffSessions")`
-      UPDATE call SET cutoff_at = ${now}, meter_at = ${now}
-       WHERE wallet_id = ${walletId} AND user_id = ${id} AND open AND cutoff_at > ${now}
-         AND session_id = ANY (${sessionIds}::uuid[])`,
-  );
+  await run(client, "call.cutOffSessions")`
+    UPDATE call SET cutoff_at = ${now}, meter_at = ${now}
+     WHERE wallet_id = ${walletId} AND user_id = ${id} AND open AND cutoff_at > ${now}
+       AND session_id = ANY (${sessionIds}::uuid[])`;
 }

@@ -1,5 +1,5 @@
 import type { Client } from "#adapters/postgres/connection/database.ts";
-import { changed, columnsOf, many, one, sql } from "#adapters/postgres/sql.ts";
+import { columnsOf, many, one, run, sql } from "#adapters/postgres/sql.ts";
 import { withheldNumber } from "#contract/calls/call-status.ts";
 import type { Language } from "#contract/pages/languages.ts";
 import type { CallKey } from "#domain/calls/call-store.ts";
@@ -23,36 +23,30 @@ const isUndecided = sql.fragment`
 export function missedCallStore(client: Client): MissedCallStore {
   return {
     due: (endedBefore, limit) =>
-      many<CallKey>(
-        client,
-        sql("missedCalls.due")`
-          SELECT ${columnsOf<CallKey>()("wallet_id, id")} FROM call WHERE ${isUndecided} AND ended_at <= ${endedBefore}
-           ORDER BY ended_at LIMIT ${limit}`,
-      ),
+      many<CallKey>(client, "missedCalls.due")`
+        SELECT ${columnsOf<CallKey>()("wallet_id, id")} FROM call WHERE ${isUndecided} AND ended_at <= ${endedBefore}
+         ORDER BY ended_at LIMIT ${limit}`,
 
     async claim(call, now) {
       const walletId = sql.parameter(call.walletId);
       const hourAgo = sql.parameter(new Date(now.getTime() - 3_600_000));
-      const row = await one<MissedRow>(
-        client,
-        sql("missedCalls.claim")`
-          WITH claimed AS (
-            UPDATE call SET missed_mail_at = ${now} WHERE wallet_id = ${walletId} AND id = ${call.id} AND ${isUndecided}
-            RETURNING user_id, number, created_at
-          )
-          SELECT claimed.number, claimed.created_at, email, first_name, language, lately.lately, lately.lately_from_number,
-                 EXISTS (SELECT FROM voicemail
-                          WHERE voicemail.user_id = claimed.user_id AND left_at >= claimed.created_at
-                            AND coalesce(voicemail.number, ${withheldNumber}) = claimed.number)
-                 AND NOT EXISTS (SELECT FROM voicemail_box WHERE voicemail_box.user_id = claimed.user_id AND mail = 'none')
-                   AS has_message
-            FROM claimed LEFT JOIN users ON users.id = claimed.user_id AND deleted_at IS NULL
-           CROSS JOIN LATERAL (
-             SELECT count(*) AS lately, count(*) FILTER (WHERE call.number = claimed.number) AS lately_from_number
-               FROM call
-              WHERE wallet_id = ${walletId} AND call.user_id = claimed.user_id AND call.created_at > ${hourAgo}
-                AND missed_mailed) AS lately`,
-      );
+      const row = await one<MissedRow>(client, "missedCalls.claim")`
+        WITH claimed AS (
+          UPDATE call SET missed_mail_at = ${now} WHERE wallet_id = ${walletId} AND id = ${call.id} AND ${isUndecided}
+          RETURNING user_id, number, created_at
+        )
+        SELECT claimed.number, claimed.created_at, email, first_name, language, lately.lately, lately.lately_from_number,
+               EXISTS (SELECT FROM voicemail
+                        WHERE voicemail.user_id = claimed.user_id AND left_at >= claimed.created_at
+                          AND coalesce(voicemail.number, ${withheldNumber}) = claimed.number)
+               AND NOT EXISTS (SELECT FROM voicemail_box WHERE voicemail_box.user_id = claimed.user_id AND mail = 'none')
+                 AS has_message
+          FROM claimed LEFT JOIN users ON users.id = claimed.user_id AND deleted_at IS NULL
+         CROSS JOIN LATERAL (
+           SELECT count(*) AS lately, count(*) FILTER (WHERE call.number = claimed.number) AS lately_from_number
+             FROM call
+            WHERE wallet_id = ${walletId} AND call.user_id = claimed.user_id AND call.created_at > ${hourAgo}
+              AND missed_mailed) AS lately`;
       if (!row) return undefined;
       const { number, createdAt, email, firstName, language, ...facts } = row;
       const reader = email !== null && firstName !== null ? { email, firstName, language } : null;
@@ -66,12 +60,8 @@ export function missedCallStore(client: Client): MissedCallStore {
       };
     },
 
-    async noteMail({ walletId, id }) {
-      await changed(
-        client,
-        sql("missedCalls.noteMail")`
-          UPDATE call SET missed_mailed = true WHERE wallet_id = ${walletId} AND id = ${id}`,
-      );
-    },
+    noteMail: ({ walletId, id }) =>
+      run(client, "missedCalls.noteMail")`
+        UPDATE call SET missed_mailed = true WHERE wallet_id = ${walletId} AND id = ${id}`,
   };
 }

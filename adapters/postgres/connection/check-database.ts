@@ -1,5 +1,5 @@
 import { MigrationError, migrationsDirectory, missingMigrations } from "#adapters/postgres/migrate.ts";
-import { one, sql } from "#adapters/postgres/sql.ts";
+import { one } from "#adapters/postgres/sql.ts";
 import { type Finding, right, type ServiceCheck, wrong } from "#domain/service-check.ts";
 import type { Client, Database } from "./database.ts";
 import { DatabaseUnavailableError } from "./database-unavailable-error.ts";
@@ -36,11 +36,8 @@ const slowSearch =
   "first_name) gin_trgm_ops) WHERE deleted_at IS NULL;";
 
 async function lacksSearchIndex(client: Client): Promise<boolean> {
-  const row = await one(
-    client,
-    sql("check.searchIndex")`
-      SELECT 1 FROM pg_index WHERE indexrelid = to_regclass('users_search') AND indisvalid`,
-  );
+  const row = await one(client, "check.searchIndex")`
+    SELECT 1 FROM pg_index WHERE indexrelid = to_regclass('users_search') AND indisvalid`;
   return row === undefined;
 }
 

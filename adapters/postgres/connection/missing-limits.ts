@@ -1,4 +1,4 @@
-import { many, sql } from "#adapters/postgres/sql.ts";
+import { many } from "#adapters/postgres/sql.ts";
 import type { Database } from "./database.ts";
 
 /**
@@ -6,15 +6,13 @@ import type { Database } from "./database.ts";
  * pooler only the role's own settings count.
  */
 export async function missingLimits(database: Database): Promise<string[]> {
-  const missing = await database.withClient((client) =>
-    many<{ name: string }>(
-      client,
-      sql("limits.missing")`
-        SELECT name FROM pg_settings
-         WHERE setting = '0'
-           AND name IN ('statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout')
-         ORDER BY name`,
-    ),
+  const missing = await database.withClient(
+    (client) =>
+      many<{ name: string }>(client, "limits.missing")`
+      SELECT name FROM pg_settings
+       WHERE setting = '0'
+         AND name IN ('statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout')
+       ORDER BY name`,
   );
   return missing.map(
     ({ name }) =>

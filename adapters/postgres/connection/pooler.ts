@@ -1,5 +1,5 @@
 import pg from "pg";
-import { one, sql } from "#adapters/postgres/sql.ts";
+import { one } from "#adapters/postgres/sql.ts";
 import type { Client, Database } from "./database.ts";
 import { unfitness } from "./session-settings.ts";
 
@@ -29,7 +29,7 @@ export async function databaseFaults(database: Database, pooled: boolean): Promi
 
 /** The process of the server that runs a statement. A pooler gives the one that became free last to the next connection. */
 async function backendOf(client: Client): Promise<number | undefined> {
-  const row = await one<{ pid: number }>(client, sql("pooler.backend")`SELECT pg_backend_pid() AS pid`);
+  const row = await one<{ pid: number }>(client, "pooler.backend")`SELECT pg_backend_pid() AS pid`;
   return row?.pid;
 }
 

@@ -1,4 +1,4 @@
-import { many, sql } from "#adapters/postgres/sql.ts";
+import { many } from "#adapters/postgres/sql.ts";
 import type { Client } from "./database.ts";
 
 interface SessionSetting {
@@ -31,11 +31,8 @@ export const startOptions = sessionSettings
 
 async function readSettings(client: Client): Promise<ReadonlyMap<string, string>> {
   const names = ["server_encoding", ...sessionSettings.map(({ name }) => name)];
-  const rows = await many<{ name: string; value: string }>(
-    client,
-    sql("settings.read")`
-      SELECT name, current_setting(name) AS value FROM unnest(${names}::text[]) AS name`,
-  );
+  const rows = await many<{ name: string; value: string }>(client, "settings.read")`
+    SELECT name, current_setting(name) AS value FROM unnest(${names}::text[]) AS name`;
   return new Map(rows.map(({ name, value }) => [name, value]));
 }
 

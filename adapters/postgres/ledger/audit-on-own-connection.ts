@@ -2,7 +2,7 @@ import type { Client, Database } from "#adapters/postgres/connection/database.ts
 import { DatabaseBusyError } from "#adapters/postgres/connection/database-unavailable-error.ts";
 import { type Connection, openDatabase } from "#adapters/postgres/connection/open-database.ts";
 import { settledBefore } from "#adapters/postgres/settled-before.ts";
-import { changed, one, sql } from "#adapters/postgres/sql.ts";
+import { one, run } from "#adapters/postgres/sql.ts";
 import type { LedgerProof } from "#domain/ledger/daily-audit.ts";
 import type { AuditFinding } from "#domain/ledger/ledger-store.ts";
 import { auditLedger, auditNewRows } from "./ledger-audit.ts";
@@ -31,10 +31,8 @@ export async function auditAlone(
   try {
     return await onOwnConnection(connection, longest_ms, (database) =>
       database.transaction(async (client) => {
-        const lock = await one<{ taken: boolean }>(
-          client,
-          sql("ledgerAudit.lock")`SELECT pg_try_advisory_xact_lock(${auditLock}) AS taken`,
-        );
+        const lock = await one<{ taken: boolean }>(client, "ledgerAudit.lock")`
+          SELECT pg_try_advisory_xact_lock(${auditLock}) AS taken`;
         return lock?.taken ? audit(client) : "busy";
       }),
     );
@@ -56,19 +54,14 @@ export async function auditSinceProof(client: Client): Promise<AuditFinding[]> {
 
 /** The next proof begins where this one ends, unless it finds something: that stands until an audit of the whole finds nothing. */
 async function proveNewRows(client: Client): Promise<AuditFinding[] | undefined> {
-  const last = await one<{ provenBefore: Date | null }>(
-    client,
-    sql("ledgerAudit.proven")`SELECT proven_before FROM ledger_audit WHERE findings = 0`,
-  );
+  const last = await one<{ provenBefore: Date | null }>(client, "ledgerAudit.proven")`
+    SELECT proven_before FROM ledger_audit WHERE findings = 0`;
   if (!last?.provenBefore) return undefined;
   const provenBefore = await settledBefore(client);
   const findings = await auditNewRows(client, last.provenBefore);
   const proven = findings.length === 0 ? provenBefore : last.provenBefore;
-  await changed(
-    client,
-    sql("ledgerAudit.prove")`
-      UPDATE ledger_audit SET findings = ${findings.length}, proven_before = ${proven} WHERE findings = 0`,
-  );
+  await run(client, "ledgerAudit.prove")`
+    UPDATE ledger_audit SET findings = ${findings.length}, proven_before = ${proven} WHERE findings = 0`;
   return findings;
 }
 

@@ -36,31 +36,27 @@ export function creditLots(client: Client): Pick<PaymentStore, "lots"> {
   return {
     async lots(walletId) {
       const wallet = sql.parameter(walletId);
-      const rows = await many<Row>(
-        client,
-        sql("payment.lots")`
-          SELECT lot.id, credited_at, first_seq, net_mc - coalesce(held_mc, 0) AS net_mc, kept_mc, disputed_mc, user_id,
-                 currency, charge_minor, credits_mc, refunded_minor, refund.amount_minor AS refund_minor, held_mc,
-                 coalesce((SELECT last.status = 'refused' FROM refund_request AS last
-                            WHERE last.wallet_id = ${wallet} AND last.payment_id = lot.id AND last.asked_by = 'user'
-                            ORDER BY last.requested_at DESC LIMIT 1), false) AS was_refused,
-                 (SELECT posted_mc - wallet.held_mc - floor_mc FROM wallet WHERE wallet.id = ${wallet}) AS available_mc,
-                 (SELECT coalesce(sum(hold.held_mc), 0)::bigint FROM hold
-                   WHERE hold.wallet_id = ${wallet} AND subject = 'call') AS held_by_calls_mc
-            FROM (SELECT subject_id AS id, min(created_at) AS credited_at, min(seq) AS first_seq, sum(delta_mc) AS net_mc,
-                         coalesce(sum(delta_mc) FILTER (WHERE contra = 'payments'), 0) AS kept_mc,
-                         coalesce(sum(delta_mc) FILTER (WHERE contra = 'disputes'), 0) AS disputed_mc
-                    FROM transfer WHERE wallet_id = ${wallet} AND contra <> 'calls' AND contra <> 'rents' GROUP BY subject_id) AS lot
-            LEFT JOIN LATERAL (
-              SELECT * FROM payment WHERE payment.wallet_id = ${wallet} AND payment.id = lot.id LIMIT 1
-            ) AS payment ON true
-            LEFT JOIN LATERAL (
-              SELECT * FROM refund_request AS asked
-               WHERE asked.wallet_id = ${wallet} AND asked.payment_id = lot.id AND asked.status = 'requested' LIMIT 1
-            ) AS refund ON true
-           ORDER BY first_seq DESC`,
-        lotMoney,
-      );
+      const rows = await many<Row>(client, "payment.lots", lotMoney)`
+        SELECT lot.id, credited_at, first_seq, net_mc - coalesce(held_mc, 0) AS net_mc, kept_mc, disputed_mc, user_id,
+               currency, charge_minor, credits_mc, refunded_minor, refund.amount_minor AS refund_minor, held_mc,
+               coalesce((SELECT last.status = 'refused' FROM refund_request AS last
+                          WHERE last.wallet_id = ${wallet} AND last.payment_id = lot.id AND last.asked_by = 'user'
+                          ORDER BY last.requested_at DESC LIMIT 1), false) AS was_refused,
+               (SELECT posted_mc - wallet.held_mc - floor_mc FROM wallet WHERE wallet.id = ${wallet}) AS available_mc,
+               (SELECT coalesce(sum(hold.held_mc), 0)::bigint FROM hold
+                 WHERE hold.wallet_id = ${wallet} AND subject = 'call') AS held_by_calls_mc
+          FROM (SELECT subject_id AS id, min(created_at) AS credited_at, min(seq) AS first_seq, sum(delta_mc) AS net_mc,
+                       coalesce(sum(delta_mc) FILTER (WHERE contra = 'payments'), 0) AS kept_mc,
+                       coalesce(sum(delta_mc) FILTER (WHERE contra = 'disputes'), 0) AS disputed_mc
+                  FROM transfer WHERE wallet_id = ${wallet} AND contra <> 'calls' AND contra <> 'rents' GROUP BY subject_id) AS lot
+          LEFT JOIN LATERAL (
+            SELECT * FROM payment WHERE payment.wallet_id = ${wallet} AND payment.id = lot.id LIMIT 1
+          ) AS payment ON true
+          LEFT JOIN LATERAL (
+            SELECT * FROM refund_request AS asked
+             WHERE asked.wallet_id = ${wallet} AND asked.payment_id = lot.id AND asked.status = 'requested' LIMIT 1
+          ) AS refund ON true
+         ORDER BY first_seq DESC`;
       const [first] = rows;
       return {
         available_mc: first?.available_mc ?? 0,

@@ -86,41 +86,37 @@ export async function auditNewRows(client: Client, since: Date): Promise<AuditFi
   const from = sql.parameter(since);
   // An end that lies beyond all rows: PostgreSQL expects few rows between two moments, and many after one.
   const isNew = (time: Fragment) => sql.part`${time} >= ${from} AND ${time} < 'infinity'::timestamptz`;
-  return many<AuditFinding>(
-    client,
-    sql("ledger.auditNewRows")`
-      WITH fresh AS MATERIALIZED (
-        SELECT wallet_id, seq, delta_mc, balance_after_mc FROM transfer WHERE ${isNew(sql.fragment`created_at`)}
-      ), broken AS (
-        SELECT DISTINCT ON (fresh.wallet_id) fresh.wallet_id, fresh.balance_after_mc,
-               coalesce(earlier.balance_after_mc, 0) + fresh.delta_mc AS follows_mc
-          FROM fresh LEFT JOIN LATERAL (
-            SELECT transfer.seq, transfer.balance_after_mc FROM transfer
-             WHERE transfer.wallet_id = fresh.wallet_id AND transfer.seq < fresh.seq
-             ORDER BY transfer.seq DESC LIMIT 1) AS earlier ON true
-         WHERE fresh.seq <> coalesce(earlier.seq, 0) + 1
-            OR fresh.balance_after_mc <> coalesce(earlier.balance_after_mc, 0) + fresh.delta_mc
-         ORDER BY fresh.wallet_id, fresh.seq
-      ), reserved AS MATERIALIZED (
-        SELECT wallet_id, sum(held_mc) AS held_mc FROM hold GROUP BY wallet_id
-      ), touched AS (
-        SELECT wallet_id FROM fresh
-        UNION SELECT wallet_id FROM reserved
-        UNION SELECT wallet_id FROM call WHERE ${isNew(sql.fragment`created_at`)}
-        UNION SELECT wallet_id FROM refund_request WHERE ${isNew(sql.fragment`requested_at`)}
-        UNION SELECT wallet_id FROM rented_number WHERE ${isNew(sql.fragment`created_at`)}
-      ), totals AS (
-        SELECT touched.wallet_id, coalesce(last.balance_after_mc, 0) AS moved_mc, coalesce(wallet.posted_mc, 0) AS posted_mc,
-               coalesce(reserved.held_mc, 0) AS reserved_mc, coalesce(wallet.held_mc, 0) AS held_mc,
-               coalesce(last.seq, 0) AS last_seq, coalesce(wallet.seq, 0) AS seq
-          FROM touched
-          LEFT JOIN reserved ON reserved.wallet_id = touched.wallet_id
-          LEFT JOIN LATERAL (
-            SELECT posted_mc, held_mc, seq FROM wallet WHERE id = touched.wallet_id LIMIT 1) AS wallet ON true
-          LEFT JOIN LATERAL (
-            SELECT seq, balance_after_mc FROM transfer WHERE transfer.wallet_id = touched.wallet_id
-             ORDER BY seq DESC LIMIT 1) AS last ON true
-      ) ${findings}`,
-    findingMoney,
-  );
+  return many<AuditFinding>(client, "ledger.auditNewRows", findingMoney)`
+    WITH fresh AS MATERIALIZED (
+      SELECT wallet_id, seq, delta_mc, balance_after_mc FROM transfer WHERE ${isNew(sql.fragment`created_at`)}
+    ), broken AS (
+      SELECT DISTINCT ON (fresh.wallet_id) fresh.wallet_id, fresh.balance_after_mc,
+             coalesce(earlier.balance_after_mc, 0) + fresh.delta_mc AS follows_mc
+        FROM fresh LEFT JOIN LATERAL (
+          SELECT transfer.seq, transfer.balance_after_mc FROM transfer
+           WHERE transfer.wallet_id = fresh.wallet_id AND transfer.seq < fresh.seq
+           ORDER BY transfer.seq DESC LIMIT 1) AS earlier ON true
+       WHERE fresh.seq <> coalesce(earlier.seq, 0) + 1
+          OR fresh.balance_after_mc <> coalesce(earlier.balance_after_mc, 0) + fresh.delta_mc
+       ORDER BY fresh.wallet_id, fresh.seq
+    ), reserved AS MATERIALIZED (
+      SELECT wallet_id, sum(held_mc) AS held_mc FROM hold GROUP BY wallet_id
+    ), touched AS (
+      SELECT wallet_id FROM fresh
+      UNION SELECT wallet_id FROM reserved
+      UNION SELECT wallet_id FROM call WHERE ${isNew(sql.fragment`created_at`)}
+      UNION SELECT wallet_id FROM refund_request WHERE ${isNew(sql.fragment`requested_at`)}
+      UNION SELECT wallet_id FROM rented_number WHERE ${isNew(sql.fragment`created_at`)}
+    ), totals AS (
+      SELECT touched.wallet_id, coalesce(last.balance_after_mc, 0) AS moved_mc, coalesce(wallet.posted_mc, 0) AS posted_mc,
+             coalesce(reserved.held_mc, 0) AS reserved_mc, coalesce(wallet.held_mc, 0) AS held_mc,
+             coalesce(last.seq, 0) AS last_seq, coalesce(wallet.seq, 0) AS seq
+        FROM touched
+        LEFT JOIN reserved ON reserved.wallet_id = touched.wallet_id
+        LEFT JOIN LATERAL (
+          SELECT posted_mc, held_mc, seq FROM wallet WHERE id = touched.wallet_id LIMIT 1) AS wallet ON true
+        LEFT JOIN LATERAL (
+          SELECT seq, balance_after_mc FROM transfer WHERE transfer.wallet_id = touched.wallet_id
+           ORDER BY seq DESC LIMIT 1) AS last ON true
+    ) ${findings}`;
 }

@@ -1,5 +1,5 @@
 import type { Client } from "#adapters/postgres/connection/database.ts";
-import { changed, columnsOf, type MoneyFields, one, sql } from "#adapters/postgres/sql.ts";
+import { changed, columnsOf, type MoneyFields, one, run, sql } from "#adapters/postgres/sql.ts";
 import type { Balance, LedgerStore, Posting } from "#domain/ledger/ledger-store.ts";
 import { auditLedger, auditWallet } from "./ledger-audit.ts";
 import { raiseHeld } from "./wallet-holds.ts";
@@ -13,19 +13,13 @@ const balanceColumns = columnsOf<Balance>()(
 /** The ledger on one connection: each method is one statement on one wallet. */
 export function ledgerStore(client: Client): LedgerStore {
   return {
-    async openWallet(walletId) {
-      await changed(
-        client,
-        sql("ledger.openWallet")`INSERT INTO wallet (id) VALUES (${walletId}) ON CONFLICT (id) DO NOTHING`,
-      );
-    },
+    openWallet: (walletId) =>
+      run(client, "ledger.openWallet")`
+        INSERT INTO wallet (id) VALUES (${walletId}) ON CONFLICT (id) DO NOTHING`,
 
     async balance(walletId) {
-      const balance = await one<Balance>(
-        client,
-        sql("ledger.balance")`SELECT ${balanceColumns} FROM wallet WHERE id = ${walletId}`,
-        balanceMoney,
-      );
+      const balance = await one<Balance>(client, "ledger.balance", balanceMoney)`
+        SELECT ${balanceColumns} FROM wallet WHERE id = ${walletId}`;
       return balance ?? nothing;
     },
 
@@ -43,19 +37,15 @@ export function ledgerStore(client: Client): LedgerStore {
         more_mc: sql.parameter(more_mc),
         version: version ?? null,
       };
-      return (await changed(client, sql("ledger.hold")`${raiseHeld(raise)}`)) === 1;
+      return (await changed(client, "ledger.hold")`${raiseHeld(raise)}`) === 1;
     },
 
     // The literal condition lets the plan use the index of payments' transfers: of the parameter alone the planner cannot
     // know that it is not 'calls'.
     async postedFor(walletId, paymentId, contra) {
-      const sum = await one<{ posted_mc: number }>(
-        client,
-        sql("ledger.postedFor")`
-          SELECT coalesce(sum(delta_mc), 0) AS posted_mc FROM transfer
-           WHERE wallet_id = ${walletId} AND subject_id = ${paymentId} AND contra = ${contra} AND contra <> 'calls'`,
-        { posted_mc: "always" },
-      );
+      const sum = await one<{ posted_mc: number }>(client, "ledger.postedFor", { posted_mc: "always" })`
+        SELECT coalesce(sum(delta_mc), 0) AS posted_mc FROM transfer
+         WHERE wallet_id = ${walletId} AND subject_id = ${paymentId} AND contra = ${contra} AND contra <> 'calls'`;
       return sum?.posted_mc ?? 0;
     },
 

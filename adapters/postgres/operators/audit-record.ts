@@ -1,5 +1,5 @@
 import type { Database } from "#adapters/postgres/connection/database.ts";
-import { changed, sql } from "#adapters/postgres/sql.ts";
+import { changedOne, run, sql } from "#adapters/postgres/sql.ts";
 import type { AuditRecord } from "#domain/ledger/daily-audit.ts";
 
 export function auditRecord(database: Database): AuditRecord {
@@ -7,24 +7,17 @@ export function auditRecord(database: Database): AuditRecord {
     claim: (now, { endedBefore, claimedBefore }) =>
       database.withClient(async (client) => {
         const at = sql.parameter(now);
-        const claimed = await changed(
-          client,
-          sql("ledgerAudit.claim")`
-            INSERT INTO ledger_audit AS audit (claimed_at) VALUES (${at})
-            ON CONFLICT (only_one) DO UPDATE SET claimed_at = ${at}
-             WHERE audit.claimed_at < ${claimedBefore}
-               AND (audit.ended_at IS NULL OR audit.ended_at < ${endedBefore} OR audit.ended_at < audit.claimed_at)`,
-        );
-        return claimed === 1;
+        return changedOne(client, "ledgerAudit.claim")`
+          INSERT INTO ledger_audit AS audit (claimed_at) VALUES (${at})
+          ON CONFLICT (only_one) DO UPDATE SET claimed_at = ${at}
+           WHERE audit.claimed_at < ${claimedBefore}
+             AND (audit.ended_at IS NULL OR audit.ended_at < ${endedBefore} OR audit.ended_at < audit.claimed_at)`;
       }),
 
     finish: (at, { findings, provenBefore }) =>
       database.withClient(async (client) => {
-        await changed(
-          client,
-          sql("ledgerAudit.finish")`
-            UPDATE ledger_audit SET ended_at = ${at}, findings = ${findings.length}, proven_before = ${provenBefore}`,
-        );
+        await run(client, "ledgerAudit.finish")`
+          UPDATE ledger_audit SET ended_at = ${at}, findings = ${findings.length}, proven_before = ${provenBefore}`;
       }),
   };
 }

@@ -1,5 +1,5 @@
 import type { Client } from "#adapters/postgres/connection/database.ts";
-import { changed, columnsOf, many, one, sql } from "#adapters/postgres/sql.ts";
+import { columnsOf, many, one, run } from "#adapters/postgres/sql.ts";
 import type { BrandPictureName } from "#contract/pages/brand.ts";
 import type { DrawnPicture } from "#domain/brand-drawings.ts";
 import { type Picture, shownPicture } from "#domain/brand-picture.ts";
@@ -16,38 +16,28 @@ const factColumns = columnsOf<Omit<StoredPicture, "content">>()("name, type, wid
 
 export function brandStore(client: Client): BrandStore {
   return {
-    find: () => one<BrandTexts>(client, sql("brand.find")`SELECT ${columns} FROM brand`),
+    find: () => one<BrandTexts>(client, "brand.find")`SELECT ${columns} FROM brand`,
 
-    async save(brand) {
-      await changed(
-        client,
-        sql("brand.save")`
-          INSERT INTO brand (${columns}) VALUES (${columns.values(brand)})
-          ON CONFLICT (only_one) DO UPDATE SET (${columns}) = (${columns.values(brand)})`,
-      );
-    },
+    save: (brand) =>
+      run(client, "brand.save")`
+        INSERT INTO brand (${columns}) VALUES (${columns.values(brand)})
+        ON CONFLICT (only_one) DO UPDATE SET (${columns}) = (${columns.values(brand)})`,
 
     async pictures() {
-      const rows = await many<Omit<StoredPicture, "content">>(
-        client,
-        sql("brand.pictures")`SELECT ${factColumns} FROM brand_picture`,
-      );
+      const rows = await many<Omit<StoredPicture, "content">>(client, "brand.pictures")`
+        SELECT ${factColumns} FROM brand_picture`;
       return Object.fromEntries(rows.map(({ name, ...facts }) => [name, facts]));
     },
 
     async savePicture(name, picture) {
       const row = { name, ...picture };
-      await changed(
-        client,
-        sql("brand.savePicture")`
-          INSERT INTO brand_picture (${pictureColumns}) VALUES (${pictureColumns.values(row)})
-          ON CONFLICT (name) DO UPDATE SET (${pictureColumns}) = (${pictureColumns.values(row)})`,
-      );
+      await run(client, "brand.savePicture")`
+        INSERT INTO brand_picture (${pictureColumns}) VALUES (${pictureColumns.values(row)})
+        ON CONFLICT (name) DO UPDATE SET (${pictureColumns}) = (${pictureColumns.values(row)})`;
     },
 
-    async removePicture(name) {
-      await changed(client, sql("brand.removePicture")`DELETE FROM brand_picture WHERE name = ${name}`);
-    },
+    removePicture: (name) =>
+      run(client, "brand.removePicture")`DELETE FROM brand_picture WHERE name = ${name}`,
   };
 }
 
@@ -66,9 +56,6 @@ export async function currentBrand(client: Client, publicUrl: string, atStart: B
 
 /** A picture by its name and the hash of its content; undefined once another one has been set. */
 export function findPicture(client: Client, name: string, hash: string): Promise<DrawnPicture | undefined> {
-  return one(
-    client,
-    sql("brand.findPicture")`
-      SELECT type, width_px, height_px, content FROM brand_picture WHERE name = ${name} AND hash = ${hash}`,
-  );
+  return one<DrawnPicture>(client, "brand.findPicture")`
+    SELECT type, width_px, height_px, content FROM brand_picture WHERE name = ${name} AND hash = ${hash}`;
 }

@@ -122,8 +122,8 @@ async function plainSales({ since, until }: Range) {
     [since, until],
   );
   return {
-    sales: { purchases: row?.sales, sold_mc: row?.sold_mc },
-    recharges: { purchases: row?.recharges, sold_mc: row?.recharged_mc },
+    sales: { purchases: row?.sales, credits_mc: row?.sold_mc },
+    recharges: { purchases: row?.recharges, credits_mc: row?.recharged_mc },
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Client, Database } from "#adapters/postgres/connection/database.ts";
 import { settledBefore } from "#adapters/postgres/settled-before.ts";
-import { changed, one, type Part, sql } from "#adapters/postgres/sql.ts";
+import { one, type Part, run, sql } from "#adapters/postgres/sql.ts";
 
 /*
  * The one reckoning of calls, sales and charges over time, by hours of UTC. An hour that is over for good is summed up once; every
@@ -99,33 +99,25 @@ export async function sumUpHours(database: Database): Promise<void> {
 
 /** Returns false once no hour is left. */
 async function sumUpNextHours(client: Client): Promise<boolean> {
-  const lock = await one<{ taken: boolean }>(
-    client,
-    sql("hourSums.lock")`SELECT pg_try_advisory_xact_lock(${hourLock}) AS taken`,
-  );
+  const lock = await one<{ taken: boolean }>(client, "hourSums.lock")`
+    SELECT pg_try_advisory_xact_lock(${hourLock}) AS taken`;
   if (!lock?.taken) return false;
   const hours = await one<{ since: Date; until: Date }>(client, nextHours(await settledBefore(client)));
   if (!hours || hours.since >= hours.until) return false;
   const [since, until] = [sql.parameter(hours.since), sql.parameter(hours.until)];
   const apart = sql.part`apart AS (SELECT ${since}::timestamptz AS since, ${until}::timestamptz AS until)`;
-  await changed(
-    client,
-    sql("hourSums.charges")`
-      WITH ${apart}
-      INSERT INTO hour_charges (hour, country, destination, calls, answered_s, charged_mc) ${chargesApart}`,
-  );
-  await changed(
-    client,
-    sql("hourSums.figures")`
-      WITH ${apart}
-      INSERT INTO hour_figures (hour, ${ofCalls}, ${ofSales})
-      SELECT hour, coalesce(placed, 0), coalesce(answered, 0), coalesce(refused, 0), coalesce(calls_failed, 0),
-             coalesce(purchases, 0), coalesce(sold_mc, 0), coalesce(recharges, 0), coalesce(recharged_mc, 0),
-             coalesce(back_mc, 0)
-        FROM generate_series(${since}::timestamptz, ${until}::timestamptz - interval '1 hour', interval '1 hour') AS hour
-        LEFT JOIN (${callsApart}) AS calls USING (hour)
-        LEFT JOIN (${salesApart}) AS sales USING (hour)`,
-  );
+  await run(client, "hourSums.charges")`
+    WITH ${apart}
+    INSERT INTO hour_charges (hour, country, destination, calls, answered_s, charged_mc) ${chargesApart}`;
+  await run(client, "hourSums.figures")`
+    WITH ${apart}
+    INSERT INTO hour_figures (hour, ${ofCalls}, ${ofSales})
+    SELECT hour, coalesce(placed, 0), coalesce(answered, 0), coalesce(refused, 0), coalesce(calls_failed, 0),
+           coalesce(purchases, 0), coalesce(sold_mc, 0), coalesce(recharges, 0), coalesce(recharged_mc, 0),
+           coalesce(back_mc, 0)
+      FROM generate_series(${since}::timestamptz, ${until}::timestamptz - interval '1 hour', interval '1 hour') AS hour
+      LEFT JOIN (${callsApart}) AS calls USING (hour)
+      LEFT JOIN (${salesApart}) AS sales USING (hour)`;
   return true;
 }
 

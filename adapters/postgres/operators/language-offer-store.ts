@@ -1,5 +1,5 @@
 import type { Client } from "#adapters/postgres/connection/database.ts";
-import { changed, one, sql } from "#adapters/postgres/sql.ts";
+import { one, run, sql } from "#adapters/postgres/sql.ts";
 import { languages } from "#contract/pages/languages.ts";
 import type { LanguageOfferStore } from "#domain/operators/product/language-offer-store.ts";
 import type { LanguageOffer } from "#words/offered-languages.ts";
@@ -7,10 +7,8 @@ import type { LanguageOffer } from "#words/offered-languages.ts";
 export function languageOfferStore(client: Client): LanguageOfferStore {
   return {
     async find() {
-      const row = await one<{ languages: string; defaultLanguage: string }>(
-        client,
-        sql("languageOffer.find")`SELECT languages, default_language FROM language_offer`,
-      );
+      const row = await one<{ languages: string; defaultLanguage: string }>(client, "languageOffer.find")`
+        SELECT languages, default_language FROM language_offer`;
       if (!row) return undefined;
       const codes = row.languages.split(" ");
       const offered = languages.filter((language) => codes.includes(language));
@@ -22,12 +20,9 @@ export function languageOfferStore(client: Client): LanguageOfferStore {
     async save({ languages: offered, defaultLanguage }) {
       const codes = sql.parameter(offered.join(" "));
       const chosen = sql.parameter(defaultLanguage);
-      await changed(
-        client,
-        sql("languageOffer.save")`
-          INSERT INTO language_offer (languages, default_language) VALUES (${codes}, ${chosen})
-          ON CONFLICT (only_one) DO UPDATE SET languages = ${codes}, default_language = ${chosen}`,
-      );
+      await run(client, "languageOffer.save")`
+        INSERT INTO language_offer (languages, default_language) VALUES (${codes}, ${chosen})
+        ON CONFLICT (only_one) DO UPDATE SET languages = ${codes}, default_language = ${chosen}`;
     },
   };
 }

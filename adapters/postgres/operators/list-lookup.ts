@@ -29,42 +29,39 @@ export function listLookup(client: Client): ListLookup {
       const parameters = parametersOf(filters);
       const within = periodOf(parameters);
       // The literal conditions let the plan use the indexes of such transfers.
-      return many<SummedPayments>(
-        client,
-        sql("lists.sumPayments")`
-          SELECT ${columnsOf<SummedPayments>()(`currency, count(*) FILTER (WHERE is_purchase) AS purchases,
-                 coalesce(sum(charge_minor) FILTER (WHERE is_purchase), 0)::bigint AS charge_minor,
-                 coalesce(sum(delta_mc) FILTER (WHERE is_purchase), 0)::bigint AS sold_mc,
-                 -coalesce(sum(delta_mc) FILTER (WHERE contra = 'payments' AND NOT is_purchase), 0)::bigint AS back_mc,
-                 -coalesce(sum(delta_mc) FILTER (WHERE contra = 'disputes'), 0)::bigint AS disputed_mc`)}
-            FROM (SELECT wallet_id, subject_id, contra, delta_mc, ref FROM transfer WHERE contra = 'payments' AND ${within}
-                  UNION ALL
-                  SELECT wallet_id, subject_id, contra, delta_mc, ref FROM transfer WHERE contra = 'disputes' AND ${within}
-                 ) AS moved
-           CROSS JOIN LATERAL (SELECT ref = 'payment:' || subject_id || ':1' AS is_purchase) AS kind
-           CROSS JOIN LATERAL (
-             SELECT * FROM payment WHERE payment.wallet_id = moved.wallet_id AND payment.id = moved.subject_id LIMIT 1) AS item
-                 ${sources.payments.beside}
-           WHERE (${parameters.user}::uuid IS NULL OR item.user_id = ${parameters.user}) AND ${sources.payments.matches(parameters)}
-           GROUP BY currency ORDER BY sold_mc DESC, currency`,
-        { charge_minor: "always", sold_mc: "always", back_mc: "always", disputed_mc: "always" },
-      );
+      return many<SummedPayments>(client, "lists.sumPayments", {
+        charge_minor: "always",
+        sold_mc: "always",
+        back_mc: "always",
+        disputed_mc: "always",
+      })`
+        SELECT ${columnsOf<SummedPayments>()(`currency, count(*) FILTER (WHERE is_purchase) AS purchases,
+               coalesce(sum(charge_minor) FILTER (WHERE is_purchase), 0)::bigint AS charge_minor,
+               coalesce(sum(delta_mc) FILTER (WHERE is_purchase), 0)::bigint AS sold_mc,
+               -coalesce(sum(delta_mc) FILTER (WHERE contra = 'payments' AND NOT is_purchase), 0)::bigint AS back_mc,
+               -coalesce(sum(delta_mc) FILTER (WHERE contra = 'disputes'), 0)::bigint AS disputed_mc`)}
+          FROM (SELECT wallet_id, subject_id, contra, delta_mc, ref FROM transfer WHERE contra = 'payments' AND ${within}
+                UNION ALL
+                SELECT wallet_id, subject_id, contra, delta_mc, ref FROM transfer WHERE contra = 'disputes' AND ${within}
+               ) AS moved
+         CROSS JOIN LATERAL (SELECT ref = 'payment:' || subject_id || ':1' AS is_purchase) AS kind
+         CROSS JOIN LATERAL (
+           SELECT * FROM payment WHERE payment.wallet_id = moved.wallet_id AND payment.id = moved.subject_id LIMIT 1) AS item
+               ${sources.payments.beside}
+         WHERE (${parameters.user}::uuid IS NULL OR item.user_id = ${parameters.user}) AND ${sources.payments.matches(parameters)}
+         GROUP BY currency ORDER BY sold_mc DESC, currency`;
     },
 
     async sumCalls(filters) {
       const parameters = parametersOf(filters);
-      const sums = await one<SummedCalls>(
-        client,
-        sql("lists.sumCalls")`
-          SELECT ${columnsOf<SummedCalls>()(`count(*) AS calls, coalesce(sum(answered_s), 0)::bigint AS answered_s,
-                 -coalesce(sum(delta_mc), 0)::bigint AS charged_mc`)}
-            FROM (SELECT wallet_id, subject_id, delta_mc FROM transfer
-                   WHERE contra = 'calls' AND ${periodOf(parameters)} OFFSET 0) AS moved
-           CROSS JOIN LATERAL (
-             SELECT * FROM call WHERE call.wallet_id = moved.wallet_id AND call.id = moved.subject_id LIMIT 1) AS item
-           WHERE (${parameters.user}::uuid IS NULL OR item.user_id = ${parameters.user}) AND ${sources.calls.matches(parameters)}`,
-        { charged_mc: "always" },
-      );
+      const sums = await one<SummedCalls>(client, "lists.sumCalls", { charged_mc: "always" })`
+        SELECT ${columnsOf<SummedCalls>()(`count(*) AS calls, coalesce(sum(answered_s), 0)::bigint AS answered_s,
+               -coalesce(sum(delta_mc), 0)::bigint AS charged_mc`)}
+          FROM (SELECT wallet_id, subject_id, delta_mc FROM transfer
+                 WHERE contra = 'calls' AND ${periodOf(parameters)} OFFSET 0) AS moved
+         CROSS JOIN LATERAL (
+           SELECT * FROM call WHERE call.wallet_id = moved.wallet_id AND call.id = moved.subject_id LIMIT 1) AS item
+         WHERE (${parameters.user}::uuid IS NULL OR item.user_id = ${parameters.user}) AND ${sources.calls.matches(parameters)}`;
       return sums ?? { calls: 0, answered_s: 0, charged_mc: 0 };
     },
   };
@@ -104,11 +101,8 @@ async function readPage<Item>(
   };
 
   function walksEnd() {
-    return one<PagedRow>(
-      client,
-      sql(`lists.${name}${by ? ` by ${by}` : ""} end`)`
-        SELECT item.id, ${cursor} FROM (${walk}) AS item OFFSET ${longestWalk - 1} LIMIT 1`,
-    );
+    return one<PagedRow>(client, `lists.${name}${by ? ` by ${by}` : ""} end`)`
+      SELECT item.id, ${cursor} FROM (${walk}) AS item OFFSET ${longestWalk - 1} LIMIT 1`;
   }
 }
 

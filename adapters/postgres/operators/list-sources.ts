@@ -113,13 +113,13 @@ const disputes: ListSource<ListItems["disputes"]> = {
   userId: ofPayment,
   walks: {},
   beside: itsPayment,
-  columns: columnsOf<Own<"disputes">>()(`item.payment_id, delta_mc,
+  columns: columnsOf<Own<"disputes">>()(`item.payment_id, delta_mc AS credits_mc,
     round(charge_minor::numeric * abs(delta_mc) / credits_mc)::bigint AS amount_minor, currency,
     CASE WHEN delta_mc < 0 THEN 'taken' ELSE 'returned' END AS state`),
   matches: (filters) => sql.part`
     (${filters.state}::text IS NULL OR ${filters.state} = CASE WHEN delta_mc < 0 THEN 'taken' ELSE 'returned' END)
     AND ${matchesCharge("payment", filters)}`,
-  read: (client, statement) => many(client, statement, { amount_minor: "always", delta_mc: "always" }),
+  read: (client, statement) => many(client, statement, { amount_minor: "always", credits_mc: "always" }),
 };
 
 const pausedByDispute = sql.fragment`EXISTS (

@@ -56,48 +56,44 @@ export function operatorLookup(client: Client): UserLookup {
       (await transactionView(client).list(wholeWallet(walletId), { limit })).entries,
 
     payments: ({ id, walletId }, limit) =>
-      many<ShownPayment>(
-        client,
-        sql("operatorLookup.payments")`
-          SELECT ${paymentColumns}
-            FROM (SELECT * FROM payment WHERE wallet_id = ${walletId} AND user_id = ${id}
-                   ORDER BY created_at DESC, id LIMIT ${limit}) AS ${withReceipt}
-           ORDER BY payment.created_at DESC, payment.id`,
-        { charge_minor: "always", refunded_minor: "always", credits_mc: "always" },
-      ),
+      many<ShownPayment>(client, "operatorLookup.payments", {
+        charge_minor: "always",
+        refunded_minor: "always",
+        credits_mc: "always",
+      })`
+        SELECT ${paymentColumns}
+          FROM (SELECT * FROM payment WHERE wallet_id = ${walletId} AND user_id = ${id}
+                 ORDER BY created_at DESC, id LIMIT ${limit}) AS ${withReceipt}
+         ORDER BY payment.created_at DESC, payment.id`,
 
     payment(typed) {
       const id = sql.parameter(typed);
       return one<ShownPayment & { walletId: string; userId: string; email: string }>(
         client,
-        sql("operatorLookup.payment")`
-          SELECT ${paymentColumns}, payment.wallet_id, payment.user_id, coalesce(email, '') AS email
-            FROM ${withReceipt} LEFT JOIN users ON users.id = payment.user_id
-           WHERE payment.id = ${uuidOrNull(typed)} OR provider_ref = ${id}`,
+        "operatorLookup.payment",
         { charge_minor: "always", refunded_minor: "always", credits_mc: "always" },
-      );
+      )`
+        SELECT ${paymentColumns}, payment.wallet_id, payment.user_id, coalesce(email, '') AS email
+          FROM ${withReceipt} LEFT JOIN users ON users.id = payment.user_id
+         WHERE payment.id = ${uuidOrNull(typed)} OR provider_ref = ${id}`;
     },
 
     liveCalls: (limit) =>
-      many<LiveCall>(
-        client,
-        sql("operatorLookup.liveCalls")`
-          SELECT ${columnsOf<LiveCall>()(`call.id, call.wallet_id, user_id, coalesce(email, '') AS email, number,
-                 destination, status, call.created_at, answered_at, held_mc, per_minute_mc`)}
-            FROM call LEFT JOIN users ON users.id = call.user_id
-           WHERE open ORDER BY call.created_at DESC LIMIT ${limit}`,
-        { held_mc: "always", perMinute_mc: "or null" },
-      ),
+      many<LiveCall>(client, "operatorLookup.liveCalls", { held_mc: "always", perMinute_mc: "or null" })`
+        SELECT ${columnsOf<LiveCall>()(`call.id, call.wallet_id, user_id, coalesce(email, '') AS email, number,
+               destination, status, call.created_at, answered_at, held_mc, per_minute_mc`)}
+          FROM call LEFT JOIN users ON users.id = call.user_id
+         WHERE open ORDER BY call.created_at DESC LIMIT ${limit}`,
 
     async call(typed) {
       const id = sql.parameter(typed);
       const row = await one<{ id: string; walletId: string; userId: string; email: string }>(
         client,
-        sql("operatorLookup.call")`
-          SELECT call.id, call.wallet_id, user_id, coalesce(email, '') AS email
-            FROM call LEFT JOIN users ON users.id = call.user_id
-           WHERE call.id = ${uuidOrNull(typed)} OR provider_call_id = ${id} OR child_call_id = ${id}`,
-      );
+        "operatorLookup.call",
+      )`
+        SELECT call.id, call.wallet_id, user_id, coalesce(email, '') AS email
+          FROM call LEFT JOIN users ON users.id = call.user_id
+         WHERE call.id = ${uuidOrNull(typed)} OR provider_call_id = ${id} OR child_call_id = ${id}`;
       if (!row) return undefined;
       const { walletId, userId, email } = row;
       const call = await callHistory(client).find({ id: userId, walletId }, row.id);
@@ -106,34 +102,27 @@ export function operatorLookup(client: Client): UserLookup {
 
     charged(first, last) {
       const [since, until] = [sql.parameter(first), sql.parameter(last)];
-      return many<ChargedCalls>(
-        client,
-        sql("operatorLookup.charged")`
-          WITH ${summedAndApart(since, until)}
-          SELECT ${utcDay("hour")} AS day,
-                 ${columnsOf<Omit<ChargedCalls, "day">>()(`destination, country, sum(calls)::bigint AS calls,
-                 sum(answered_s)::bigint AS answered_s, sum(charged_mc)::bigint AS charged_mc`)}
-            FROM (${summedCharges}) AS charges
-           GROUP BY 1, 2, 3 ORDER BY 1, 2, 3`,
-        { charged_mc: "always" },
-      );
+      return many<ChargedCalls>(client, "operatorLookup.charged", { charged_mc: "always" })`
+        WITH ${summedAndApart(since, until)}
+        SELECT ${utcDay("hour")} AS day,
+               ${columnsOf<Omit<ChargedCalls, "day">>()(`destination, country, sum(calls)::bigint AS calls,
+               sum(answered_s)::bigint AS answered_s, sum(charged_mc)::bigint AS charged_mc`)}
+          FROM (${summedCharges}) AS charges
+         GROUP BY 1, 2, 3 ORDER BY 1, 2, 3`;
     },
 
     limitsHit(user, moment) {
       const id = sql.parameter(user.id);
       const since = sql.parameter(moment);
-      return many<LimitHit>(
-        client,
-        sql("operatorLookup.limitsHit")`
-          SELECT ${columnsOf<LimitHit>()("refusal, count(*) AS times, max(hit_at) AS last_at")}
-            FROM (SELECT refusal, created_at AS hit_at FROM call
-                   WHERE wallet_id = ${user.walletId} AND user_id = ${id} AND created_at > ${since}
-                     AND refusal IS NOT NULL AND direction = 'outgoing'
-                  UNION ALL
-                  SELECT 'too_many_declines', started_at FROM card_lockout
-                   WHERE user_id = ${id} AND started_at > ${since}) AS hit
-           GROUP BY refusal ORDER BY times DESC, refusal`,
-      );
+      return many<LimitHit>(client, "operatorLookup.limitsHit")`
+        SELECT ${columnsOf<LimitHit>()("refusal, count(*) AS times, max(hit_at) AS last_at")}
+          FROM (SELECT refusal, created_at AS hit_at FROM call
+                 WHERE wallet_id = ${user.walletId} AND user_id = ${id} AND created_at > ${since}
+                   AND refusal IS NOT NULL AND direction = 'outgoing'
+                UNION ALL
+                SELECT 'too_many_declines', started_at FROM card_lockout
+                 WHERE user_id = ${id} AND started_at > ${since}) AS hit
+         GROUP BY refusal ORDER BY times DESC, refusal`;
     },
 
     messages: (userId) => keptMessages(client, userId),
@@ -141,28 +130,22 @@ export function operatorLookup(client: Client): UserLookup {
 }
 
 async function traces(client: Client, walletId: string, id: string) {
-  const events = await many<KeptCallEvent>(
-    client,
-    sql("operatorLookup.callEvents")`
-      SELECT ${columnsOf<KeptCallEvent>()("id, received_at, kind, detail, changed")} FROM call_event
-       WHERE wallet_id = ${walletId} AND call_id = ${id} ORDER BY received_at, id`,
-  );
-  const transfer = await one<ShownTransfer>(
-    client,
-    sql("operatorLookup.callTransfer")`
-      SELECT ${columnsOf<ShownTransfer>()("ref, delta_mc, balance_after_mc, created_at")} FROM transfer
-       WHERE wallet_id = ${walletId} AND ref = ${`call:${id}`}`,
-    { delta_mc: "always", balanceAfter_mc: "always" },
-  );
-  const badLine = await one<NonNullable<ShownCall["badLine"]>>(
-    client,
-    sql("operatorLookup.badLine")`
-      SELECT outcome, amount_mc,
-             CASE WHEN carrier_received IS NOT NULL
-                  THEN json_build_object('received', carrier_received, 'sent', carrier_sent) END AS count
-        FROM bad_line WHERE wallet_id = ${walletId} AND call_id = ${id}`,
-    { amount_mc: "always" },
-  );
+  const events = await many<KeptCallEvent>(client, "operatorLookup.callEvents")`
+    SELECT ${columnsOf<KeptCallEvent>()("id, received_at, kind, detail, changed")} FROM call_event
+     WHERE wallet_id = ${walletId} AND call_id = ${id} ORDER BY received_at, id`;
+  const transfer = await one<ShownTransfer>(client, "operatorLookup.callTransfer", {
+    delta_mc: "always",
+    balanceAfter_mc: "always",
+  })`
+    SELECT ${columnsOf<ShownTransfer>()("ref, delta_mc, balance_after_mc, created_at")} FROM transfer
+     WHERE wallet_id = ${walletId} AND ref = ${`call:${id}`}`;
+  const badLine = await one<NonNullable<ShownCall["badLine"]>>(client, "operatorLookup.badLine", {
+    amount_mc: "always",
+  })`
+    SELECT outcome, amount_mc,
+           CASE WHEN carrier_received IS NOT NULL
+                THEN json_build_object('received', carrier_received, 'sent', carrier_sent) END AS count
+      FROM bad_line WHERE wallet_id = ${walletId} AND call_id = ${id}`;
   return { events, badLine: badLine ?? null, transfer: transfer ?? null };
 }
 
@@ -185,26 +168,20 @@ async function findByPart(client: Client, part: string, limit: number): Promise<
   const pattern = sql.parameter(`%${part.replace(/[\\%_]/g, "\\$&")}%`);
   const hasPart = sql.part`(email ILIKE ${pattern} OR first_name || ' ' || last_name ILIKE ${pattern}
                             OR last_name || ', ' || first_name ILIKE ${pattern})`;
-  const newest = await many<FoundUser>(
-    client,
-    sql("operatorLookup.byPartOfNewest")`
-      SELECT ${foundColumns}
-        FROM (SELECT * FROM users WHERE ${isLiving} ORDER BY created_at DESC LIMIT ${newestUsers}) AS users
-        JOIN wallet_member ON wallet_member.user_id = users.id
-       WHERE ${hasPart} ORDER BY users.created_at DESC LIMIT ${limit}`,
-  );
+  const newest = await many<FoundUser>(client, "operatorLookup.byPartOfNewest")`
+    SELECT ${foundColumns}
+      FROM (SELECT * FROM users WHERE ${isLiving} ORDER BY created_at DESC LIMIT ${newestUsers}) AS users
+      JOIN wallet_member ON wallet_member.user_id = users.id
+     WHERE ${hasPart} ORDER BY users.created_at DESC LIMIT ${limit}`;
   if (newest.length === limit) return newest;
-  return many<FoundUser>(
-    client,
-    sql("operatorLookup.byPart")`
-      WITH named AS MATERIALIZED (
-        SELECT id FROM users
-         WHERE ${isLiving} AND email || ' ' || first_name || ' ' || last_name || ', ' || first_name ILIKE ${pattern}
-           AND ${hasPart}
-      )
-      SELECT ${foundColumns} FROM ${userTables}
-       WHERE users.id IN (SELECT id FROM named) ORDER BY users.created_at DESC LIMIT ${limit}`,
-  );
+  return many<FoundUser>(client, "operatorLookup.byPart")`
+    WITH named AS MATERIALIZED (
+      SELECT id FROM users
+       WHERE ${isLiving} AND email || ' ' || first_name || ' ' || last_name || ', ' || first_name ILIKE ${pattern}
+         AND ${hasPart}
+    )
+    SELECT ${foundColumns} FROM ${userTables}
+     WHERE users.id IN (SELECT id FROM named) ORDER BY users.created_at DESC LIMIT ${limit}`;
 }
 
 function finding(search: Exclude<UserSearch, { by: "part" }>, limit: number): Statement {

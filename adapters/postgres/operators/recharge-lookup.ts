@@ -20,35 +20,30 @@ interface SoldRow {
 export function rechargeLookup(client: Client): RechargeLookup {
   return {
     events: ({ id, walletId }, limit) =>
-      many<ShownRechargeEvent>(
-        client,
-        sql("recharges.events")`
-          SELECT ${columnsOf<ShownRechargeEvent>()("id, at, kind, because, decline, payment_id")} FROM recharge_event
-           WHERE wallet_id = ${walletId} AND user_id = ${id} ORDER BY at DESC, id LIMIT ${limit}`,
-      ),
+      many<ShownRechargeEvent>(client, "recharges.events")`
+        SELECT ${columnsOf<ShownRechargeEvent>()("id, at, kind, because, decline, payment_id")} FROM recharge_event
+         WHERE wallet_id = ${walletId} AND user_id = ${id} ORDER BY at DESC, id LIMIT ${limit}`,
 
     async figures(first, last) {
       const since = sql.parameter(first);
       const until = sql.parameter(last);
-      const sold = await one<SoldRow>(
-        client,
-        sql("recharges.sold")`
-          WITH ${summedAndApart(since, until)}
-          SELECT coalesce(sum(purchases), 0)::bigint AS sales, coalesce(sum(sold_mc), 0)::bigint AS sold_mc,
-                 coalesce(sum(recharges), 0)::bigint AS recharges, coalesce(sum(recharged_mc), 0)::bigint AS recharged_mc,
-                 coalesce(sum(back_mc), 0)::bigint AS back_mc,
-                 (SELECT -coalesce(sum(delta_mc), 0)::bigint FROM transfer
-                   WHERE contra = 'disputes' AND created_at >= ${since} AND created_at < ${until}) AS disputed_mc
-            FROM (${summedSales}) AS sales`,
-        { sold_mc: "always", recharged_mc: "always", back_mc: "always", disputed_mc: "always" },
-      );
-      const stops = await many<RechargeFigures["stops"][number]>(
-        client,
-        sql("recharges.stops")`
-          SELECT kind, because, decline, count(*) AS times FROM recharge_event
-           WHERE at >= ${since} AND at < ${until} AND kind IN ('paused', 'ended')
-           GROUP BY kind, because, decline ORDER BY times DESC, kind, because, decline`,
-      );
+      const sold = await one<SoldRow>(client, "recharges.sold", {
+        sold_mc: "always",
+        recharged_mc: "always",
+        back_mc: "always",
+        disputed_mc: "always",
+      })`
+        WITH ${summedAndApart(since, until)}
+        SELECT coalesce(sum(purchases), 0)::bigint AS sales, coalesce(sum(sold_mc), 0)::bigint AS sold_mc,
+               coalesce(sum(recharges), 0)::bigint AS recharges, coalesce(sum(recharged_mc), 0)::bigint AS recharged_mc,
+               coalesce(sum(back_mc), 0)::bigint AS back_mc,
+               (SELECT -coalesce(sum(delta_mc), 0)::bigint FROM transfer
+                 WHERE contra = 'disputes' AND created_at >= ${since} AND created_at < ${until}) AS disputed_mc
+          FROM (${summedSales}) AS sales`;
+      const stops = await many<RechargeFigures["stops"][number]>(client, "recharges.stops")`
+        SELECT kind, because, decline, count(*) AS times FROM recharge_event
+         WHERE at >= ${since} AND at < ${until} AND kind IN ('paused', 'ended')
+         GROUP BY kind, because, decline ORDER BY times DESC, kind, because, decline`;
       const {
         sales = 0,
         sold_mc = 0,
@@ -58,10 +53,10 @@ export function rechargeLookup(client: Client): RechargeLookup {
         disputed_mc = 0,
       } = sold ?? {};
       return {
-        sales: { purchases: sales, sold_mc },
+        sales: { purchases: sales, credits_mc: sold_mc },
         back_mc,
         disputed_mc,
-        recharges: { purchases: recharges, sold_mc: recharged_mc },
+        recharges: { purchases: recharges, credits_mc: recharged_mc },
         stops,
       };
     },

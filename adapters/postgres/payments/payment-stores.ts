@@ -6,7 +6,7 @@ import { relatedWallets } from "#adapters/postgres/marks/related-wallets.ts";
 import { proofStore } from "#adapters/postgres/operators/proof-store.ts";
 import { switchStore } from "#adapters/postgres/operators/switch-store.ts";
 import { outboxStore } from "#adapters/postgres/outbox-store.ts";
-import { changed, columnsOf, one, sql } from "#adapters/postgres/sql.ts";
+import { columnsOf, one, run } from "#adapters/postgres/sql.ts";
 import type { DataCipher } from "#domain/data-cipher.ts";
 import type { PaymentStores, QuoteStore, StoredQuote } from "#domain/payments/payment-store.ts";
 import { cardStore } from "./card-store.ts";
@@ -39,19 +39,15 @@ const columns = columnsOf<StoredQuote>()(
 
 function quoteStore(client: Client): QuoteStore {
   return {
-    async add(quote) {
-      await changed(
-        client,
-        sql("quote.add")`INSERT INTO quote (${columns}) VALUES (${columns.values(quote)})`,
-      );
-    },
+    add: (quote) =>
+      run(client, "quote.add")`INSERT INTO quote (${columns}) VALUES (${columns.values(quote)})`,
 
     find: (walletId, id) =>
-      one<StoredQuote>(
-        client,
-        sql("quote.find")`
-          SELECT ${columns} FROM quote WHERE wallet_id = ${walletId} AND id = ${id}`,
-        { charge_minor: "always", value_cents: "always", credits_mc: "always" },
-      ),
+      one<StoredQuote>(client, "quote.find", {
+        charge_minor: "always",
+        value_cents: "always",
+        credits_mc: "always",
+      })`
+        SELECT ${columns} FROM quote WHERE wallet_id = ${walletId} AND id = ${id}`,
   };
 }

@@ -3,7 +3,7 @@ import { pausesCalling } from "#adapters/postgres/fragments.ts";
 import { ledgerStore } from "#adapters/postgres/ledger/ledger-store.ts";
 import { lockRelatedWallets } from "#adapters/postgres/marks/related-locks.ts";
 import { countedWallets } from "#adapters/postgres/marks/related-wallets.ts";
-import { changed, columnsOf, many, one, sql } from "#adapters/postgres/sql.ts";
+import { columnsOf, exists, many, one, run, sql } from "#adapters/postgres/sql.ts";
 import type { CountedPurchase } from "#domain/payments/limits/purchase-cap.ts";
 import type { Payment, PaymentKey, PaymentStore, Replacer } from "#domain/payments/payment-store.ts";
 
@@ -25,22 +25,16 @@ export function purchases(client: Client): Purchases {
   return {
     // A declined payment is failed, and still payable until it is decided.
     unpaid: ({ id, walletId }, limit) =>
-      many<PaymentKey>(
-        client,
-        sql("payment.unpaid")`
-          SELECT ${columnsOf<PaymentKey>()("wallet_id, id")} FROM payment
-           WHERE wallet_id = ${walletId} AND user_id = ${id} AND status <> 'completed' AND next_check_at IS NOT NULL
-           ORDER BY created_at DESC LIMIT ${limit}`,
-      ),
+      many<PaymentKey>(client, "payment.unpaid")`
+        SELECT ${columnsOf<PaymentKey>()("wallet_id, id")} FROM payment
+         WHERE wallet_id = ${walletId} AND user_id = ${id} AND status <> 'completed' AND next_check_at IS NOT NULL
+         ORDER BY created_at DESC LIMIT ${limit}`,
 
     replaced: (walletId, replacer, limit) =>
-      many<PaymentKey>(
-        client,
-        sql("payment.replaced")`
-          SELECT ${columnsOf<PaymentKey>()("wallet_id, id")} FROM payment
-           WHERE wallet_id = ${walletId} AND ${isReplacedBy(replacer)}
-           ORDER BY created_at DESC LIMIT ${limit}`,
-      ),
+      many<PaymentKey>(client, "payment.replaced")`
+        SELECT ${columnsOf<PaymentKey>()("wallet_id, id")} FROM payment
+         WHERE wallet_id = ${walletId} AND ${isReplacedBy(replacer)}
+         ORDER BY created_at DESC LIMIT ${limit}`,
 
     // A wallet has no row before its first purchase, and a row that is missing cannot be locked.
     async lockPurchases(walletId) {
@@ -52,66 +46,43 @@ export function purchases(client: Client): Purchases {
     async purchasesSince(walletId, { since, at }, replacer) {
       const wallets = await countedWallets(client, walletId, at);
       const wallet = sql.parameter(walletId);
-      const first = await one<{ createdAt: Date }>(
-        client,
-        sql("payment.firstPaid")`SELECT created_at FROM transfer WHERE wallet_id = ${wallet} AND seq = 1`,
-      );
-      const counted = await many<CountedPurchase>(
-        client,
-        sql("payment.countedPurchases")`
-          SELECT ${columnsOf<CountedPurchase>()("credits_mc, created_at")} FROM payment
-           WHERE wallet_id = ANY (${wallets}::uuid[]) AND created_at > ${since}
-             AND (status = 'completed' OR next_check_at IS NOT NULL)
-             AND (${isReplacedBy(replacer)}) IS NOT TRUE`,
-        { credits_mc: "always" },
-      );
+      const first = await one<{ createdAt: Date }>(client, "payment.firstPaid")`
+        SELECT created_at FROM transfer WHERE wallet_id = ${wallet} AND seq = 1`;
+      const counted = await many<CountedPurchase>(client, "payment.countedPurchases", {
+        credits_mc: "always",
+      })`
+        SELECT ${columnsOf<CountedPurchase>()("credits_mc, created_at")} FROM payment
+         WHERE wallet_id = ANY (${wallets}::uuid[]) AND created_at > ${since}
+           AND (status = 'completed' OR next_check_at IS NOT NULL)
+           AND (${isReplacedBy(replacer)}) IS NOT TRUE`;
       return { firstPaidAt: first?.createdAt ?? null, purchases: counted };
     },
 
     lastPaid: ({ id, walletId }) =>
-      one<Pick<Payment, "currency" | "charge_minor" | "credits_mc">>(
-        client,
-        sql("payment.lastPaid")`
-          SELECT currency, charge_minor, credits_mc FROM payment
-           WHERE wallet_id = ${walletId} AND user_id = ${id} AND initiator = 'person'
-             AND status = 'completed' AND refunded_minor < charge_minor
-           ORDER BY created_at DESC LIMIT 1`,
-        { charge_minor: "always", credits_mc: "always" },
-      ),
+      one<Pick<Payment, "currency" | "charge_minor" | "credits_mc">>(client, "payment.lastPaid", {
+        charge_minor: "always",
+        credits_mc: "always",
+      })`
+        SELECT currency, charge_minor, credits_mc FROM payment
+         WHERE wallet_id = ${walletId} AND user_id = ${id} AND initiator = 'person'
+           AND status = 'completed' AND refunded_minor < charge_minor
+         ORDER BY created_at DESC LIMIT 1`,
 
-    async isWalletOf({ id, walletId }) {
-      const row = await one(
-        client,
-        sql(
-          "payment.walletOf",
-        )`SELECT 1 FROM wallet_member WHERE wallet_id = ${walletId} AND user_id = ${id}`,
-      );
-      return row !== undefined;
-    },
+    isWalletOf: ({ id, walletId }) =>
+      exists(client, "payment.walletOf")`
+        SELECT 1 FROM wallet_member WHERE wallet_id = ${walletId} AND user_id = ${id}`,
 
-    async isFrozen(userId) {
-      const row = await one(
-        client,
-        sql("payment.buyerFrozen")`SELECT 1 FROM users WHERE id = ${userId} AND frozen_at IS NOT NULL`,
-      );
-      return row !== undefined;
-    },
+    isFrozen: (userId) =>
+      exists(client, "payment.buyerFrozen")`
+        SELECT 1 FROM users WHERE id = ${userId} AND frozen_at IS NOT NULL`,
 
-    async endPauses(walletId, at) {
-      await changed(
-        client,
-        sql("payment.endPauses")`
-          UPDATE payment SET dispute_allowed_at = ${at} WHERE wallet_id = ${walletId} AND ${pausesCalling}`,
-      );
-    },
+    endPauses: (walletId, at) =>
+      run(client, "payment.endPauses")`
+        UPDATE payment SET dispute_allowed_at = ${at} WHERE wallet_id = ${walletId} AND ${pausesCalling}`,
 
-    async isDeleted(userId) {
-      const row = await one(
-        client,
-        sql("payment.buyerDeleted")`SELECT 1 FROM users WHERE id = ${userId} AND deleted_at IS NOT NULL`,
-      );
-      return row !== undefined;
-    },
+    isDeleted: (userId) =>
+      exists(client, "payment.buyerDeleted")`
+        SELECT 1 FROM users WHERE id = ${userId} AND deleted_at IS NOT NULL`,
   };
 }
 

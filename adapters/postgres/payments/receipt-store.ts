@@ -1,6 +1,6 @@
 import type { Client } from "#adapters/postgres/connection/database.ts";
 import { ofMember, refundStatus } from "#adapters/postgres/fragments.ts";
-import { changed, columnsOf, many, one, sql } from "#adapters/postgres/sql.ts";
+import { columnsOf, many, one, run, sql } from "#adapters/postgres/sql.ts";
 import type { VisibleWallet } from "#domain/ledger/viewer.ts";
 import type { MoneyReturn, Receipt, ReceiptStore } from "#domain/payments/receipts/receipt-store.ts";
 
@@ -41,41 +41,37 @@ const columns =
 /** Amounts, dates and refunds are read from the payment and its transfers; what must not change later has a row of its own. */
 export function receiptStore(client: Client): ReceiptStore {
   return {
-    async issue({ walletId, id, userId }, { card, sellerName }) {
-      await changed(
-        client,
-        sql("receipt.issue")`
-          INSERT INTO receipt (wallet_id, payment_id, seller_name, seller_address, seller_tax_number, tax_name, tax_rate_e6,
-                               billing_company, billing_address, billing_tax_number, card_brand, card_last4, card_wallet)
-          SELECT ${walletId}, ${id}, coalesce(seller.name, ${sellerName}), coalesce(seller.address, ''),
-                 coalesce(seller.tax_number, ''), coalesce(seller.tax_name, ''), seller.tax_rate_e6,
-                 coalesce(billing_company, ''), coalesce(billing_address, ''), coalesce(billing_tax_number, ''),
-                 CASE WHEN users.id IS NOT NULL THEN ${card?.brand ?? null}::text END,
-                 CASE WHEN users.id IS NOT NULL THEN ${card?.last4 ?? null}::text END,
-                 CASE WHEN users.id IS NOT NULL THEN ${card?.wallet ?? null}::text END
-            FROM (VALUES (true)) AS always
-            LEFT JOIN seller ON true
-            LEFT JOIN users ON users.id = ${userId} AND deleted_at IS NULL
-          ON CONFLICT (wallet_id, payment_id) DO NOTHING`,
-      );
-    },
+    issue: ({ walletId, id, userId }, { card, sellerName }) =>
+      run(client, "receipt.issue")`
+        INSERT INTO receipt (wallet_id, payment_id, seller_name, seller_address, seller_tax_number, tax_name, tax_rate_e6,
+                             billing_company, billing_address, billing_tax_number, card_brand, card_last4, card_wallet)
+        SELECT ${walletId}, ${id}, coalesce(seller.name, ${sellerName}), coalesce(seller.address, ''),
+               coalesce(seller.tax_number, ''), coalesce(seller.tax_name, ''), seller.tax_rate_e6,
+               coalesce(billing_company, ''), coalesce(billing_address, ''), coalesce(billing_tax_number, ''),
+               CASE WHEN users.id IS NOT NULL THEN ${card?.brand ?? null}::text END,
+               CASE WHEN users.id IS NOT NULL THEN ${card?.last4 ?? null}::text END,
+               CASE WHEN users.id IS NOT NULL THEN ${card?.wallet ?? null}::text END
+          FROM (VALUES (true)) AS always
+          LEFT JOIN seller ON true
+          LEFT JOIN users ON users.id = ${userId} AND deleted_at IS NULL
+        ON CONFLICT (wallet_id, payment_id) DO NOTHING`,
 
     async find(visible, id) {
       const wallet = sql.parameter(visible.walletId);
       const seen = ofMember(sql.fragment`p.user_id`, sql.parameter(visible.moneyOf));
       const payment = sql.parameter(id);
       const returns = await returnsOf(client, visible, id);
-      const row = await one<ReceiptRow>(
-        client,
-        sql("receipt.find")`
-          SELECT ${columns}
-            FROM payment p
-            JOIN transfer t ON t.wallet_id = ${wallet} AND t.ref = ${`payment:${id}:1`}
-            JOIN users u ON u.id = p.user_id
-            LEFT JOIN receipt r ON r.wallet_id = ${wallet} AND r.payment_id = p.id
-           WHERE p.wallet_id = ${wallet} AND p.id = ${payment} AND ${seen}`,
-        { charge_minor: "always", refunded_minor: "always", credits_mc: "always" },
-      );
+      const row = await one<ReceiptRow>(client, "receipt.find", {
+        charge_minor: "always",
+        refunded_minor: "always",
+        credits_mc: "always",
+      })`
+        SELECT ${columns}
+          FROM payment p
+          JOIN transfer t ON t.wallet_id = ${wallet} AND t.ref = ${`payment:${id}:1`}
+          JOIN users u ON u.id = p.user_id
+          LEFT JOIN receipt r ON r.wallet_id = ${wallet} AND r.payment_id = p.id
+         WHERE p.wallet_id = ${wallet} AND p.id = ${payment} AND ${seen}`;
       return row && { ...receiptOf(row), returns };
     },
   };
@@ -123,16 +119,12 @@ function receiptOf(row: ReceiptRow): Omit<Receipt, "returns"> {
 /** Every transfer of the payment after its first one, in money, as the history of transactions shows it. */
 function returnsOf(client: Client, { walletId }: VisibleWallet, id: string): Promise<MoneyReturn[]> {
   const wallet = sql.parameter(walletId);
-  return many<MoneyReturn>(
-    client,
-    sql("receipt.returns")`
-      SELECT ${columnsOf<MoneyReturn>()(`CASE t.contra WHEN 'disputes' THEN 'dispute' ELSE 'refund' END AS kind,
-             t.created_at AS at, outcome.status, round(p.charge_minor::numeric * t.delta_mc / p.credits_mc)::bigint AS amount_minor`)}
-        FROM transfer t JOIN payment p ON p.wallet_id = ${wallet} AND p.id = t.subject_id
-       CROSS JOIN LATERAL (SELECT ${refundStatus} AS status) AS outcome
-       WHERE t.wallet_id = ${wallet} AND t.subject_id = ${id} AND t.contra IN ('payments', 'disputes')
-         AND t.ref <> ${`payment:${id}:1`}
-       ORDER BY t.seq`,
-    { amount_minor: "always" },
-  );
+  return many<MoneyReturn>(client, "receipt.returns", { amount_minor: "always" })`
+    SELECT ${columnsOf<MoneyReturn>()(`CASE t.contra WHEN 'disputes' THEN 'dispute' ELSE 'refund' END AS kind,
+           t.created_at AS at, outcome.status, round(p.charge_minor::numeric * t.delta_mc / p.credits_mc)::bigint AS amount_minor`)}
+      FROM transfer t JOIN payment p ON p.wallet_id = ${wallet} AND p.id = t.subject_id
+     CROSS JOIN LATERAL (SELECT ${refundStatus} AS status) AS outcome
+     WHERE t.wallet_id = ${wallet} AND t.subject_id = ${id} AND t.contra IN ('payments', 'disputes')
+       AND t.ref <> ${`payment:${id}:1`}
+     ORDER BY t.seq`;
 }

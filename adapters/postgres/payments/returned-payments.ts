@@ -9,22 +9,16 @@ export function returnedPayments(client: Client): Pick<PaymentStore, "returnedPa
     // A payment's first transfer is the purchase.
     async returnedPayments({ walletId, moneyOf }) {
       const wallet = sql.parameter(walletId);
-      const returned = await many<ReturnedMoney>(
-        client,
-        sql("payment.returned")`
-          SELECT ${columnsOf<ReturnedMoney>()(`CASE t.contra WHEN 'disputes' THEN 'dispute' ELSE 'refund' END AS cause,
-                 max(t.seq) FILTER (WHERE t.delta_mc < 0) AS seq`)}
-            FROM transfer t JOIN payment p ON p.wallet_id = ${wallet} AND p.id = t.subject_id
-           WHERE t.wallet_id = ${wallet} AND t.contra IN ('payments', 'disputes')
-             AND t.ref <> 'payment:' || p.id || ':1' AND ${ofMember(sql.fragment`p.user_id`, sql.parameter(moneyOf))}
-           GROUP BY p.id, t.contra HAVING sum(t.delta_mc) < 0
-           ORDER BY seq DESC`,
-      );
-      const covered = await one<{ seq: number }>(
-        client,
-        sql("payment.coveredSeq")`
-          SELECT seq FROM transfer WHERE wallet_id = ${wallet} AND balance_after_mc >= 0 ORDER BY seq DESC LIMIT 1`,
-      );
+      const returned = await many<ReturnedMoney>(client, "payment.returned")`
+        SELECT ${columnsOf<ReturnedMoney>()(`CASE t.contra WHEN 'disputes' THEN 'dispute' ELSE 'refund' END AS cause,
+               max(t.seq) FILTER (WHERE t.delta_mc < 0) AS seq`)}
+          FROM transfer t JOIN payment p ON p.wallet_id = ${wallet} AND p.id = t.subject_id
+         WHERE t.wallet_id = ${wallet} AND t.contra IN ('payments', 'disputes')
+           AND t.ref <> 'payment:' || p.id || ':1' AND ${ofMember(sql.fragment`p.user_id`, sql.parameter(moneyOf))}
+         GROUP BY p.id, t.contra HAVING sum(t.delta_mc) < 0
+         ORDER BY seq DESC`;
+      const covered = await one<{ seq: number }>(client, "payment.coveredSeq")`
+        SELECT seq FROM transfer WHERE wallet_id = ${wallet} AND balance_after_mc >= 0 ORDER BY seq DESC LIMIT 1`;
       return { returned, coveredSeq: covered?.seq ?? 0 };
     },
   };

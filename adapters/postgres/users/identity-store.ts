@@ -1,6 +1,6 @@
 import type { Client } from "#adapters/postgres/connection/database.ts";
 import { userColumns, userTables } from "#adapters/postgres/fragments.ts";
-import { changed, columnsOf, many, one, sql } from "#adapters/postgres/sql.ts";
+import { columnsOf, many, one, run } from "#adapters/postgres/sql.ts";
 import { identityMark } from "#domain/marks/mark.ts";
 import type { MarkStore } from "#domain/marks/mark-store.ts";
 import type { Identity, IdentityStore } from "#domain/users/openid/identity.ts";
@@ -11,56 +11,36 @@ const columns = columnsOf<Identity>()("issuer, subject, provider");
 export function identityStore(client: Client, marks: MarkStore): IdentityStore {
   return {
     owner: ({ issuer, subject }) =>
-      one<User>(
-        client,
-        sql("identity.owner")`
-          SELECT ${userColumns} FROM ${userTables} JOIN user_identity ON user_identity.user_id = users.id
-           WHERE issuer = ${issuer} AND subject = ${subject}`,
-      ),
+      one<User>(client, "identity.owner")`
+        SELECT ${userColumns} FROM ${userTables} JOIN user_identity ON user_identity.user_id = users.id
+         WHERE issuer = ${issuer} AND subject = ${subject}`,
 
     async subject(userId, issuer) {
-      const row = await one<{ subject: string }>(
-        client,
-        sql("identity.subject")`
-          SELECT subject FROM user_identity WHERE user_id = ${userId} AND issuer = ${issuer}`,
-      );
+      const row = await one<{ subject: string }>(client, "identity.subject")`
+        SELECT subject FROM user_identity WHERE user_id = ${userId} AND issuer = ${issuer}`;
       return row?.subject;
     },
 
     list: (userId) =>
-      many<Identity>(
-        client,
-        sql("identity.list")`
-          SELECT ${columns} FROM user_identity WHERE user_id = ${userId} ORDER BY provider, issuer`,
-      ),
+      many<Identity>(client, "identity.list")`
+        SELECT ${columns} FROM user_identity WHERE user_id = ${userId} ORDER BY provider, issuer`,
 
     async link(user, identity, at) {
       const { issuer, subject } = identity;
-      await changed(
-        client,
-        sql("identity.link")`
-          INSERT INTO user_identity (${columns}, user_id, created_at)
-          VALUES (${columns.values(identity)}, ${user.id}, ${at}) ON CONFLICT DO NOTHING`,
-      );
-      const linked = await one(
-        client,
-        sql("identity.isLinked")`
-          SELECT FROM user_identity WHERE issuer = ${issuer} AND subject = ${subject} AND user_id = ${user.id}`,
-      );
+      await run(client, "identity.link")`
+        INSERT INTO user_identity (${columns}, user_id, created_at)
+        VALUES (${columns.values(identity)}, ${user.id}, ${at}) ON CONFLICT DO NOTHING`;
+      const linked = await one(client, "identity.isLinked")`
+        SELECT FROM user_identity WHERE issuer = ${issuer} AND subject = ${subject} AND user_id = ${user.id}`;
       if (linked) await marks.note(user, identityMark(identity));
       return linked !== undefined;
     },
 
-    async unlinkSince(userId, from) {
-      await changed(
-        client,
-        sql("identity.unlinkSince")`
-          DELETE FROM user_identity WHERE user_id = ${userId} AND created_at >= ${from}`,
-      );
-    },
+    unlinkSince: (userId, from) =>
+      run(client, "identity.unlinkSince")`
+        DELETE FROM user_identity WHERE user_id = ${userId} AND created_at >= ${from}`,
 
-    async removeAll(userId) {
-      await changed(client, sql("identity.removeAll")`DELETE FROM user_identity WHERE user_id = ${userId}`);
-    },
+    removeAll: (userId) =>
+      run(client, "identity.removeAll")`DELETE FROM user_identity WHERE user_id = ${userId}`,
   };
 }

@@ -1,5 +1,5 @@
 import type { Database } from "#adapters/postgres/connection/database.ts";
-import { changed, columnsOf, sql } from "#adapters/postgres/sql.ts";
+import { changed, columnsOf } from "#adapters/postgres/sql.ts";
 import type { CardLockout, LockoutStore } from "#domain/payments/limits/card-testing.ts";
 
 const columns = columnsOf<CardLockout>()("kind, user_id, network, card, started_at, ends_at");
@@ -7,11 +7,10 @@ const columns = columnsOf<CardLockout>()("kind, user_id, network, card, started_
 export function lockoutStore(database: Database): LockoutStore {
   return {
     async add(lockout) {
-      await database.withClient((client) =>
-        changed(
-          client,
-          sql("lockout.add")`INSERT INTO card_lockout (${columns}) VALUES (${columns.values(lockout)})`,
-        ),
+      await database.withClient(
+        (client) =>
+          changed(client, "lockout.add")`
+            INSERT INTO card_lockout (${columns}) VALUES (${columns.values(lockout)})`,
       );
     },
   };

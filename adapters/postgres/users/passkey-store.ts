@@ -1,5 +1,5 @@
 import type { Client } from "#adapters/postgres/connection/database.ts";
-import { changed, columnsOf, many, one, type Statement, sql } from "#adapters/postgres/sql.ts";
+import { changed, changedOne, columnsOf, many, one, run } from "#adapters/postgres/sql.ts";
 import type { PasskeyChallengeStore } from "#domain/users/passkeys/challenge.ts";
 import type { Passkey, PasskeyStore } from "#domain/users/passkeys/passkey-store.ts";
 
@@ -11,50 +11,41 @@ const newColumns = columnsOf<Omit<Passkey, "signsIn" | "blockedAt" | "lastUsedAt
 );
 
 export function passkeyStore(client: Client): PasskeyStore {
-  const changesOne = async (statement: Statement) => (await changed(client, statement)) === 1;
-  const run = async (statement: Statement) => void (await changed(client, statement));
   return {
     find: (credentialId) =>
-      one<Passkey>(
-        client,
-        sql("passkey.find")`SELECT ${passkeyColumns} FROM passkey WHERE credential_id = ${credentialId}`,
-      ),
+      one<Passkey>(client, "passkey.find")`
+        SELECT ${passkeyColumns} FROM passkey WHERE credential_id = ${credentialId}`,
 
     list: (userId) =>
-      many<Passkey>(
-        client,
-        sql("passkey.list")`
-          SELECT ${passkeyColumns} FROM passkey WHERE user_id = ${userId} ORDER BY created_at DESC, id`,
-      ),
+      many<Passkey>(client, "passkey.list")`
+        SELECT ${passkeyColumns} FROM passkey WHERE user_id = ${userId} ORDER BY created_at DESC, id`,
 
     add: (passkey) =>
-      changesOne(sql("passkey.add")`
+      changedOne(client, "passkey.add")`
         INSERT INTO passkey (${newColumns}) VALUES (${newColumns.values(passkey)})
-        ON CONFLICT (credential_id) DO NOTHING`),
+        ON CONFLICT (credential_id) DO NOTHING`,
 
     rename: (userId, id, name) =>
-      changesOne(
-        sql("passkey.rename")`UPDATE passkey SET name = ${name} WHERE user_id = ${userId} AND id = ${id}`,
-      ),
+      changedOne(client, "passkey.rename")`
+        UPDATE passkey SET name = ${name} WHERE user_id = ${userId} AND id = ${id}`,
 
     recordUse: (credentialId, counter, at) =>
-      run(sql("passkey.recordUse")`
-        UPDATE passkey SET counter = ${counter}, last_used_at = ${at} WHERE credential_id = ${credentialId}`),
+      run(client, "passkey.recordUse")`
+        UPDATE passkey SET counter = ${counter}, last_used_at = ${at} WHERE credential_id = ${credentialId}`,
 
     block: (credentialId, at) =>
-      run(sql("passkey.block")`UPDATE passkey SET blocked_at = ${at} WHERE credential_id = ${credentialId}`),
+      run(client, "passkey.block")`
+        UPDATE passkey SET blocked_at = ${at} WHERE credential_id = ${credentialId}`,
 
     remove: (userId, id) =>
-      changesOne(sql("passkey.remove")`DELETE FROM passkey WHERE user_id = ${userId} AND id = ${id}`),
+      changedOne(client, "passkey.remove")`DELETE FROM passkey WHERE user_id = ${userId} AND id = ${id}`,
 
     removeAll: (userId) =>
-      changed(client, sql("passkey.removeAll")`DELETE FROM passkey WHERE user_id = ${userId}`),
+      changed(client, "passkey.removeAll")`DELETE FROM passkey WHERE user_id = ${userId}`,
 
     limitToSecondStep: (userId) =>
-      changed(
-        client,
-        sql("passkey.limitToSecondStep")`UPDATE passkey SET signs_in = false WHERE user_id = ${userId}`,
-      ),
+      changed(client, "passkey.limitToSecondStep")`
+        UPDATE passkey SET signs_in = false WHERE user_id = ${userId}`,
 
     ...userHandles(client),
   };
@@ -64,31 +55,22 @@ function userHandles(
   client: Client,
 ): Pick<PasskeyStore, "userHandle" | "findUserHandle" | "forgetUserHandle"> {
   const findUserHandle = async (userId: string) => {
-    const row = await one<{ userHandle: string }>(
-      client,
-      sql("passkey.findUserHandle")`SELECT user_handle FROM passkey_user_handle WHERE user_id = ${userId}`,
-    );
+    const row = await one<{ userHandle: string }>(client, "passkey.findUserHandle")`
+      SELECT user_handle FROM passkey_user_handle WHERE user_id = ${userId}`;
     return row?.userHandle;
   };
   return {
     findUserHandle,
 
     async userHandle(userId, fresh) {
-      await changed(
-        client,
-        sql("passkey.addUserHandle")`
-          INSERT INTO passkey_user_handle (user_id, user_handle) VALUES (${userId}, ${fresh})
-          ON CONFLICT (user_id) DO NOTHING`,
-      );
+      await run(client, "passkey.addUserHandle")`
+        INSERT INTO passkey_user_handle (user_id, user_handle) VALUES (${userId}, ${fresh})
+        ON CONFLICT (user_id) DO NOTHING`;
       return (await findUserHandle(userId)) ?? fresh;
     },
 
-    async forgetUserHandle(userId) {
-      await changed(
-        client,
-        sql("passkey.forgetUserHandle")`DELETE FROM passkey_user_handle WHERE user_id = ${userId}`,
-      );
-    },
+    forgetUserHandle: (userId) =>
+      run(client, "passkey.forgetUserHandle")`DELETE FROM passkey_user_handle WHERE user_id = ${userId}`,
   };
 }
 
@@ -98,33 +80,21 @@ const challengeColumns = columnsOf<Parameters<PasskeyChallengeStore["add"]>[0]>(
 
 export function passkeyChallengeStore(client: Client): PasskeyChallengeStore {
   return {
-    async add(challenge) {
-      await changed(
-        client,
-        sql("passkeyChallenge.add")`
-          INSERT INTO passkey_challenge (${challengeColumns}) VALUES (${challengeColumns.values(challenge)})`,
-      );
-    },
+    add: (challenge) =>
+      run(client, "passkeyChallenge.add")`
+        INSERT INTO passkey_challenge (${challengeColumns}) VALUES (${challengeColumns.values(challenge)})`,
 
-    async take(purpose, userId, challengeHash, at) {
-      const taken = await changed(
-        client,
-        sql("passkeyChallenge.take")`
-          DELETE FROM passkey_challenge
-          WHERE challenge_hash = ${challengeHash} AND purpose = ${purpose}
-            AND user_id IS NOT DISTINCT FROM ${userId} AND expires_at > ${at}`,
-      );
-      return taken === 1;
-    },
+    take: (purpose, userId, challengeHash, at) =>
+      changedOne(client, "passkeyChallenge.take")`
+        DELETE FROM passkey_challenge
+        WHERE challenge_hash = ${challengeHash} AND purpose = ${purpose}
+          AND user_id IS NOT DISTINCT FROM ${userId} AND expires_at > ${at}`,
 
     // Locks expired challenges in any order and skips locked ones.
     sweep: (at, limit) =>
-      changed(
-        client,
-        sql("passkeyChallenge.sweep")`
-          DELETE FROM passkey_challenge WHERE challenge_hash IN (
-            SELECT challenge_hash FROM passkey_challenge WHERE expires_at <= ${at}
-            LIMIT ${limit} FOR UPDATE SKIP LOCKED)`,
-      ),
+      changed(client, "passkeyChallenge.sweep")`
+        DELETE FROM passkey_challenge WHERE challenge_hash IN (
+          SELECT challenge_hash FROM passkey_challenge WHERE expires_at <= ${at}
+          LIMIT ${limit} FOR UPDATE SKIP LOCKED)`,
   };
 }

@@ -10,7 +10,7 @@ import { callerIdStore } from "#adapters/postgres/numbers/caller-id-store.ts";
 import { noWallet } from "#adapters/postgres/outbox-store.ts";
 import { cardStore } from "#adapters/postgres/payments/card-store.ts";
 import { rechargeStore } from "#adapters/postgres/payments/recharge-store.ts";
-import { changed, columnsOf, many, one, sql } from "#adapters/postgres/sql.ts";
+import { changed, columnsOf, many, one, run, sql } from "#adapters/postgres/sql.ts";
 import { awaitedMessageStore } from "#adapters/postgres/voicemail/awaited-message-store.ts";
 import { voicemailStore } from "#adapters/postgres/voicemail/voicemail-store.ts";
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
@@ -34,11 +34,9 @@ export function personalData(client: Client): PersonalData {
     // Locks the wallet after the caller has locked its user. A payment that is started takes the same lock.
     async lockBalance(user) {
       await ledgerStore(client).openWallet(user.walletId);
-      const balance = await one<{ posted_mc: number }>(
-        client,
-        sql("personalData.lockWallet")`SELECT posted_mc FROM wallet WHERE id = ${user.walletId} FOR UPDATE`,
-        { posted_mc: "always" },
-      );
+      const balance = await one<{ posted_mc: number }>(client, "personalData.lockWallet", {
+        posted_mc: "always",
+      })`SELECT posted_mc FROM wallet WHERE id = ${user.walletId} FOR UPDATE`;
       const obstacles = await one<Obstacles>(client, obstaclesOf(user));
       if (!obstacles) throw new Error("The database returned no row about what prevents deleting a user");
       const { shared, ...rest } = obstacles;
@@ -47,65 +45,46 @@ export function personalData(client: Client): PersonalData {
 
     async outlives(user) {
       const [id, walletId] = [sql.parameter(user.id), sql.parameter(user.walletId)];
-      const row = await one<{ outlives: boolean }>(
-        client,
-        sql("personalData.outlives")`
-          SELECT EXISTS (SELECT FROM wallet WHERE wallet.id = ${walletId} AND posted_mc < 0)
-              OR EXISTS (SELECT FROM users WHERE users.id = ${id} AND frozen_at IS NOT NULL)
-              OR EXISTS (SELECT FROM payment
-                          WHERE payment.wallet_id = ${walletId} AND user_id = ${id} AND ${pausesCalling}) AS outlives`,
-      );
+      const row = await one<{ outlives: boolean }>(client, "personalData.outlives")`
+        SELECT EXISTS (SELECT FROM wallet WHERE wallet.id = ${walletId} AND posted_mc < 0)
+            OR EXISTS (SELECT FROM users WHERE users.id = ${id} AND frozen_at IS NOT NULL)
+            OR EXISTS (SELECT FROM payment
+                        WHERE payment.wallet_id = ${walletId} AND user_id = ${id} AND ${pausesCalling}) AS outlives`;
       return row?.outlives ?? false;
     },
 
     async erase({ id, walletId }, emailKey) {
       await invalidateEligibility(client, walletId);
       const key = sql.parameter(emailKey);
-      await changed(
-        client,
-        sql("personalData.forgetMessages")`
-          DELETE FROM contact_message WHERE user_id = ${id} OR user_id IS NULL AND lower(email) = ${key}`,
-      );
+      await run(client, "personalData.forgetMessages")`
+        DELETE FROM contact_message WHERE user_id = ${id} OR user_id IS NULL AND lower(email) = ${key}`;
       for (const wallet of [noWallet, walletId]) {
-        await changed(
-          client,
-          sql("personalData.forgetMails")`
-            DELETE FROM outbox
-             WHERE wallet_id = ${wallet} AND (lower(recipient) = ${key} OR lower(reply_to) = ${key})`,
-        );
+        await run(client, "personalData.forgetMails")`
+          DELETE FROM outbox
+           WHERE wallet_id = ${wallet} AND (lower(recipient) = ${key} OR lower(reply_to) = ${key})`;
       }
-      await changed(
-        client,
-        sql("personalData.forgetUnproven")`DELETE FROM unproven_identity WHERE lower(email) = ${key}`,
-      );
-      await changed(
-        client,
-        sql("personalData.forgetNetworks")`UPDATE card_lockout SET network = NULL WHERE user_id = ${id}`,
-      );
+      await run(client, "personalData.forgetUnproven")`
+        DELETE FROM unproven_identity WHERE lower(email) = ${key}`;
+      await run(client, "personalData.forgetNetworks")`
+        UPDATE card_lockout SET network = NULL WHERE user_id = ${id}`;
       await contactBook(client).eraseAll(id);
       await callerIdStore(client).eraseAll(id);
       await voicemailStore(client).eraseAll(id);
       await awaitedMessageStore(client).forgetCallers(id);
       // A refused call may have any text for its number, and no charge needs it.
-      await changed(
-        client,
-        sql("personalData.forgetNumbers")`
-          UPDATE call SET number = CASE status WHEN 'refused' THEN 'xxxx'
-                                   ELSE regexp_replace(number, '.{1,4}$', 'xxxx') END,
-                 shown_number = regexp_replace(shown_number, '.{1,4}$', 'xxxx'),
-                 forwarded_to = regexp_replace(forwarded_to, '.{1,4}$', 'xxxx')
-           WHERE wallet_id = ${walletId} AND user_id = ${id}`,
-      );
+      await run(client, "personalData.forgetNumbers")`
+        UPDATE call SET number = CASE status WHEN 'refused' THEN 'xxxx'
+                                 ELSE regexp_replace(number, '.{1,4}$', 'xxxx') END,
+               shown_number = regexp_replace(shown_number, '.{1,4}$', 'xxxx'),
+               forwarded_to = regexp_replace(forwarded_to, '.{1,4}$', 'xxxx')
+         WHERE wallet_id = ${walletId} AND user_id = ${id}`;
       await releaseNumbers(client, { id, walletId });
       const wallet = sql.parameter(walletId);
-      await changed(
-        client,
-        sql("personalData.forgetReceipts")`
-          UPDATE receipt SET billing_company = '', billing_address = '', billing_tax_number = '',
-                             card_brand = NULL, card_last4 = NULL, card_wallet = NULL
-           WHERE wallet_id = ${wallet}
-             AND payment_id IN (SELECT payment.id FROM payment WHERE payment.wallet_id = ${wallet} AND user_id = ${id})`,
-      );
+      await run(client, "personalData.forgetReceipts")`
+        UPDATE receipt SET billing_company = '', billing_address = '', billing_tax_number = '',
+                           card_brand = NULL, card_last4 = NULL, card_wallet = NULL
+         WHERE wallet_id = ${wallet}
+           AND payment_id IN (SELECT payment.id FROM payment WHERE payment.wallet_id = ${wallet} AND user_id = ${id})`;
       await eraseRule(client, { id, walletId });
       await eraseCards(client, { id, walletId });
       await passOwnership(client, { id, walletId });
@@ -121,40 +100,31 @@ export function personalData(client: Client): PersonalData {
  */
 async function passOwnership(client: Client, { id, walletId }: WalletUser): Promise<void> {
   const wallet = sql.parameter(walletId);
-  await changed(
-    client,
-    sql("personalData.passOwnership")`
-      UPDATE wallet_member SET role = 'owner'
-       WHERE wallet_id = ${wallet} AND user_id = (
-         SELECT users.id FROM ${userTables}
-          WHERE wallet_id = ${wallet} AND users.id <> ${id} AND deleted_at IS NULL
-          ORDER BY role = 'owner' DESC, joined_at, users.id LIMIT 1)`,
-  );
+  await run(client, "personalData.passOwnership")`
+    UPDATE wallet_member SET role = 'owner'
+     WHERE wallet_id = ${wallet} AND user_id = (
+       SELECT users.id FROM ${userTables}
+        WHERE wallet_id = ${wallet} AND users.id <> ${id} AND deleted_at IS NULL
+        ORDER BY role = 'owner' DESC, joined_at, users.id LIMIT 1)`;
 }
 
 /** Has the carrier take back a user's numbers. The digits go now, or once the carrier has confirmed it. */
 async function releaseNumbers(client: Client, { id, walletId }: WalletUser): Promise<void> {
-  await changed(
-    client,
-    sql("personalData.releaseNumbers")`
-      UPDATE rented_number
-         SET state = CASE WHEN state IN ('active', 'overdue') THEN 'releasing' ELSE state END,
-             due_at = CASE WHEN state IN ('active', 'overdue') THEN '-infinity' ELSE due_at END,
-             forwards_to = NULL, forward_rate = NULL,
-             number = CASE state WHEN 'released' THEN regexp_replace(number, '.{1,4}$', 'xxxx') ELSE number END
-       WHERE wallet_id = ${walletId} AND user_id = ${id}`,
-  );
+  await run(client, "personalData.releaseNumbers")`
+    UPDATE rented_number
+       SET state = CASE WHEN state IN ('active', 'overdue') THEN 'releasing' ELSE state END,
+           due_at = CASE WHEN state IN ('active', 'overdue') THEN '-infinity' ELSE due_at END,
+           forwards_to = NULL, forward_rate = NULL,
+           number = CASE state WHEN 'released' THEN regexp_replace(number, '.{1,4}$', 'xxxx') ELSE number END
+     WHERE wallet_id = ${walletId} AND user_id = ${id}`;
 }
 
 /** Ends a user's automatic recharge without a word, with its history and its mailed links. Another member's stays. */
 async function eraseRule(client: Client, user: WalletUser): Promise<void> {
   const [wallet, id] = [sql.parameter(user.walletId), sql.parameter(user.id)];
-  await changed(
-    client,
-    sql("personalData.unwatchRecharge")`
-      UPDATE wallet SET recharge_below_mc = NULL, recharge_due_at = NULL
-       WHERE id = ${wallet} AND EXISTS (SELECT FROM recharge_rule WHERE wallet_id = ${wallet} AND user_id = ${id})`,
-  );
+  await run(client, "personalData.unwatchRecharge")`
+    UPDATE wallet SET recharge_below_mc = NULL, recharge_due_at = NULL
+     WHERE id = ${wallet} AND EXISTS (SELECT FROM recharge_rule WHERE wallet_id = ${wallet} AND user_id = ${id})`;
   for (const statement of [
     sql(
       "personalData.forgetRecharge",
@@ -175,29 +145,23 @@ async function eraseCards(client: Client, { id, walletId }: WalletUser): Promise
   const [wallet, user] = [sql.parameter(walletId), sql.parameter(id)];
   // Due at once.
   const due = new Date(0);
-  await changed(
-    client,
-    sql("personalData.forgetCards")`
-      WITH removed AS (
-        DELETE FROM saved_card WHERE wallet_id = ${wallet} AND user_id = ${user} RETURNING provider_ref
-      )
-      INSERT INTO card_removal (wallet_id, provider_ref, kind, next_try_at)
-      SELECT ${wallet}::uuid, provider_ref, 'card', ${due}::timestamptz FROM removed
-      ON CONFLICT (wallet_id, provider_ref) DO NOTHING`,
-  );
-  await changed(
-    client,
-    sql("personalData.forgetCustomer")`
-      WITH removed AS (
-        DELETE FROM card_customer WHERE wallet_id = ${wallet} AND user_id = ${user} RETURNING provider_ref
-      ), old AS (
-        DELETE FROM wallet_customer
-         WHERE wallet_id = ${wallet} AND provider_ref IN (SELECT provider_ref FROM removed)
-      )
-      INSERT INTO card_removal (wallet_id, provider_ref, kind, next_try_at)
-      SELECT ${wallet}::uuid, provider_ref, 'customer', ${due}::timestamptz FROM removed WHERE provider_ref IS NOT NULL
-      ON CONFLICT (wallet_id, provider_ref) DO NOTHING`,
-  );
+  await run(client, "personalData.forgetCards")`
+    WITH removed AS (
+      DELETE FROM saved_card WHERE wallet_id = ${wallet} AND user_id = ${user} RETURNING provider_ref
+    )
+    INSERT INTO card_removal (wallet_id, provider_ref, kind, next_try_at)
+    SELECT ${wallet}::uuid, provider_ref, 'card', ${due}::timestamptz FROM removed
+    ON CONFLICT (wallet_id, provider_ref) DO NOTHING`;
+  await run(client, "personalData.forgetCustomer")`
+    WITH removed AS (
+      DELETE FROM card_customer WHERE wallet_id = ${wallet} AND user_id = ${user} RETURNING provider_ref
+    ), old AS (
+      DELETE FROM wallet_customer
+       WHERE wallet_id = ${wallet} AND provider_ref IN (SELECT provider_ref FROM removed)
+    )
+    INSERT INTO card_removal (wallet_id, provider_ref, kind, next_try_at)
+    SELECT ${wallet}::uuid, provider_ref, 'customer', ${due}::timestamptz FROM removed WHERE provider_ref IS NOT NULL
+    ON CONFLICT (wallet_id, provider_ref) DO NOTHING`;
 }
 
 interface Obstacles {
@@ -224,23 +188,19 @@ function obstaclesOf(user: WalletUser) {
 
 async function readKept(client: Client, viewer: Viewer): Promise<KeptData> {
   const { id, walletId } = viewer;
-  const calls = await many<KeptCall>(
-    client,
-    sql("personalData.calls")`
-      SELECT ${columnsOf<KeptCall>()(`id, direction, number, destination, status, created_at, answered_at, ended_at, answered_s,
-             cost_mc, shown_number, forwarded_to`)} FROM call WHERE wallet_id = ${walletId} AND user_id = ${id} ORDER BY created_at DESC, id`,
-    { cost_mc: "or null" },
-  );
+  const calls = await many<KeptCall>(client, "personalData.calls", { cost_mc: "or null" })`
+    SELECT ${columnsOf<KeptCall>()(`id, direction, number, destination, status, created_at, answered_at, ended_at, answered_s,
+           cost_mc, shown_number, forwarded_to`)} FROM call WHERE wallet_id = ${walletId} AND user_id = ${id} ORDER BY created_at DESC, id`;
   const [wallet, user] = [sql.parameter(walletId), sql.parameter(id)];
-  const payments = await many<KeptPayment>(
-    client,
-    sql("personalData.payments")`
-      SELECT ${columnsOf<KeptPayment>()(`id, created_at, status, charge_minor, refunded_minor, currency, credits_mc, buyer,
-             card_brand, card_last4, card_wallet, billing_company, billing_address,
-             billing_tax_number`)} FROM payment LEFT JOIN receipt ON receipt.wallet_id = ${wallet} AND payment_id = id
-       WHERE payment.wallet_id = ${wallet} AND user_id = ${id} ORDER BY created_at DESC, id`,
-    { charge_minor: "always", refunded_minor: "always", credits_mc: "always" },
-  );
+  const payments = await many<KeptPayment>(client, "personalData.payments", {
+    charge_minor: "always",
+    refunded_minor: "always",
+    credits_mc: "always",
+  })`
+    SELECT ${columnsOf<KeptPayment>()(`id, created_at, status, charge_minor, refunded_minor, currency, credits_mc, buyer,
+           card_brand, card_last4, card_wallet, billing_company, billing_address,
+           billing_tax_number`)} FROM payment LEFT JOIN receipt ON receipt.wallet_id = ${wallet} AND payment_id = id
+     WHERE payment.wallet_id = ${wallet} AND user_id = ${id} ORDER BY created_at DESC, id`;
   const securityEvents = await allSecurityEvents(client, id);
   return {
     calls,
@@ -251,17 +211,16 @@ async function readKept(client: Client, viewer: Viewer): Promise<KeptData> {
     contacts: await contactBook(client).list(id),
     callerIds: await callerIdStore(client).list(id),
     unwantedCalls: await unwantedCallStore(client).read(id),
-    rentedNumbers: await many<KeptNumber>(
-      client,
-      sql("personalData.rentedNumbers")`
-        SELECT ${columnsOf<
-          Omit<KeptNumber, "forwardsTo">
-        >()(`number, country, kind, state, monthly_mc, inbound_per_minute_mc, bought_at, paid_until,
-               released_at, is_shown, forward_rate`)},
-               (SELECT caller_id.number FROM caller_id WHERE caller_id.user_id = ${user} AND caller_id.id = forwards_to)
-                 AS forwards_to FROM rented_number WHERE wallet_id = ${walletId} AND user_id = ${user} ORDER BY created_at, id`,
-      { monthly_mc: "always", inboundPerMinute_mc: "always" },
-    ),
+    rentedNumbers: await many<KeptNumber>(client, "personalData.rentedNumbers", {
+      monthly_mc: "always",
+      inboundPerMinute_mc: "always",
+    })`
+      SELECT ${columnsOf<
+        Omit<KeptNumber, "forwardsTo">
+      >()(`number, country, kind, state, monthly_mc, inbound_per_minute_mc, bought_at, paid_until,
+             released_at, is_shown, forward_rate`)},
+             (SELECT caller_id.number FROM caller_id WHERE caller_id.user_id = ${user} AND caller_id.id = forwards_to)
+               AS forwards_to FROM rented_number WHERE wallet_id = ${walletId} AND user_id = ${user} ORDER BY created_at, id`,
     voicemail: await voicemailStore(client).list(id),
     voicemailBox: (await voicemailStore(client).findBox(id)) ?? null,
     securityEvents,
@@ -275,12 +234,9 @@ async function keptRecharge(
   { id, walletId }: WalletUser,
 ): Promise<Pick<KeptData, "recharge" | "rechargeEvents">> {
   const rule = await rechargeStore(client).find(walletId);
-  const rechargeEvents = await many<KeptRechargeEvent>(
-    client,
-    sql("personalData.rechargeEvents")`
-      SELECT ${columnsOf<KeptRechargeEvent>()("at, kind, because, decline, payment_id")} FROM recharge_event
-       WHERE wallet_id = ${walletId} AND user_id = ${id} ORDER BY at DESC, id`,
-  );
+  const rechargeEvents = await many<KeptRechargeEvent>(client, "personalData.rechargeEvents")`
+    SELECT ${columnsOf<KeptRechargeEvent>()("at, kind, because, decline, payment_id")} FROM recharge_event
+     WHERE wallet_id = ${walletId} AND user_id = ${id} ORDER BY at DESC, id`;
   return { recharge: rule?.userId === id ? rule : null, rechargeEvents };
 }
 

@@ -1,5 +1,5 @@
 import type { Client } from "#adapters/postgres/connection/database.ts";
-import { changed, columnsOf, many, one, type Statement, sql } from "#adapters/postgres/sql.ts";
+import { columnsOf, exists, many, run, type Statement, sql } from "#adapters/postgres/sql.ts";
 import { sessionLifeAt } from "#domain/users/sign-in/open-session.ts";
 import type { ListedSession, NewSession, SessionStore } from "#domain/users/sign-in/session-store.ts";
 import type { EndedSession } from "./ended-sessions.ts";
@@ -23,40 +23,27 @@ export function sessionStore(client: Client, onEnd: (session: EndedSession) => v
   return {
     async open({ at, ...session }) {
       const secondFactorAt = session.secondFactor === null ? null : at;
-      await changed(
-        client,
-        sql("session.open")`
-          INSERT INTO session (${newColumns}, second_factor_at, created_at, last_used_at)
-          VALUES (${newColumns.values(session)}, ${secondFactorAt}, ${at}, ${at})`,
-      );
+      await run(client, "session.open")`
+        INSERT INTO session (${newColumns}, second_factor_at, created_at, last_used_at)
+        VALUES (${newColumns.values(session)}, ${secondFactorAt}, ${at}, ${at})`;
     },
 
     list: (userId, { openedAfter, usedAfter }) =>
-      many<ListedSession>(
-        client,
-        sql("session.list")`
-          SELECT ${columnsOf<ListedSession>()("id, token_hash, opened_with, user_agent, created_at, last_used_at")}
-            FROM session WHERE user_id = ${userId} AND created_at > ${openedAfter}
-            AND last_used_at > ${usedAfter}
-          ORDER BY last_used_at DESC, id`,
-      ),
+      many<ListedSession>(client, "session.list")`
+        SELECT ${columnsOf<ListedSession>()("id, token_hash, opened_with, user_agent, created_at, last_used_at")}
+          FROM session WHERE user_id = ${userId} AND created_at > ${openedAfter}
+          AND last_used_at > ${usedAfter}
+        ORDER BY last_used_at DESC, id`,
 
     async touch(tokenHash, at) {
       const usedAt = sql.parameter(at);
-      await changed(
-        client,
-        sql("session.touch")`
-          UPDATE session SET last_used_at = ${usedAt} WHERE token_hash = ${tokenHash} AND last_used_at < ${usedAt}`,
-      );
+      await run(client, "session.touch")`
+        UPDATE session SET last_used_at = ${usedAt} WHERE token_hash = ${tokenHash} AND last_used_at < ${usedAt}`;
     },
 
-    async proveFactor(tokenHash, factor, at) {
-      await changed(
-        client,
-        sql("session.proveFactor")`
-          UPDATE session SET second_factor = ${factor}, second_factor_at = ${at} WHERE token_hash = ${tokenHash}`,
-      );
-    },
+    proveFactor: (tokenHash, factor, at) =>
+      run(client, "session.proveFactor")`
+        UPDATE session SET second_factor = ${factor}, second_factor_at = ${at} WHERE token_hash = ${tokenHash}`,
 
     async end(tokenHash) {
       await end(
@@ -105,13 +92,10 @@ export async function ringingSessions(
   limit: number,
 ): Promise<string[]> {
   const { openedAfter, usedAfter } = sessionLifeAt(at);
-  const rows = await many<{ id: string }>(
-    client,
-    sql("session.ringing")`
-      SELECT id FROM session
-       WHERE user_id = ${userId} AND created_at > ${openedAfter} AND last_used_at > ${usedAfter}
-       ORDER BY last_used_at DESC, id LIMIT ${limit}`,
-  );
+  const rows = await many<{ id: string }>(client, "session.ringing")`
+    SELECT id FROM session
+     WHERE user_id = ${userId} AND created_at > ${openedAfter} AND last_used_at > ${usedAfter}
+     ORDER BY last_used_at DESC, id LIMIT ${limit}`;
   return rows.map(({ id }) => id);
 }
 
@@ -132,5 +116,5 @@ export async function isLoggedIn(
   identity: { userId: string; sessionId: string | null },
   at: Date,
 ): Promise<boolean> {
-  return (await one(client, sql("session.isLoggedIn")`${livingSession(identity, at)}`)) !== undefined;
+  return exists(client, "session.isLoggedIn")`${livingSession(identity, at)}`;
 }

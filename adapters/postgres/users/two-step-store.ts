@@ -1,5 +1,5 @@
 import type { Client } from "#adapters/postgres/connection/database.ts";
-import { changed, columnsOf, one, type Statement, sql } from "#adapters/postgres/sql.ts";
+import { changed, changedOne, columnsOf, one, run, sql } from "#adapters/postgres/sql.ts";
 import type { DataCipher } from "#domain/data-cipher.ts";
 import type { TwoStep, TwoStepStore } from "#domain/users/two-step/two-step-store.ts";
 
@@ -7,83 +7,67 @@ import type { TwoStep, TwoStepStore } from "#domain/users/two-step/two-step-stor
 export const secretPlace = (userId: string) => ({ column: "two_step.secret", row: userId });
 
 export function twoStepStore(client: Client, cipher: DataCipher): TwoStepStore {
-  const changesOne = async (statement: Statement) => (await changed(client, statement)) === 1;
   const removeRecoveryCodes = (userId: string) =>
-    changed(client, sql("twoStep.removeRecoveryCodes")`DELETE FROM recovery_code WHERE user_id = ${userId}`);
+    changed(client, "twoStep.removeRecoveryCodes")`DELETE FROM recovery_code WHERE user_id = ${userId}`;
   return {
     async find(userId) {
-      const stored = await one<TwoStep>(
-        client,
-        sql(
-          "twoStep.find",
-        )`SELECT ${columnsOf<TwoStep>()("secret, confirmed_at")} FROM two_step WHERE user_id = ${userId}`,
-      );
+      const stored = await one<TwoStep>(client, "twoStep.find")`
+        SELECT ${columnsOf<TwoStep>()("secret, confirmed_at")} FROM two_step WHERE user_id = ${userId}`;
       if (stored?.secret == null) return stored;
       return { ...stored, secret: cipher.decrypt(stored.secret, secretPlace(userId)) };
     },
 
     begin(userId, secret) {
       const encrypted = cipher.encrypt(secret, secretPlace(userId));
-      return changesOne(sql("twoStep.begin")`
+      return changedOne(client, "twoStep.begin")`
         INSERT INTO two_step (user_id, secret) VALUES (${userId}, ${encrypted})
-        ON CONFLICT (user_id) DO UPDATE SET secret = excluded.secret WHERE two_step.confirmed_at IS NULL`);
+        ON CONFLICT (user_id) DO UPDATE SET secret = excluded.secret WHERE two_step.confirmed_at IS NULL`;
     },
 
     requirePasskey: (userId, at) =>
-      changesOne(sql("twoStep.requirePasskey")`
+      changedOne(client, "twoStep.requirePasskey")`
         INSERT INTO two_step (user_id, confirmed_at) VALUES (${userId}, ${at})
         ON CONFLICT (user_id) DO UPDATE SET secret = NULL, confirmed_at = excluded.confirmed_at
-          WHERE two_step.confirmed_at IS NULL`),
+          WHERE two_step.confirmed_at IS NULL`,
 
     // Compares the stored value, because each encryption of one secret differs. Locks the row, because another node
     // may be encrypting it with a new key.
     async confirm(userId, secret, step, at) {
-      const waiting = await one<{ secret: string | null }>(
-        client,
-        sql("twoStep.waiting")`
-          SELECT secret FROM two_step WHERE user_id = ${userId} AND confirmed_at IS NULL FOR UPDATE`,
-      );
+      const waiting = await one<{ secret: string | null }>(client, "twoStep.waiting")`
+        SELECT secret FROM two_step WHERE user_id = ${userId} AND confirmed_at IS NULL FOR UPDATE`;
       if (waiting?.secret == null) return false;
       if (cipher.decrypt(waiting.secret, secretPlace(userId)) !== secret) return false;
-      return changesOne(sql("twoStep.confirm")`
+      return changedOne(client, "twoStep.confirm")`
         UPDATE two_step SET confirmed_at = ${at}, last_step = ${step}
-        WHERE user_id = ${userId} AND secret = ${waiting.secret} AND confirmed_at IS NULL`);
+        WHERE user_id = ${userId} AND secret = ${waiting.secret} AND confirmed_at IS NULL`;
     },
 
     spendStep(userId, step) {
       const spent = sql.parameter(step);
-      return changesOne(sql("twoStep.spendStep")`
+      return changedOne(client, "twoStep.spendStep")`
         UPDATE two_step SET last_step = ${spent}
-        WHERE user_id = ${userId} AND last_step < ${spent} AND confirmed_at IS NOT NULL`);
+        WHERE user_id = ${userId} AND last_step < ${spent} AND confirmed_at IS NOT NULL`;
     },
 
     spendRecoveryCode: (userId, codeHash) =>
-      changesOne(
-        sql("twoStep.spendRecoveryCode")`
-          DELETE FROM recovery_code WHERE user_id = ${userId} AND code_hash = ${codeHash}`,
-      ),
+      changedOne(client, "twoStep.spendRecoveryCode")`
+        DELETE FROM recovery_code WHERE user_id = ${userId} AND code_hash = ${codeHash}`,
 
     async replaceRecoveryCodes(userId, codeHashes) {
       await removeRecoveryCodes(userId);
-      await changed(
-        client,
-        sql("twoStep.addRecoveryCodes")`
-          INSERT INTO recovery_code (user_id, code_hash) SELECT ${userId}, unnest(${codeHashes}::text[])`,
-      );
+      await run(client, "twoStep.addRecoveryCodes")`
+        INSERT INTO recovery_code (user_id, code_hash) SELECT ${userId}, unnest(${codeHashes}::text[])`;
     },
 
     async recoveryCodesLeft(userId) {
-      const counted = await one<{ left: number }>(
-        client,
-        sql("twoStep.recoveryCodesLeft")`
-          SELECT count(*) AS left FROM recovery_code WHERE user_id = ${userId}`,
-      );
+      const counted = await one<{ left: number }>(client, "twoStep.recoveryCodesLeft")`
+        SELECT count(*) AS left FROM recovery_code WHERE user_id = ${userId}`;
       return counted?.left ?? 0;
     },
 
     async remove(userId) {
       await removeRecoveryCodes(userId);
-      await changed(client, sql("twoStep.remove")`DELETE FROM two_step WHERE user_id = ${userId}`);
+      await run(client, "twoStep.remove")`DELETE FROM two_step WHERE user_id = ${userId}`;
     },
   };
 }

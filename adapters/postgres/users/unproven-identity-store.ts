@@ -1,5 +1,5 @@
 import type { Client } from "#adapters/postgres/connection/database.ts";
-import { changed, columnsOf, one, sql } from "#adapters/postgres/sql.ts";
+import { changed, columnsOf, one, run } from "#adapters/postgres/sql.ts";
 import type { UnprovenIdentity, UnprovenIdentityStore } from "#domain/users/openid/deps.ts";
 
 const columns =
@@ -11,22 +11,15 @@ type Row = Omit<UnprovenIdentity, Optional> & Record<Optional, string | null>;
 
 export function unprovenIdentityStore(client: Client): UnprovenIdentityStore {
   return {
-    async add(identity) {
-      await changed(
-        client,
-        sql("unprovenIdentity.add")`
-          INSERT INTO unproven_identity (${columns}) VALUES (${columns.values(identity)})`,
-      );
-    },
+    add: (identity) =>
+      run(client, "unprovenIdentity.add")`
+        INSERT INTO unproven_identity (${columns}) VALUES (${columns.values(identity)})`,
 
     async take(tokenHash, browserHash, at) {
-      const row = await one<Row>(
-        client,
-        sql("unprovenIdentity.take")`
-          DELETE FROM unproven_identity
-           WHERE token_hash = ${tokenHash} AND browser_hash = ${browserHash} AND expires_at > ${at}
-          RETURNING ${columns}`,
-      );
+      const row = await one<Row>(client, "unprovenIdentity.take")`
+        DELETE FROM unproven_identity
+         WHERE token_hash = ${tokenHash} AND browser_hash = ${browserHash} AND expires_at > ${at}
+        RETURNING ${columns}`;
       if (row === undefined) return undefined;
       return {
         ...row,
@@ -39,12 +32,9 @@ export function unprovenIdentityStore(client: Client): UnprovenIdentityStore {
 
     // Locks expired rows in any order and skips locked ones.
     sweep: (at, limit) =>
-      changed(
-        client,
-        sql("unprovenIdentity.sweep")`
-          DELETE FROM unproven_identity WHERE token_hash IN (
-            SELECT token_hash FROM unproven_identity WHERE expires_at <= ${at}
-            LIMIT ${limit} FOR UPDATE SKIP LOCKED)`,
-      ),
+      changed(client, "unprovenIdentity.sweep")`
+        DELETE FROM unproven_identity WHERE token_hash IN (
+          SELECT token_hash FROM unproven_identity WHERE expires_at <= ${at}
+          LIMIT ${limit} FOR UPDATE SKIP LOCKED)`,
   };
 }

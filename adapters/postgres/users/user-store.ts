@@ -2,7 +2,7 @@ import { invalidateEligibility } from "#adapters/postgres/calls/end-calls.ts";
 import type { Client } from "#adapters/postgres/connection/database.ts";
 import { userColumns, userTables } from "#adapters/postgres/fragments.ts";
 import { atOnce, unlessTaken } from "#adapters/postgres/savepoint.ts";
-import { changed, columnsOf, one, sql } from "#adapters/postgres/sql.ts";
+import { changedOne, columnsOf, one, run, sql } from "#adapters/postgres/sql.ts";
 import type { BillingDetails } from "#contract/users/user-settings.ts";
 import type { Viewer } from "#domain/ledger/viewer.ts";
 import { mailboxMark } from "#domain/marks/mark.ts";
@@ -34,10 +34,8 @@ export function userStore(client: Client, own: OwnedStores): UserStore {
     ...accountReader(client),
 
     lock: (id) =>
-      one<User>(
-        client,
-        sql("user.lock")`SELECT ${userColumns} FROM ${userTables} WHERE users.id = ${id} FOR UPDATE OF users`,
-      ),
+      one<User>(client, "user.lock")`
+        SELECT ${userColumns} FROM ${userTables} WHERE users.id = ${id} FOR UPDATE OF users`,
 
     insert: (user, identity) =>
       atOnce(
@@ -48,13 +46,9 @@ export function userStore(client: Client, own: OwnedStores): UserStore {
           (await noteMailbox(own.marks, user)),
       ),
 
-    async save(user) {
-      await changed(
-        client,
-        sql("user.save")`
-          UPDATE users SET (${savedColumns}) = (${savedColumns.values(user)}) WHERE id = ${user.id}`,
-      );
-    },
+    save: (user) =>
+      run(client, "user.save")`
+        UPDATE users SET (${savedColumns}) = (${savedColumns.values(user)}) WHERE id = ${user.id}`,
 
     async changeEmail(user, email) {
       const { id } = user;
@@ -70,57 +64,39 @@ export function userStore(client: Client, own: OwnedStores): UserStore {
       return true;
     },
 
-    async markSignedIn(id, at) {
-      const marked = await changed(
-        client,
-        sql("user.markSignedIn")`
-          UPDATE users SET first_signed_in_at = ${at} WHERE id = ${id} AND first_signed_in_at IS NULL`,
-      );
-      return marked === 1;
-    },
+    markSignedIn: (id, at) =>
+      changedOne(client, "user.markSignedIn")`
+        UPDATE users SET first_signed_in_at = ${at} WHERE id = ${id} AND first_signed_in_at IS NULL`,
 
     async billing(id) {
-      const billing = await one<BillingDetails>(
-        client,
-        sql("user.billing")`
-          SELECT ${columnsOf<BillingDetails>()(`billing_company AS company, billing_address AS address,
-                 billing_tax_number AS tax_number`)}
-            FROM users WHERE id = ${id}`,
-      );
+      const billing = await one<BillingDetails>(client, "user.billing")`
+        SELECT ${columnsOf<BillingDetails>()(`billing_company AS company, billing_address AS address,
+               billing_tax_number AS tax_number`)}
+          FROM users WHERE id = ${id}`;
       return billing ?? { company: "", address: "", taxNumber: "" };
     },
 
-    async setBilling(id, { company, address, taxNumber }) {
-      await changed(
-        client,
-        sql("user.setBilling")`
-          UPDATE users SET billing_company = ${company}, billing_address = ${address}, billing_tax_number = ${taxNumber}
-           WHERE id = ${id}`,
-      );
-    },
+    setBilling: (id, { company, address, taxNumber }) =>
+      run(client, "user.setBilling")`
+        UPDATE users SET billing_company = ${company}, billing_address = ${address}, billing_tax_number = ${taxNumber}
+         WHERE id = ${id}`,
 
     async allowedCountries(id) {
-      const row = await one<{ allowedCountries: string[] | null }>(
-        client,
-        sql("user.allowedCountries")`SELECT allowed_countries FROM users WHERE id = ${id}`,
-      );
+      const row = await one<{ allowedCountries: string[] | null }>(client, "user.allowedCountries")`
+        SELECT allowed_countries FROM users WHERE id = ${id}`;
       return row?.allowedCountries ?? null;
     },
 
     async refusesMail(id) {
-      const row = await one<{ refuses: boolean }>(
-        client,
-        sql("user.refusesMail")`SELECT mail_refused_at IS NOT NULL AS refuses FROM users WHERE id = ${id}`,
-      );
+      const row = await one<{ refuses: boolean }>(client, "user.refusesMail")`
+        SELECT mail_refused_at IS NOT NULL AS refuses FROM users WHERE id = ${id}`;
       return row?.refuses ?? false;
     },
 
     // Locks the wallet after the caller has locked its user.
     async allowCountries({ id, walletId }, countries) {
-      await changed(
-        client,
-        sql("user.allowCountries")`UPDATE users SET allowed_countries = ${countries} WHERE id = ${id}`,
-      );
+      await run(client, "user.allowCountries")`
+        UPDATE users SET allowed_countries = ${countries} WHERE id = ${id}`;
       await invalidateEligibility(client, walletId);
     },
 
@@ -135,17 +111,14 @@ export function userStore(client: Client, own: OwnedStores): UserStore {
       await own.signInUndos.removeAll(id);
       await own.identities.removeAll(id);
       await own.marks.endAll(id);
-      await changed(
-        client,
-        sql("user.anonymise")`
-          UPDATE users SET email = '', email_key = 'deleted ' || id, first_name = '', last_name = '',
-                           password_hash = NULL, picture_url = NULL, verified_at = NULL,
-                           allowed_countries = NULL, mail_refused_at = NULL, language = NULL,
-                           blocked_callers = NULL, blocked_calls = NULL, withheld_calls = NULL,
-                           billing_company = '', billing_address = '', billing_tax_number = '',
-                           deleted_at = ${at}
-          WHERE id = ${id}`,
-      );
+      await run(client, "user.anonymise")`
+        UPDATE users SET email = '', email_key = 'deleted ' || id, first_name = '', last_name = '',
+                         password_hash = NULL, picture_url = NULL, verified_at = NULL,
+                         allowed_countries = NULL, mail_refused_at = NULL, language = NULL,
+                         blocked_callers = NULL, blocked_calls = NULL, withheld_calls = NULL,
+                         billing_company = '', billing_address = '', billing_tax_number = '',
+                         deleted_at = ${at}
+        WHERE id = ${id}`;
     },
   };
 }
@@ -153,12 +126,10 @@ export function userStore(client: Client, own: OwnedStores): UserStore {
 export function accountReader(client: Client): Pick<UserStore, "find" | "findByEmail"> {
   return {
     find: (id) =>
-      one<User>(client, sql("user.find")`SELECT ${userColumns} FROM ${userTables} WHERE users.id = ${id}`),
+      one<User>(client, "user.find")`SELECT ${userColumns} FROM ${userTables} WHERE users.id = ${id}`,
     findByEmail: (key) =>
-      one<User>(
-        client,
-        sql("user.findByEmail")`SELECT ${userColumns} FROM ${userTables} WHERE email_key = ${key}`,
-      ),
+      one<User>(client, "user.findByEmail")`
+        SELECT ${userColumns} FROM ${userTables} WHERE email_key = ${key}`,
   };
 }
 
@@ -169,16 +140,12 @@ async function noteMailbox(marks: MarkStore, user: Pick<User, "id" | "walletId" 
 
 /** Writes a user and their membership of the wallet; false when the address is taken. */
 export async function insertUser(client: Client, user: User): Promise<boolean> {
-  const inserted = await changed(
-    client,
-    sql("user.insert")`
-      WITH added AS (
-        INSERT INTO users (id, email_key, created_at, email, ${savedColumns})
-        VALUES (${user.id}, ${emailKey(user.email)}, ${user.createdAt}, ${user.email}, ${savedColumns.values(user)})
-        ON CONFLICT DO NOTHING
-        RETURNING id)
-      INSERT INTO wallet_member (wallet_id, user_id, role, joined_at)
-      SELECT ${user.walletId}, id, ${user.memberRole}, ${user.createdAt} FROM added`,
-  );
-  return inserted === 1;
+  return changedOne(client, "user.insert")`
+    WITH added AS (
+      INSERT INTO users (id, email_key, created_at, email, ${savedColumns})
+      VALUES (${user.id}, ${emailKey(user.email)}, ${user.createdAt}, ${user.email}, ${savedColumns.values(user)})
+      ON CONFLICT DO NOTHING
+      RETURNING id)
+    INSERT INTO wallet_member (wallet_id, user_id, role, joined_at)
+    SELECT ${user.walletId}, id, ${user.memberRole}, ${user.createdAt} FROM added`;
 }

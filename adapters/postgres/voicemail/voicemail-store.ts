@@ -1,6 +1,6 @@
 import type { Client } from "#adapters/postgres/connection/database.ts";
 import { pausesCalling } from "#adapters/postgres/fragments.ts";
-import { changed, columnsOf, many, one, sql } from "#adapters/postgres/sql.ts";
+import { changed, changedOne, columnsOf, exists, many, one, run, sql } from "#adapters/postgres/sql.ts";
 import type { VoicemailSettings } from "#contract/calls/voicemail.ts";
 import type { Language } from "#contract/pages/languages.ts";
 import type { MailReader } from "#domain/mail-layout.ts";
@@ -50,10 +50,8 @@ export function voicemailStore(client: Client): VoicemailStore & {
 } {
   return {
     async findBox(userId) {
-      const row = await one<BoxRow>(
-        client,
-        sql("voicemail.findBox")`SELECT ${boxColumns} FROM voicemail_box WHERE user_id = ${userId}`,
-      );
+      const row = await one<BoxRow>(client, "voicemail.findBox")`
+        SELECT ${boxColumns} FROM voicemail_box WHERE user_id = ${userId}`;
       if (!row) return undefined;
       const { isOn, mail, keptDays, greetingId, greetingLength_s, greetingSealedBy } = row;
       const greeting =
@@ -72,221 +70,140 @@ export function voicemailStore(client: Client): VoicemailStore & {
         greetingLength_s: greeting?.length_s ?? null,
         greetingSealedBy: greeting?.sealedBy ?? null,
       };
-      await changed(
-        client,
-        sql("voicemail.saveBox")`
-          INSERT INTO voicemail_box (user_id, ${boxColumns}) VALUES (${userId}, ${boxColumns.values(row)})
-          ON CONFLICT (user_id) DO UPDATE
-             SET is_on = excluded.is_on, mail = excluded.mail, kept_days = excluded.kept_days,
-                 greeting_id = excluded.greeting_id, greeting_length_s = excluded.greeting_length_s,
-                 greeting_sealed_by = excluded.greeting_sealed_by`,
-      );
+      await run(client, "voicemail.saveBox")`
+        INSERT INTO voicemail_box (user_id, ${boxColumns}) VALUES (${userId}, ${boxColumns.values(row)})
+        ON CONFLICT (user_id) DO UPDATE
+           SET is_on = excluded.is_on, mail = excluded.mail, kept_days = excluded.kept_days,
+               greeting_id = excluded.greeting_id, greeting_length_s = excluded.greeting_length_s,
+               greeting_sealed_by = excluded.greeting_sealed_by`;
     },
 
-    async keepFor(userId, days) {
-      await changed(
-        client,
-        sql("voicemail.keepFor")`
-          UPDATE voicemail SET delete_at = left_at + ${days}::integer * interval '1 day' WHERE user_id = ${userId}`,
-      );
-    },
+    keepFor: (userId, days) =>
+      run(client, "voicemail.keepFor")`
+        UPDATE voicemail SET delete_at = left_at + ${days}::integer * interval '1 day' WHERE user_id = ${userId}`,
 
     async findReader({ id, walletId }) {
       const user = sql.parameter(id);
-      return one<{ language: Language | null; messages: number }>(
-        client,
-        sql("voicemail.findReader")`
-          SELECT language, (SELECT count(*)::integer FROM voicemail WHERE user_id = ${user}) AS messages
-            FROM users
-           WHERE id = ${user} AND deleted_at IS NULL AND frozen_at IS NULL AND NOT EXISTS (SELECT FROM calling_stop)
-             AND NOT EXISTS (SELECT FROM payment WHERE payment.wallet_id = ${walletId} AND payment.user_id = ${user} AND ${pausesCalling})`,
-      );
+      return one<{ language: Language | null; messages: number }>(client, "voicemail.findReader")`
+        SELECT language, (SELECT count(*)::integer FROM voicemail WHERE user_id = ${user}) AS messages
+          FROM users
+         WHERE id = ${user} AND deleted_at IS NULL AND frozen_at IS NULL AND NOT EXISTS (SELECT FROM calling_stop)
+           AND NOT EXISTS (SELECT FROM payment WHERE payment.wallet_id = ${walletId} AND payment.user_id = ${user} AND ${pausesCalling})`;
     },
 
     findMailReader: (userId) =>
-      one<MailReader>(
-        client,
-        sql("voicemail.findMailReader")`
-          SELECT ${columnsOf<MailReader>()("email, first_name, language")} FROM users
-           WHERE id = ${userId} AND deleted_at IS NULL`,
-      ),
+      one<MailReader>(client, "voicemail.findMailReader")`
+        SELECT ${columnsOf<MailReader>()("email, first_name, language")} FROM users
+         WHERE id = ${userId} AND deleted_at IS NULL`,
 
-    async lockUser(userId) {
-      const user = await one(
-        client,
-        sql("voicemail.lockUser")`
-          SELECT 1 FROM users WHERE id = ${userId} AND deleted_at IS NULL FOR NO KEY UPDATE`,
-      );
-      return user !== undefined;
-    },
+    lockUser: (userId) =>
+      exists(client, "voicemail.lockUser")`
+        SELECT 1 FROM users WHERE id = ${userId} AND deleted_at IS NULL FOR NO KEY UPDATE`,
 
     list: (userId) =>
-      many<Voicemail>(
-        client,
-        sql("voicemail.list")`
-          SELECT ${columns} FROM voicemail WHERE user_id = ${userId} AND stored_at IS NOT NULL
-           ORDER BY left_at DESC, id`,
-      ),
+      many<Voicemail>(client, "voicemail.list")`
+        SELECT ${columns} FROM voicemail WHERE user_id = ${userId} AND stored_at IS NOT NULL
+         ORDER BY left_at DESC, id`,
 
     find: ({ userId, id }) =>
-      one<Voicemail>(
-        client,
-        sql("voicemail.find")`
-          SELECT ${columns} FROM voicemail WHERE user_id = ${userId} AND id = ${id} AND stored_at IS NOT NULL`,
-      ),
+      one<Voicemail>(client, "voicemail.find")`
+        SELECT ${columns} FROM voicemail WHERE user_id = ${userId} AND id = ${id} AND stored_at IS NOT NULL`,
 
     async add(voicemail, nextTryAt) {
       const { userId, carrier, recordingId } = voicemail;
-      const added = await changed(
-        client,
-        sql("voicemail.add")`
-          INSERT INTO voicemail (${columns}, next_try_at)
-          SELECT ${columns.values(voicemail)}, ${nextTryAt}
-           WHERE NOT EXISTS (SELECT FROM voicemail_removal WHERE place = ${carrier} AND ref = ${recordingId})
-             AND NOT EXISTS (SELECT FROM voicemail WHERE user_id = ${userId} AND carrier = ${carrier}
-                                AND recording_id = ${recordingId})
-          ON CONFLICT (user_id, carrier, recording_id) DO NOTHING`,
-      );
-      return added === 1;
+      return changedOne(client, "voicemail.add")`
+        INSERT INTO voicemail (${columns}, next_try_at)
+        SELECT ${columns.values(voicemail)}, ${nextTryAt}
+         WHERE NOT EXISTS (SELECT FROM voicemail_removal WHERE place = ${carrier} AND ref = ${recordingId})
+           AND NOT EXISTS (SELECT FROM voicemail WHERE user_id = ${userId} AND carrier = ${carrier}
+                              AND recording_id = ${recordingId})
+        ON CONFLICT (user_id, carrier, recording_id) DO NOTHING`;
     },
 
-    async mark({ userId, id }, readAt) {
-      const marked = await changed(
-        client,
-        sql("voicemail.mark")`
-          UPDATE voicemail SET read_at = ${readAt}
-           WHERE user_id = ${userId} AND id = ${id} AND stored_at IS NOT NULL`,
-      );
-      return marked === 1;
-    },
+    mark: ({ userId, id }, readAt) =>
+      changedOne(client, "voicemail.mark")`
+        UPDATE voicemail SET read_at = ${readAt}
+         WHERE user_id = ${userId} AND id = ${id} AND stored_at IS NOT NULL`,
 
     async remove({ userId, id }) {
-      const removals = await changed(
-        client,
-        sql("voicemail.remove")`
-          WITH removed AS (
-            DELETE FROM voicemail WHERE user_id = ${userId} AND id = ${id} RETURNING id, carrier, recording_id
-          ) ${removalsOfMessages}`,
-      );
+      const removals = await changed(client, "voicemail.remove")`
+        WITH removed AS (
+          DELETE FROM voicemail WHERE user_id = ${userId} AND id = ${id} RETURNING id, carrier, recording_id
+        ) ${removalsOfMessages}`;
       return removals > 0;
     },
 
     due: (now, limit) =>
-      many<Recording>(
-        client,
-        sql("voicemail.due")`
-          SELECT ${recordingColumns} FROM voicemail WHERE stored_at IS NULL AND next_try_at <= ${now}
-           ORDER BY next_try_at LIMIT ${limit}`,
-      ),
+      many<Recording>(client, "voicemail.due")`
+        SELECT ${recordingColumns} FROM voicemail WHERE stored_at IS NULL AND next_try_at <= ${now}
+         ORDER BY next_try_at LIMIT ${limit}`,
 
     async oldestWaiting() {
-      const row = await one<{ leftAt: Date }>(
-        client,
-        sql("voicemail.oldestWaiting")`
-          SELECT left_at FROM voicemail WHERE stored_at IS NULL ORDER BY left_at LIMIT 1`,
-      );
+      const row = await one<{ leftAt: Date }>(client, "voicemail.oldestWaiting")`
+        SELECT left_at FROM voicemail WHERE stored_at IS NULL ORDER BY left_at LIMIT 1`;
       return row?.leftAt;
     },
 
-    async claim({ userId, id, tries }, { now, nextAt }) {
-      const claimed = await changed(
-        client,
-        sql("voicemail.claim")`
-          UPDATE voicemail SET tries = ${tries + 1}, next_try_at = ${nextAt}
-           WHERE user_id = ${userId} AND id = ${id} AND stored_at IS NULL AND tries = ${tries}
-             AND next_try_at <= ${now}`,
-      );
-      return claimed === 1;
-    },
+    claim: ({ userId, id, tries }, { now, nextAt }) =>
+      changedOne(client, "voicemail.claim")`
+        UPDATE voicemail SET tries = ${tries + 1}, next_try_at = ${nextAt}
+         WHERE user_id = ${userId} AND id = ${id} AND stored_at IS NULL AND tries = ${tries}
+           AND next_try_at <= ${now}`,
 
     async stored({ userId, id, carrier, recordingId }, { at, sealedBy }) {
-      const stored = await changed(
-        client,
-        sql("voicemail.stored")`
-          UPDATE voicemail SET stored_at = ${at}, sealed_by = ${sealedBy}, next_try_at = NULL
-           WHERE user_id = ${userId} AND id = ${id} AND stored_at IS NULL`,
-      );
+      const stored = await changed(client, "voicemail.stored")`
+        UPDATE voicemail SET stored_at = ${at}, sealed_by = ${sealedBy}, next_try_at = NULL
+         WHERE user_id = ${userId} AND id = ${id} AND stored_at IS NULL`;
       if (stored === 1) await this.addRemoval({ place: carrier, ref: recordingId });
       return stored === 1;
     },
 
     sealedOtherwise: (sealedBy, limit) => {
       const current = sql.parameter(sealedBy);
-      return many<VoicemailKey>(
-        client,
-        sql("voicemail.sealedOtherwise")`
-          SELECT ${columnsOf<VoicemailKey>()("user_id, id")} FROM (
-            SELECT user_id, id FROM voicemail WHERE sealed_by <> ${current}
-            UNION ALL SELECT user_id, greeting_id FROM voicemail_box WHERE greeting_sealed_by <> ${current}) AS sound
-           LIMIT ${limit}`,
-      );
+      return many<VoicemailKey>(client, "voicemail.sealedOtherwise")`
+        SELECT ${columnsOf<VoicemailKey>()("user_id, id")} FROM (
+          SELECT user_id, id FROM voicemail WHERE sealed_by <> ${current}
+          UNION ALL SELECT user_id, greeting_id FROM voicemail_box WHERE greeting_sealed_by <> ${current}) AS sound
+         LIMIT ${limit}`;
     },
 
     async resealed({ userId, id }, sealedBy) {
-      const messages = await changed(
-        client,
-        sql("voicemail.resealed")`
-          UPDATE voicemail SET sealed_by = ${sealedBy} WHERE user_id = ${userId} AND id = ${id}`,
-      );
-      const greetings = await changed(
-        client,
-        sql("voicemail.resealedGreeting")`
-          UPDATE voicemail_box SET greeting_sealed_by = ${sealedBy}
-           WHERE user_id = ${userId} AND greeting_id = ${id}`,
-      );
+      const messages = await changed(client, "voicemail.resealed")`
+        UPDATE voicemail SET sealed_by = ${sealedBy} WHERE user_id = ${userId} AND id = ${id}`;
+      const greetings = await changed(client, "voicemail.resealedGreeting")`
+        UPDATE voicemail_box SET greeting_sealed_by = ${sealedBy}
+         WHERE user_id = ${userId} AND greeting_id = ${id}`;
       return messages + greetings > 0;
     },
 
-    async addRemoval({ place, ref }, at) {
-      await changed(
-        client,
-        sql("voicemail.addRemoval")`
-          INSERT INTO voicemail_removal (place, ref, next_try_at) VALUES (${place}, ${ref}, coalesce(${at ?? null}::timestamptz, '-infinity'))
-          ON CONFLICT (place, ref) DO UPDATE SET next_try_at = least(voicemail_removal.next_try_at, excluded.next_try_at)`,
-      );
-    },
+    addRemoval: ({ place, ref }, at) =>
+      run(client, "voicemail.addRemoval")`
+        INSERT INTO voicemail_removal (place, ref, next_try_at) VALUES (${place}, ${ref}, coalesce(${at ?? null}::timestamptz, '-infinity'))
+        ON CONFLICT (place, ref) DO UPDATE SET next_try_at = least(voicemail_removal.next_try_at, excluded.next_try_at)`,
 
     dueRemovals: (now, limit) =>
-      many<VoicemailRemoval>(
-        client,
-        sql("voicemail.dueRemovals")`
-          SELECT ${removalColumns} FROM voicemail_removal WHERE next_try_at <= ${now}
-           ORDER BY next_try_at LIMIT ${limit}`,
-      ),
+      many<VoicemailRemoval>(client, "voicemail.dueRemovals")`
+        SELECT ${removalColumns} FROM voicemail_removal WHERE next_try_at <= ${now}
+         ORDER BY next_try_at LIMIT ${limit}`,
 
-    async claimRemoval({ place, ref, tries }, { now, nextAt }) {
-      const claimed = await changed(
-        client,
-        sql("voicemail.claimRemoval")`
-          UPDATE voicemail_removal SET tries = ${tries + 1}, next_try_at = ${nextAt}
-           WHERE place = ${place} AND ref = ${ref} AND tries = ${tries} AND next_try_at <= ${now}`,
-      );
-      return claimed === 1;
-    },
+    claimRemoval: ({ place, ref, tries }, { now, nextAt }) =>
+      changedOne(client, "voicemail.claimRemoval")`
+        UPDATE voicemail_removal SET tries = ${tries + 1}, next_try_at = ${nextAt}
+         WHERE place = ${place} AND ref = ${ref} AND tries = ${tries} AND next_try_at <= ${now}`,
 
-    async removed({ place, ref }) {
-      await changed(
-        client,
-        sql("voicemail.removed")`DELETE FROM voicemail_removal WHERE place = ${place} AND ref = ${ref}`,
-      );
-    },
+    removed: ({ place, ref }) =>
+      run(client, "voicemail.removed")`DELETE FROM voicemail_removal WHERE place = ${place} AND ref = ${ref}`,
 
     async eraseAll(userId) {
-      await changed(
-        client,
-        sql("voicemail.erase")`
-          WITH removed AS (
-            DELETE FROM voicemail WHERE user_id = ${userId} RETURNING id, carrier, recording_id
-          ) ${removalsOfMessages}`,
-      );
-      await changed(
-        client,
-        sql("voicemail.eraseBox")`
-          WITH removed AS (DELETE FROM voicemail_box WHERE user_id = ${userId} RETURNING greeting_id)
-          INSERT INTO voicemail_removal (place, ref, next_try_at)
-          SELECT 'storage', greeting_id::text, '-infinity' FROM removed WHERE greeting_id IS NOT NULL
-          ON CONFLICT DO NOTHING`,
-      );
+      await run(client, "voicemail.erase")`
+        WITH removed AS (
+          DELETE FROM voicemail WHERE user_id = ${userId} RETURNING id, carrier, recording_id
+        ) ${removalsOfMessages}`;
+      await run(client, "voicemail.eraseBox")`
+        WITH removed AS (DELETE FROM voicemail_box WHERE user_id = ${userId} RETURNING greeting_id)
+        INSERT INTO voicemail_removal (place, ref, next_try_at)
+        SELECT 'storage', greeting_id::text, '-infinity' FROM removed WHERE greeting_id IS NOT NULL
+        ON CONFLICT DO NOTHING`;
     },
   };
 }

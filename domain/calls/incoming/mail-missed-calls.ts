@@ -1,7 +1,7 @@
 import { longestVoicemail_s } from "#contract/calls/voicemail.ts";
 import { missedCallWords } from "#contract/messages/mails.ts";
 import type { CallKey } from "#domain/calls/call-store.ts";
-import { type MailReader, mailTo } from "#domain/mail-layout.ts";
+import { type MailReader, mailOf } from "#domain/mail-layout.ts";
 import type { Mail, Outbox } from "#domain/outbox.ts";
 import type { Clock, Connection, Transaction } from "#domain/runtime.ts";
 import { momentInWords } from "#words/moment-words.ts";
@@ -73,14 +73,8 @@ export function missedCallMail(
   { number, createdAt }: Pick<MissedCall, "number" | "createdAt">,
 ): Mail {
   const words = missedCallWords;
-  return mailTo(reader, () => ({
-    subject: t(words.subject),
-    body: [t(words.body)],
-    facts: [
-      { name: t(words.caller), value: number ?? t(words.withheld) },
-      { name: t(words.at), value: momentInWords(createdAt.toISOString()) },
-    ],
-    button: { label: t(words.button), url: `${publicUrl}/calls` },
-    note: t(words.note),
-  }));
+  return mailOf(reader, { ...words, body: [words.body] }, `${publicUrl}/calls`, () => [
+    { name: t(words.caller), value: number ?? t(words.withheld) },
+    { name: t(words.at), value: momentInWords(createdAt.toISOString()) },
+  ]);
 }

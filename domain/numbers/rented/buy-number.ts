@@ -11,6 +11,7 @@ import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
 import type { AvailableNumber, CarrierNumbers } from "#domain/calls/carrier-numbers.ts";
 import { CarrierError } from "#domain/calls/voice-carrier.ts";
 import type { Viewer } from "#domain/ledger/viewer.ts";
+import { toWire } from "#domain/wire.ts";
 import { creditsInWords } from "#words/money.ts";
 import { monthsAfter } from "./months.ts";
 import { offerOf } from "./number-offers.ts";
@@ -50,13 +51,7 @@ interface Offered {
 export async function offeredNumbers(deps: RentDeps): Promise<OfferedNumbers[]> {
   if (!numbersOf(deps, deps.defaultCarrier)) return [];
   const offers = await deps.connection((stores) => offersNow(deps, stores));
-  return offers.map(({ country, kind, monthly_mc, inboundPerMinute_mc, documents }) => ({
-    country,
-    kind,
-    monthly: creditsFromMillicredits(monthly_mc),
-    inboundPerMinute: creditsFromMillicredits(inboundPerMinute_mc),
-    documents,
-  }));
+  return offers.map(({ addressRef: _address, documentsRef: _bundle, ...offer }) => toWire(offer));
 }
 
 /** Numbers that can be rented now. Refuses `number_not_offered` and `numbers_away`. */

@@ -2,7 +2,7 @@ import { keptUnpaid_days } from "#contract/calls/rented-numbers.ts";
 import { CarrierError } from "#domain/calls/voice-carrier.ts";
 import { daysAfter, warningDays } from "./months.ts";
 import { numbersOf, type RentDeps, type RentStores } from "./rent-deps.ts";
-import { overdueMail, releasedMail, soonMail } from "./rent-mails.ts";
+import { rentMail } from "./rent-mails.ts";
 import type { RentedNumber } from "./rented-number.ts";
 import { pausesRent, type RentedNumberKey, type RentStanding } from "./rented-number-store.ts";
 import { cancelPurchase, completePurchase, payMonth, saved } from "./settle-purchase.ts";
@@ -84,7 +84,7 @@ async function warn(
   // Automatic recharge has the days until the last warning to pay.
   if (days === warningDays[0] && standing?.hasRule && !isPaused) return saved(stores, { ...number, dueAt });
   if (standing?.reader)
-    await stores.outbox.add(soonMail(deps, standing.reader, number, isPaused), number.walletId);
+    await stores.outbox.add(rentMail("soon", deps, standing.reader, number, isPaused), number.walletId);
   return saved(stores, { ...number, dueAt, warnedDays: days });
 }
 
@@ -105,12 +105,12 @@ async function renew(
   if (isOnlyHeld && state === "active" && now < daysAfter(paidUntil, longestHold_days))
     return lookAgain(stores, number, now);
   if (now >= daysAfter(paidUntil, keptUnpaid_days)) {
-    if (reader) await stores.outbox.add(releasedMail(deps, reader, number, isPaused), walletId);
+    if (reader) await stores.outbox.add(rentMail("released", deps, reader, number, isPaused), walletId);
     return saved(stores, { ...number, state: "releasing", dueAt: now, tries: 0 });
   }
   await stores.numbers.needRecharge(walletId, now);
   if (state === "active" && reader)
-    await stores.outbox.add(overdueMail(deps, reader, number, isPaused), walletId);
+    await stores.outbox.add(rentMail("overdue", deps, reader, number, isPaused), walletId);
   return lookAgain(stores, { ...number, state: "overdue" }, now);
 }
 

@@ -14,6 +14,7 @@ import {
 } from "#domain/calls/incoming/forward.ts";
 import { verifiedFor_s } from "#domain/calls/voice-carrier.ts";
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
+import { toWire } from "#domain/wire.ts";
 import { daysAfter, monthsAfter } from "./months.ts";
 import type { RentDeps, RentStores } from "./rent-deps.ts";
 import type { RentedNumber } from "./rented-number.ts";
@@ -148,10 +149,5 @@ export function toShownNumber(number: RentedNumber & Partial<OwnNumber>): ShownR
 }
 
 function pricesOf({ country, kind, monthly_mc, inboundPerMinute_mc }: RentedNumber) {
-  return {
-    country,
-    kind,
-    monthly: creditsFromMillicredits(monthly_mc),
-    inboundPerMinute: creditsFromMillicredits(inboundPerMinute_mc),
-  };
+  return toWire({ country, kind, monthly_mc, inboundPerMinute_mc });
 }

@@ -12,44 +12,34 @@ import type { RentDeps } from "./rent-deps.ts";
 import type { RentedNumber } from "./rented-number.ts";
 
 type Rented = RentedNumber & { paidUntil: Date };
-type Site = Pick<RentDeps, "publicUrl">;
 
-/** Before a renewal that the credits do not cover, or that a freeze or a dispute stops. */
-export function soonMail(site: Site, reader: MailReader, number: Rented, isPaused: boolean): Mail {
+/** The day that each mail of a rent names. */
+const days = {
+  // Before a renewal that the credits do not cover, or that a freeze or a dispute stops.
+  soon: ({ paidUntil }: Rented) => [{ name: t(words.facts.renewal), value: formatReceiptDate(paidUntil) }],
+  overdue: ({ paidUntil }: Rented) => [
+    { name: t(words.facts.keptUntil), value: formatReceiptDate(daysAfter(paidUntil, keptUnpaid_days)) },
+  ],
+  released: () => [],
+};
+
+export function rentMail(
+  kind: keyof typeof days,
+  { publicUrl }: Pick<RentDeps, "publicUrl">,
+  reader: MailReader,
+  number: Rented,
+  isPaused: boolean,
+): Mail {
+  const { subject, body, paused } = words[kind];
   return mailTo(reader, () => ({
-    subject: say(words.soon.subject(number.number)),
-    body: [t(isPaused ? words.soon.paused : words.soon.body)],
-    facts: [...factsOf(number), { name: t(words.facts.renewal), value: formatReceiptDate(number.paidUntil) }],
-    ...footOf(site),
+    subject: say(subject(number.number)),
+    body: [t(isPaused ? paused : body)],
+    facts: [
+      { name: t(words.facts.number), value: number.number },
+      { name: t(words.facts.price), value: creditsInWords(creditsFromMillicredits(number.monthly_mc)) },
+      ...days[kind](number),
+    ],
+    button: { label: t(words.button), url: `${publicUrl}/numbers` },
+    note: t(words.note),
   }));
-}
-
-export function overdueMail(site: Site, reader: MailReader, number: Rented, isPaused: boolean): Mail {
-  const keptUntil = daysAfter(number.paidUntil, keptUnpaid_days);
-  return mailTo(reader, () => ({
-    subject: say(words.overdue.subject(number.number)),
-    body: [t(isPaused ? words.overdue.paused : words.overdue.body)],
-    facts: [...factsOf(number), { name: t(words.facts.keptUntil), value: formatReceiptDate(keptUntil) }],
-    ...footOf(site),
-  }));
-}
-
-export function releasedMail(site: Site, reader: MailReader, number: Rented, isPaused: boolean): Mail {
-  return mailTo(reader, () => ({
-    subject: say(words.released.subject(number.number)),
-    body: [t(isPaused ? words.released.paused : words.released.body)],
-    facts: factsOf(number),
-    ...footOf(site),
-  }));
-}
-
-function factsOf({ number, monthly_mc }: Rented) {
-  return [
-    { name: t(words.facts.number), value: number },
-    { name: t(words.facts.price), value: creditsInWords(creditsFromMillicredits(monthly_mc)) },
-  ];
-}
-
-function footOf({ publicUrl }: Site) {
-  return { button: { label: t(words.button), url: `${publicUrl}/numbers` }, note: t(words.note) };
 }

@@ -65,17 +65,17 @@ export interface DisputedPayment extends RowUser {
 export interface MoneyBackUser extends RowUser {
   /** By the user, without an operator. */
   times: number;
-  taken_mc: number;
+  credits_mc: number;
   /** The user's purchases in the same time, and what operators were asked to give back of them. */
   bought: number;
-  bought_mc: number;
+  boughtCredits_mc: number;
   byOperators: number;
   lastAt: Date;
 }
 
 export interface BadLineUser extends RowUser {
   credited: number;
-  credited_mc: number;
+  credits_mc: number;
   /** Bad lines that gave nothing back: a limit, a figure that is not plausible, and the like. */
   notCredited: number;
   /** Those whose browser never received a packet, as it says. */

@@ -40,7 +40,7 @@ export interface ListItems {
     };
   calls: Item & Omit<CallRow, "createdAt" | "cost"> & { cost_mc: number | null };
   refunds: Item & Omit<RefundRow, "createdAt">;
-  disputes: Item & Omit<DisputeRow, "createdAt" | "credits"> & { delta_mc: number };
+  disputes: Item & Omit<DisputeRow, "createdAt" | "credits"> & { credits_mc: number };
   messages: Item & Omit<MessageRow, "createdAt">;
   users: Omit<FoundUser, "walletId"> & { userId: string };
 }

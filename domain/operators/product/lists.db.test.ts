@@ -155,7 +155,7 @@ describe("sums", () => {
       sums.reduce((sum, row) => sum + row[part], 0);
     const days = { since: new Date(february.since), until: new Date(february.until) };
     expect(agreed(await readRecharges(deps, system, days))).toMatchObject({
-      sales: { purchases: total("purchases"), sold_mc: total("sold_mc") },
+      sales: { purchases: total("purchases"), credits_mc: total("sold_mc") },
       back_mc: total("back_mc"),
       disputed_mc: total("disputed_mc"),
     });
@@ -255,7 +255,7 @@ test("refunds, disputes and users have lists of their own", async () => {
   ]);
   expect(await listed("refunds", { ...filters, state: "refused" })).toEqual([]);
   expect(await listed("disputes", { ...filters, state: "taken" })).toMatchObject([
-    { ...common, id, amount_minor: 500, delta_mc: -50_000, state: "taken" },
+    { ...common, id, amount_minor: 500, credits_mc: -50_000, state: "taken" },
   ]);
   expect(await listed("disputes", { ...filters, state: "returned" })).toEqual([]);
   expect(await listed("users", { ...filters, state: "frozen" })).toMatchObject([

@@ -133,8 +133,10 @@ test("the view shows one of each kind with its user, and names no number and no 
     destinations: [
       { destination: "Tuvalu", country: "TV", calls: 1, users: 1, charged_mc: 30_000, chargedNew_mc: 30_000 },
     ],
-    moneyBack: [{ email, times: 1, taken_mc: 10_000, byOperators: 1, bought: 1, bought_mc: 100_000 }],
-    badLines: [{ email, credited: 1, credited_mc: 2_500, notCredited: 1, neverHeard: 1 }],
+    moneyBack: [
+      { email, times: 1, credits_mc: 10_000, byOperators: 1, bought: 1, boughtCredits_mc: 100_000 },
+    ],
+    badLines: [{ email, credited: 1, credits_mc: 2_500, notCredited: 1, neverHeard: 1 }],
     sharedMarks: [
       { kind: "card", accounts: 2, frozen: false },
       { kind: "card", accounts: 2, mark: view.sharedMarks[0]?.mark },

@@ -46,10 +46,10 @@ test("recharges are counted beside all sales of the time, and what stopped them 
   await addRechargeEvent(rows, person, { at, kind: "ended", because: "user" });
   await addRechargeEvent(rows, person, { at, kind: "bought" });
   expect(agreed(await readRecharges(harness.deps, harness.system, february))).toEqual({
-    sales: { purchases: 3, sold_mc: 300_000 },
+    sales: { purchases: 3, credits_mc: 300_000 },
     back_mc: 150_000,
     disputed_mc: 0,
-    recharges: { purchases: 1, sold_mc: 100_000 },
+    recharges: { purchases: 1, credits_mc: 100_000 },
     stops: [
       { ...declined, times: 2 },
       { kind: "ended", because: "user", decline: null, times: 1 },

@@ -8,7 +8,7 @@ export interface ShownRechargeEvent
 
 export interface SoldCredits {
   purchases: number;
-  sold_mc: number;
+  credits_mc: number;
 }
 
 export interface RechargeFigures {

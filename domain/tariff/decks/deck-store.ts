@@ -10,7 +10,7 @@ export interface NewDeckVersion {
 export interface DeckVersion extends NewDeckVersion {
   /** Grows with every import. */
   id: number;
-  rowCount: number;
+  rows: number;
 }
 
 /** All price lists: past, present and future. Of two with the same effective time, the later import counts. */

@@ -7,7 +7,7 @@ import { noteFactorChange, refuseFactorChange } from "#domain/users/two-step/ope
 import { type SecondFactor, spendInSession } from "#domain/users/two-step/second-factor.ts";
 import { personName } from "#domain/users/user.ts";
 import type { RequestDeps } from "#domain/users/user-deps.ts";
-import { passkeyAddedMail } from "#domain/users/user-mails.ts";
+import { userMail } from "#domain/users/user-mails.ts";
 import { issueChallenge, takeChallenge } from "./challenge.ts";
 import { toPasskeyView } from "./manage-passkeys.ts";
 
@@ -82,7 +82,7 @@ export async function addPasskey(
     };
     if (!(await passkeys.add(passkey))) return refuse("passkey_known");
     await noteFactorChange(deps, stores, userId, "passkey_added");
-    await outbox.add(passkeyAddedMail(user, deps.options.publicUrl));
+    await outbox.add(userMail("passkeyAdded", user, deps.options.publicUrl));
     return toPasskeyView({ ...passkey, signsIn: true, blockedAt: null, lastUsedAt: null });
   });
 }

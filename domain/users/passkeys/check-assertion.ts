@@ -2,7 +2,7 @@ import { type Refusal, refuse } from "#contract/refusals.ts";
 import type { Assertion } from "#contract/users/webauthn.ts";
 import type { User } from "#domain/users/user.ts";
 import type { UserDeps, UserStores } from "#domain/users/user-deps.ts";
-import { passkeyCopiedMail } from "#domain/users/user-mails.ts";
+import { userMail } from "#domain/users/user-mails.ts";
 import type { Passkey } from "./passkey-store.ts";
 
 /** Of a sign-in the authenticator must verify its user and name them; a second step needs only the key. */
@@ -34,7 +34,7 @@ export async function checkAssertion(
   const at = deps.clock.now();
   if (wentBack(passkey.counter, read.counter)) {
     await passkeys.block(passkey.credentialId, at);
-    await outbox.add(passkeyCopiedMail(user, deps.options.publicUrl));
+    await outbox.add(userMail("passkeyCopied", user, deps.options.publicUrl));
     return refuse("passkey_copied");
   }
   await passkeys.recordUse(passkey.credentialId, read.counter, at);

@@ -6,7 +6,8 @@ import { asOwner } from "#domain/users/settings/prove-owner.ts";
 import { noteFactorChange, refuseFactorChange } from "#domain/users/two-step/operator-factors.ts";
 import { personName } from "#domain/users/user.ts";
 import type { ReadDeps, RequestDeps, UserDeps } from "#domain/users/user-deps.ts";
-import { passkeyRemovedMail } from "#domain/users/user-mails.ts";
+import { userMail } from "#domain/users/user-mails.ts";
+import { toWire } from "#domain/wire.ts";
 import type { Passkey } from "./passkey-store.ts";
 
 export async function listPasskeys(deps: ReadDeps, userId: string): Promise<PasskeyView[]> {
@@ -49,18 +50,11 @@ export async function removePasskey(
     if (refused) return refused;
     await passkeys.remove(user.id, id);
     await noteFactorChange(deps, stores, user.id, "passkey_removed");
-    await outbox.add(passkeyRemovedMail(user, deps.options.publicUrl));
+    await outbox.add(userMail("passkeyRemoved", user, deps.options.publicUrl));
     return { message: passkeyMessages.removed };
   });
 }
 
 export function toPasskeyView({ id, name, createdAt, lastUsedAt, signsIn, blockedAt }: Passkey): PasskeyView {
-  return {
-    id,
-    name,
-    signsIn,
-    blocked: blockedAt !== null,
-    createdAt: createdAt.toISOString(),
-    lastUsedAt: lastUsedAt?.toISOString() ?? null,
-  };
+  return toWire({ id, name, signsIn, blocked: blockedAt !== null, createdAt, lastUsedAt });
 }

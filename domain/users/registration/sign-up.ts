@@ -9,7 +9,7 @@ import { hashToken } from "#domain/tokens.ts";
 import { refuseCommon } from "#domain/users/passwords.ts";
 import { emailKey, personName, shownEmail } from "#domain/users/user.ts";
 import type { RequestDeps, UserStores } from "#domain/users/user-deps.ts";
-import { alreadyRegisteredMail } from "#domain/users/user-mails.ts";
+import { userMail } from "#domain/users/user-mails.ts";
 import { lockByEmail } from "#domain/users/user-store.ts";
 import { offeredLanguage } from "#words/offered-languages.ts";
 import { currentLanguage } from "#words/translate.ts";
@@ -63,7 +63,7 @@ export async function signUp(deps: RequestDeps, request: SignUpRequest): Promise
     const others = (await registrations.waiting(registration.emailKey, 1, createdAt)).length > 0;
     await registrations.add(registration);
     if (owner === undefined) await mailRegistrationLink(deps, stores, registration, { others });
-    else await outbox.add(alreadyRegisteredMail(owner, deps.options.publicUrl));
+    else await outbox.add(userMail("alreadyRegistered", owner, deps.options.publicUrl));
     return undefined;
   });
   if (refused) return refused;

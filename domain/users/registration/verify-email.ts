@@ -3,7 +3,7 @@ import { type Refusal, refuse } from "#contract/refusals.ts";
 import { hashToken } from "#domain/tokens.ts";
 import { emailKey, shownEmail, type User } from "#domain/users/user.ts";
 import type { RequestDeps, UserDeps, UserStores } from "#domain/users/user-deps.ts";
-import { alreadyRegisteredMail, severalRegistrationsMail } from "#domain/users/user-mails.ts";
+import { userMail } from "#domain/users/user-mails.ts";
 import { lockByEmail } from "#domain/users/user-store.ts";
 import { type MailLinkDeps, mailRegistrationLink } from "./mail-registration-link.ts";
 import { ownRegistration } from "./own-registration.ts";
@@ -103,7 +103,7 @@ export async function resendVerification(
     const waiting = (await registrations.lockAll(key)).filter((one) => isWaiting(one, at));
     const [first, ...more] = waiting;
     if (first === undefined) return;
-    if (owner !== undefined) return outbox.add(alreadyRegisteredMail(owner, publicUrl));
+    if (owner !== undefined) return outbox.add(userMail("alreadyRegistered", owner, publicUrl));
     await mailWaiting(deps, stores, [first, ...more], proven?.id);
   });
   return { message: messages.verification.resent };
@@ -122,7 +122,10 @@ export async function mailWaiting(
   const only = more.length === 0 ? first : undefined;
   const own = [first, ...more].find(({ id }) => id === provenId) ?? only;
   if (own) await mailRegistrationLink(deps, stores, own, { others: more.length > 0 });
-  else await stores.outbox.add(severalRegistrationsMail(first, deps.options.publicUrl));
+  else
+    await stores.outbox.add(
+      userMail("severalRegistrations", { ...first, firstName: "" }, deps.options.publicUrl),
+    );
 }
 
 export function isWaiting(registration: Registration, at: Date): registration is WaitingRegistration {

@@ -8,7 +8,7 @@ import { sessionOf } from "#domain/users/sign-in/authenticate.ts";
 import { forgetNetworks } from "#domain/users/sign-in/forget-networks.ts";
 import { emailKey } from "#domain/users/user.ts";
 import type { RequestDeps, UserDeps } from "#domain/users/user-deps.ts";
-import { addressTakenMail, confirmEmailMail, emailChangedMail } from "#domain/users/user-mails.ts";
+import { userMail } from "#domain/users/user-mails.ts";
 import { lockProven, proveOwner } from "./prove-owner.ts";
 
 /**
@@ -45,7 +45,9 @@ export async function askForEmail(
     const free = holder === undefined || holder.verifiedAt === null;
     if (mailed) {
       await outbox.add(
-        free ? confirmEmailMail({ ...user, email }, publicUrl, secret) : addressTakenMail(holder, publicUrl),
+        free
+          ? userMail("confirmNewEmail", { ...user, email }, publicUrl, secret)
+          : userMail("addressTaken", holder, publicUrl),
       );
     }
     await recordSecurityEvent(deps, stores, user.id, "email_change_asked");
@@ -85,7 +87,7 @@ export async function confirmEmail(
     const { networks } = await stores.securityEvents.since(user.id, new Date(0));
     await forgetNetworks(stores, deps.clock, [emailKey(user.email)], networks);
     await recordSecurityEvent(deps, stores, user.id, "email_changed");
-    await outbox.add(emailChangedMail(user, deps.options.publicUrl));
+    await outbox.add(userMail("emailChanged", user, deps.options.publicUrl));
     return { message: settingsMessages.emailChanged, email: oneTimeToken.detail };
   });
 }

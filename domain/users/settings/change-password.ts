@@ -4,7 +4,7 @@ import { refuseCommon } from "#domain/users/passwords.ts";
 import { recordSecurityEvent } from "#domain/users/security-history.ts";
 import { sessionOf } from "#domain/users/sign-in/authenticate.ts";
 import type { RequestDeps } from "#domain/users/user-deps.ts";
-import { passwordChangedByOwnerMail } from "#domain/users/user-mails.ts";
+import { userMail } from "#domain/users/user-mails.ts";
 import { freshProviderSignIn, lockProven, proveOwner } from "./prove-owner.ts";
 
 /**
@@ -40,7 +40,7 @@ export async function changePassword(
     await sessions.endOthers(locked.id, session.tokenHash);
     await oneTimeTokens.endAll(locked.id);
     await recordSecurityEvent(deps, stores, locked.id, "password_changed");
-    await outbox.add(passwordChangedByOwnerMail(locked, deps.options.publicUrl));
+    await outbox.add(userMail("passwordChangedByOwner", locked, deps.options.publicUrl));
     return { message: first ? settingsMessages.passwordSet : settingsMessages.passwordChanged };
   });
 }

@@ -1,5 +1,4 @@
 import { voicemailAudioOf } from "#contract/calls/voicemail.ts";
-import { creditsFromMillicredits } from "#contract/money/money.ts";
 import { isRefusal, type Refusal } from "#contract/refusals.ts";
 import type { PersonalDataExport } from "#contract/users/personal-data.ts";
 import { toTransaction } from "#domain/ledger/transactions.ts";
@@ -10,7 +9,8 @@ import { sessionOf } from "#domain/users/sign-in/authenticate.ts";
 import { listSessions } from "#domain/users/sign-in/list-sessions.ts";
 import type { User } from "#domain/users/user.ts";
 import type { ReadDeps, UserDeps } from "#domain/users/user-deps.ts";
-import type { KeptCall, KeptCard, KeptMessage, KeptNumber, KeptPayment, KeptRule } from "./personal-data.ts";
+import { toWire } from "#domain/wire.ts";
+import type { KeptPayment, KeptRule } from "./personal-data.ts";
 import { settingsOf } from "./user-settings.ts";
 
 /**
@@ -50,61 +50,42 @@ export async function personalDataOf(
       twoStepOn: twoStep.on,
     },
     sessions: await listSessions(deps, user.id, token),
-    passkeys: (await listPasskeys(deps, user.id)).map(({ id: _id, ...passkey }) => passkey),
+    passkeys: await listPasskeys(deps, user.id),
     securityHistory: data.securityEvents.map(toSecurityEventItem),
-    calls: data.calls.map(toCall),
+    calls: data.calls.map(({ answered_s, cost_mc, ...call }) =>
+      toWire({ ...call, duration_s: answered_s, credits_mc: cost_mc ?? 0 }),
+    ),
     payments: data.payments.map(toPayment),
-    savedCards: data.savedCards.map(toSavedCard),
-    automaticRecharge: data.recharge && toRecharge(data.recharge),
-    rechargeHistory: data.rechargeEvents.map(({ at, ...event }) => ({ ...event, at: at.toISOString() })),
-    unwantedCalls: data.unwantedCalls,
-    rentedNumbers: data.rentedNumbers.map(toRentedNumber),
-    transactions: data.transactions.map(toTransaction).map(({ message: _message, ...read }) => read),
-    contacts: data.contacts.map(({ id: _id, version: _version, ...contact }) => contact),
-    callerIds: data.callerIds.map(({ number, state, requestedAt, verifiedAt, isDefault }) => ({
-      number,
-      state,
-      isDefault,
-      requestedAt: requestedAt.toISOString(),
-      verifiedAt: verifiedAt?.toISOString() ?? null,
+    savedCards: data.savedCards.map(({ expiresYear: year, expiresMonth: month, ...card }) => ({
+      ...toWire(card),
+      expires: { year, month },
     })),
-    voicemail: data.voicemail.map(({ id, number, leftAt, length_s, readAt, deleteAt }) => ({
-      number,
-      leftAt: leftAt.toISOString(),
-      length_s,
-      readAt: readAt?.toISOString() ?? null,
-      deletedAt: deleteAt.toISOString(),
-      audio: `${voicemailAudioOf(id)}?download`,
+    automaticRecharge: data.recharge && toRecharge(data.recharge),
+    rechargeHistory: toWire(data.rechargeEvents),
+    unwantedCalls: data.unwantedCalls,
+    rentedNumbers: toWire(data.rentedNumbers),
+    transactions: data.transactions.map(toTransaction),
+    contacts: data.contacts.map(({ id: _id, version: _version, ...contact }) => contact),
+    callerIds: toWire(data.callerIds),
+    voicemail: toWire(data.voicemail).map(({ deleteAt, ...message }) => ({
+      ...message,
+      deletedAt: deleteAt,
+      audio: `${voicemailAudioOf(message.id)}?download`,
     })),
     voicemailSettings: data.voicemailBox && {
       ...data.voicemailBox.settings,
       greetingLength_s: data.voicemailBox.greeting?.length_s ?? null,
     },
-    contactMessages: data.contactMessages.map(toMessage),
-  };
-}
-
-function toCall({ cost_mc, answered_s, ...call }: KeptCall): PersonalDataExport["calls"][number] {
-  return {
-    ...call,
-    createdAt: call.createdAt.toISOString(),
-    answeredAt: call.answeredAt?.toISOString() ?? null,
-    endedAt: call.endedAt?.toISOString() ?? null,
-    duration_s: answered_s,
-    credits: creditsFromMillicredits(cost_mc ?? 0),
+    contactMessages: toWire(data.contactMessages),
   };
 }
 
 function toPayment(payment: KeptPayment): PersonalDataExport["payments"][number] {
-  const { id, createdAt, status, currency, charge_minor, refunded_minor, credits_mc, buyer } = payment;
+  const { currency, charge_minor, refunded_minor, buyer } = payment;
   return {
-    id,
-    status,
-    currency,
-    createdAt: createdAt.toISOString(),
+    ...toWire(payment),
     amount: amountFromMinor(charge_minor, currency),
     refunded: amountFromMinor(refunded_minor, currency),
-    credits: creditsFromMillicredits(credits_mc),
     card: cardOf(payment),
     billing: billingOf(payment),
     fraudSignals: buyer && {
@@ -116,46 +97,13 @@ function toPayment(payment: KeptPayment): PersonalDataExport["payments"][number]
   };
 }
 
-function toRentedNumber(number: KeptNumber): PersonalDataExport["rentedNumbers"][number] {
-  const { monthly_mc, inboundPerMinute_mc, boughtAt, paidUntil, releasedAt, ...rented } = number;
-  return {
-    ...rented,
-    monthly: creditsFromMillicredits(monthly_mc),
-    inboundPerMinute: creditsFromMillicredits(inboundPerMinute_mc),
-    boughtAt: boughtAt?.toISOString() ?? null,
-    paidUntil: paidUntil?.toISOString() ?? null,
-    releasedAt: releasedAt?.toISOString() ?? null,
-  };
-}
-
-function toSavedCard(card: KeptCard): PersonalDataExport["savedCards"][number] {
-  const { brand, last4, wallet, expiresYear, expiresMonth, consent, savedAt, removedAt } = card;
-  return {
-    brand,
-    last4,
-    wallet,
-    expires: { year: expiresYear, month: expiresMonth },
-    savedAt: savedAt.toISOString(),
-    consent,
-    removedAt: removedAt?.toISOString() ?? null,
-  };
-}
-
 function toRecharge(rule: KeptRule): PersonalDataExport["automaticRecharge"] {
-  const { below_mc, value_cents, currency, limit_minor, timeZone, consent, turnedOnAt, pause } = rule;
+  const { pause, ...rest } = toWire(rule);
   return {
-    below: creditsFromMillicredits(below_mc),
-    amountUsd: amountFromMinor(value_cents, "USD"),
-    currency,
-    monthlyLimit: amountFromMinor(limit_minor, currency),
-    timeZone,
-    turnedOnAt: turnedOnAt.toISOString(),
-    consent,
-    paused: pause && {
-      because: pause.because,
-      decline: pause.decline,
-      until: pause.until?.toISOString() ?? null,
-    },
+    ...rest,
+    amountUsd: amountFromMinor(rule.value_cents, "USD"),
+    monthlyLimit: amountFromMinor(rule.limit_minor, rule.currency),
+    paused: pause,
   };
 }
 
@@ -167,16 +115,4 @@ function cardOf({ cardBrand, cardLast4, cardWallet }: KeptPayment) {
 function billingOf({ billingCompany, billingAddress, billingTaxNumber }: KeptPayment) {
   if (billingCompany === null || billingAddress === null || billingTaxNumber === null) return null;
   return { company: billingCompany, address: billingAddress, taxNumber: billingTaxNumber };
-}
-
-export function toMessage(row: KeptMessage): PersonalDataExport["contactMessages"][number] {
-  const { sentAt, name, email, subject, message } = row;
-  const answers = row.answers.map(({ answeredAt, answer }) => ({
-    answeredAt: answeredAt.toISOString(),
-    answer,
-  }));
-  return { sentAt: sentAt.toISOString(), name, email, subject, message, answers } satisfies Record<
-    keyof KeptMessage,
-    unknown
-  >;
 }

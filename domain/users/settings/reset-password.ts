@@ -8,7 +8,7 @@ import { refuseCommon } from "#domain/users/passwords.ts";
 import { recordSecurityEvent } from "#domain/users/security-history.ts";
 import { emailKey, toUserProfile } from "#domain/users/user.ts";
 import type { RequestDeps, UserDeps } from "#domain/users/user-deps.ts";
-import { passwordChangedMail, resetMail } from "#domain/users/user-mails.ts";
+import { passwordChangedMail, userMail } from "#domain/users/user-mails.ts";
 import { lockByEmail } from "#domain/users/user-store.ts";
 
 /**
@@ -20,7 +20,7 @@ export async function forgotPassword(deps: UserDeps, email: string): Promise<{ m
     const user = await lockByEmail(users, email);
     if (user === undefined) return;
     const token = await issueOneTimeToken(deps, oneTimeTokens, user.id, "reset_password");
-    await outbox.add(resetMail(user, deps.options.publicUrl, token));
+    await outbox.add(userMail("resetPassword", user, deps.options.publicUrl, token));
   });
   return { message: messages.forgotPassword.sent };
 }

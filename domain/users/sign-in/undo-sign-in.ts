@@ -6,7 +6,7 @@ import { afterReset } from "#domain/users/passkeys/after-reset.ts";
 import { recordSecurityEvent } from "#domain/users/security-history.ts";
 import { emailKey, type User } from "#domain/users/user.ts";
 import type { RequestDeps, UserStores } from "#domain/users/user-deps.ts";
-import { signInUndoneMail } from "#domain/users/user-mails.ts";
+import { userMail } from "#domain/users/user-mails.ts";
 import { forgetNetworks } from "./forget-networks.ts";
 import type { SignInUndo } from "./session-store.ts";
 
@@ -85,5 +85,5 @@ async function mailResetLink(
   owner: User,
 ): Promise<void> {
   const token = await issueOneTimeToken(deps, oneTimeTokens, owner.id, "reset_password");
-  await outbox.add(signInUndoneMail(owner, deps.options.publicUrl, token));
+  await outbox.add(userMail("signInUndone", owner, deps.options.publicUrl, token));
 }

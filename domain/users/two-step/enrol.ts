@@ -3,7 +3,7 @@ import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
 import { asOwner, type OwnerWork } from "#domain/users/settings/prove-owner.ts";
 import { sessionOf } from "#domain/users/sign-in/authenticate.ts";
 import type { RequestDeps } from "#domain/users/user-deps.ts";
-import { twoStepOffMail, twoStepOnMail } from "#domain/users/user-mails.ts";
+import { userMail } from "#domain/users/user-mails.ts";
 import { brandName } from "#words/brand.ts";
 import { firstStep, newSecret, renewRecoveryCodes } from "./codes.ts";
 import { noteFactorChange, refuseFactorChange } from "./operator-factors.ts";
@@ -65,7 +65,7 @@ export async function confirmTwoStep(
     await sessions.endOthers(userId, session.tokenHash);
     await sessions.proveFactor(session.tokenHash, "app", at);
     await noteFactorChange(deps, stores, userId, "two_step_on");
-    await outbox.add(twoStepOnMail(user, deps.options.publicUrl));
+    await outbox.add(userMail("twoStepOn", user, deps.options.publicUrl));
     return { recoveryCodes: await renewRecoveryCodes(deps.ids, twoSteps, userId) };
   });
 }
@@ -91,7 +91,7 @@ export async function endTwoStep(
   return withFactor(deps, token, request, async (stores, { user }) => {
     await stores.twoSteps.remove(user.id);
     await noteFactorChange(deps, stores, user.id, "two_step_off");
-    await stores.outbox.add(twoStepOffMail(user, deps.options.publicUrl));
+    await stores.outbox.add(userMail("twoStepOff", user, deps.options.publicUrl));
     return { message: twoStepMessages.off };
   });
 }

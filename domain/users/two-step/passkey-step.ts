@@ -4,7 +4,7 @@ import { hashToken } from "#domain/tokens.ts";
 import { type ChallengePurpose, issueChallenge } from "#domain/users/passkeys/challenge.ts";
 import { asOwner } from "#domain/users/settings/prove-owner.ts";
 import type { RequestDeps, UserDeps } from "#domain/users/user-deps.ts";
-import { twoStepOnMail } from "#domain/users/user-mails.ts";
+import { userMail } from "#domain/users/user-mails.ts";
 import { renewRecoveryCodes } from "./codes.ts";
 import type { RecoveryCodes } from "./enrol.ts";
 import { noteFactorChange, refuseFactorChange } from "./operator-factors.ts";
@@ -59,7 +59,7 @@ export async function requirePasskey(
     await oneTimeTokens.endAll(user.id);
     await sessions.endOthers(user.id, tokenHash);
     await noteFactorChange(deps, stores, user.id, "two_step_on");
-    await outbox.add(twoStepOnMail(user, deps.options.publicUrl));
+    await outbox.add(userMail("twoStepOn", user, deps.options.publicUrl));
     return { recoveryCodes: await renewRecoveryCodes(deps.ids, twoSteps, user.id) };
   });
 }

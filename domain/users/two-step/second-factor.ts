@@ -9,7 +9,7 @@ import type { OpenSession } from "#domain/users/sign-in/authenticate.ts";
 import type { FactorKind } from "#domain/users/sign-in/session-store.ts";
 import type { User } from "#domain/users/user.ts";
 import type { RequestDeps, UserStores } from "#domain/users/user-deps.ts";
-import { recoveryCodeUsedMail, secondStepGuessedMail } from "#domain/users/user-mails.ts";
+import { recoveryCodeUsedMail, userMail } from "#domain/users/user-mails.ts";
 import { spendCode } from "./codes.ts";
 
 /** The answer to a second step: a code of the app, a recovery code, or the assertion of a passkey. */
@@ -65,7 +65,7 @@ async function noteWrongCode(deps: RequestDeps, stores: UserStores, user: User):
   const wrongCodes = await securityEvents.count(user.id, "second_step_failed", countedFrom);
   if (wrongCodes < wrongCodesBeforeMail) return;
   await recordSecurityEvent(deps, stores, user.id, "second_step_warning");
-  await outbox.add(secondStepGuessedMail(user, deps.options.publicUrl));
+  await outbox.add(userMail("secondStepGuessed", user, deps.options.publicUrl));
 }
 
 /** As `spendSecondFactor`, for the locked user of a session, which keeps that the factor was proved in it. */

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { hashToken } from "#domain/tokens.ts";
 import type { Scene } from "./role-scene.ts";
-import type { RolesByRoute } from "./roles.ts";
+import { ofOwner, type RolesByRoute } from "./roles.ts";
 
 /** A rule that charges the owner's saved card, whose id is that of the payment that saved it. */
 const wish = ({ ids, owner }: Scene) => ({
@@ -21,35 +21,27 @@ const turnOn = (scene: Scene) =>
 /** The routes of automatic recharge, in an order in which each finds what it needs. */
 export const rechargeRoles: RolesByRoute = {
   "GET /api/payments/recharge": { kind: "own" },
-  "PUT /api/payments/recharge": { kind: "ids", stranger: 404, send: (scene) => ({ body: wish(scene) }) },
-  "POST /api/payments/recharge/finish": {
-    kind: "ids",
-    stranger: 404,
-    async send({ database, ids, owner, use }) {
-      const body = { amount: 10 };
-      await use.ask("POST", "/api/payments/create-payment-intent", { token: owner.token, body });
-      const paymentId = await database.withClient(async (client) => {
-        const { rows } = await client.query(
-          `UPDATE payment SET initiator = 'rule', customer_ref = 'cus_waiting',
-                  card_ref = (SELECT provider_ref FROM saved_card WHERE wallet_id = $1 AND id = $2)
-            WHERE wallet_id = $1 AND status = 'pending' RETURNING id`,
-          [owner.walletId, ids.payment],
-        );
-        await client.query(
-          `INSERT INTO card_standing (wallet_id, card, user_id, failed_at, paused_because, paused_payment_id)
-           VALUES ($1, 'waiting', $2, now(), 'authentication', $3)`,
-          [owner.walletId, owner.id, rows[0].id],
-        );
-        return rows[0].id;
-      });
-      return { body: { paymentId } };
-    },
-  },
-  "DELETE /api/payments/recharge": {
-    kind: "ids",
-    stranger: 404,
-    send: (scene) => ({ body: { rule: wish(scene) } }),
-  },
+  "PUT /api/payments/recharge": ofOwner((scene) => ({ body: wish(scene) })),
+  "POST /api/payments/recharge/finish": ofOwner(async ({ database, ids, owner, use }) => {
+    const body = { amount: 10 };
+    await use.ask("POST", "/api/payments/create-payment-intent", { token: owner.token, body });
+    const paymentId = await database.withClient(async (client) => {
+      const { rows } = await client.query(
+        `UPDATE payment SET initiator = 'rule', customer_ref = 'cus_waiting',
+                card_ref = (SELECT provider_ref FROM saved_card WHERE wallet_id = $1 AND id = $2)
+          WHERE wallet_id = $1 AND status = 'pending' RETURNING id`,
+        [owner.walletId, ids.payment],
+      );
+      await client.query(
+        `INSERT INTO card_standing (wallet_id, card, user_id, failed_at, paused_because, paused_payment_id)
+         VALUES ($1, 'waiting', $2, now(), 'authentication', $3)`,
+        [owner.walletId, owner.id, rows[0].id],
+      );
+      return rows[0].id;
+    });
+    return { body: { paymentId } };
+  }),
+  "DELETE /api/payments/recharge": ofOwner((scene) => ({ body: { rule: wish(scene) } })),
   "POST /api/payments/recharge/turn-off": {
     kind: "secret",
     refused: 410,

@@ -10,10 +10,13 @@ import type { Scene, Sent } from "./role-scene.ts";
 export type Roles =
   | { kind: "everyone"; status: number; send?: Sent }
   | { kind: "own"; send?(scene: Scene): Promise<Sent> | Sent }
-  | { kind: "ids"; stranger: number; send(scene: Scene): Promise<Sent> | Sent }
+  | { kind: "ids"; send(scene: Scene): Promise<Sent> | Sent }
   | { kind: "secret"; refused: number; wrong: Sent; send(scene: Scene): Promise<Sent> | Sent }
   | { kind: "operators"; send: Sent }
   | { kind: "elsewhere"; refused: number; wrong: Sent; heldBy: string };
 
 /** Permissions by the method and path of a route. */
 export type RolesByRoute = Readonly<Record<string, Roles>>;
+
+/** A request that names something of the owner's. */
+export const ofOwner = (send: (scene: Scene) => Promise<Sent> | Sent): Roles => ({ kind: "ids", send });

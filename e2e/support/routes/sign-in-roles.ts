@@ -1,11 +1,18 @@
 import { randomBytes } from "node:crypto";
 import { assertion } from "./all-routes.ts";
-import { confirmedTwoStep, mailedToken, newcomer, newPassword, undoToken } from "./role-scene.ts";
-import type { RolesByRoute } from "./roles.ts";
+import { confirmedTwoStep, mailedToken, newcomer, newPassword, type Sent, undoToken } from "./role-scene.ts";
+import type { Roles, RolesByRoute } from "./roles.ts";
 
 const unknown = randomBytes(32).toString("base64url");
 const sessions = "server/http/routes/users/openid-routes.db.test.ts";
 const links = "server/http/routes/users/openid-link-routes.db.test.ts";
+
+const elsewhere = (refused: number, wrong: Sent, heldBy: string): Roles => ({
+  kind: "elsewhere",
+  refused,
+  wrong,
+  heldBy,
+});
 
 /** The routes that take a secret in place of a session: a password, a mailed token, a code or a passkey. */
 export const signInRoles: RolesByRoute = {
@@ -62,52 +69,32 @@ export const signInRoles: RolesByRoute = {
       return { body: { challenge: JSON.parse(login.text).twoStep.challenge, code } };
     },
   },
-  "GET /api/auth/verify-email/:token": {
-    kind: "elsewhere",
-    refused: 302,
-    wrong: { id: unknown },
-    heldBy: "server/http/routes/users/user-routes.db.test.ts",
-  },
-  "POST /api/auth/session": {
-    kind: "elsewhere",
-    refused: 401,
-    wrong: { body: { ticket: unknown } },
-    heldBy: sessions,
-  },
-  "POST /api/auth/oidc/link-with-password": {
-    kind: "elsewhere",
-    refused: 403,
-    wrong: { body: { challenge: unknown, password: "guessed" } },
-    heldBy: links,
-  },
-  "POST /api/auth/oidc/mail-link": {
-    kind: "elsewhere",
-    refused: 403,
-    wrong: { body: { challenge: unknown } },
-    heldBy: links,
-  },
-  "POST /api/auth/oidc/confirm-link": {
-    kind: "elsewhere",
-    refused: 403,
-    wrong: { body: { token: unknown } },
-    heldBy: links,
-  },
-  "POST /api/auth/oidc/confirm-address": {
-    kind: "elsewhere",
-    refused: 403,
-    wrong: { body: { token: unknown } },
-    heldBy: "server/http/routes/users/openid-providers.db.test.ts",
-  },
-  "POST /api/auth/passkey": {
-    kind: "elsewhere",
-    refused: 403,
-    wrong: { body: { passkey: assertion } },
-    heldBy: "server/http/routes/users/passkey-routes.db.test.ts",
-  },
-  "POST /api/auth/two-step/passkey": {
-    kind: "elsewhere",
-    refused: 403,
-    wrong: { body: { challenge: unknown } },
-    heldBy: "server/http/routes/users/passkey-routes.db.test.ts",
-  },
+  "GET /api/auth/verify-email/:token": elsewhere(
+    302,
+    { id: unknown },
+    "server/http/routes/users/user-routes.db.test.ts",
+  ),
+  "POST /api/auth/session": elsewhere(401, { body: { ticket: unknown } }, sessions),
+  "POST /api/auth/oidc/link-with-password": elsewhere(
+    403,
+    { body: { challenge: unknown, password: "guessed" } },
+    links,
+  ),
+  "POST /api/auth/oidc/mail-link": elsewhere(403, { body: { challenge: unknown } }, links),
+  "POST /api/auth/oidc/confirm-link": elsewhere(403, { body: { token: unknown } }, links),
+  "POST /api/auth/oidc/confirm-address": elsewhere(
+    403,
+    { body: { token: unknown } },
+    "server/http/routes/users/openid-providers.db.test.ts",
+  ),
+  "POST /api/auth/passkey": elsewhere(
+    403,
+    { body: { passkey: assertion } },
+    "server/http/routes/users/passkey-routes.db.test.ts",
+  ),
+  "POST /api/auth/two-step/passkey": elsewhere(
+    403,
+    { body: { challenge: unknown } },
+    "server/http/routes/users/passkey-routes.db.test.ts",
+  ),
 };

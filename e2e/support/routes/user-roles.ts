@@ -8,21 +8,22 @@ import {
   newcomer,
   newPasskey,
   newPassword,
+  type Scene,
+  type Sent,
   twoStepUser,
   withSecondStep,
 } from "./role-scene.ts";
-import type { Roles, RolesByRoute } from "./roles.ts";
+import { ofOwner, type Roles, type RolesByRoute } from "./roles.ts";
 
-const own = (body?: object): Roles => ({ kind: "own", send: () => (body ? { body } : {}) });
+const ownBy = (send: (scene: Scene) => Promise<Sent> | Sent): Roles => ({ kind: "own", send });
+const own = (body?: object): Roles => ownBy(() => (body ? { body } : {}));
 
 /** The request of a user who may be changed by it. */
-const asFresh = (body: (user: ReadyUser) => object = () => ({})): Roles => ({
-  kind: "own",
-  async send({ fresh }) {
+const asFresh = (body: (user: ReadyUser) => object = () => ({})): Roles =>
+  ownBy(async ({ fresh }) => {
     const user = await fresh();
     return { token: user.token, body: body(user) };
-  },
-});
+  });
 
 const quality = {
   duration_s: 61,
@@ -96,118 +97,59 @@ export const userRoles: RolesByRoute = {
   "POST /api/account/two-step": asFresh(({ password }) => ({ password })),
   "POST /api/account/passkeys/options": asFresh(({ password }) => ({ password })),
   "DELETE /api/account": asFresh(({ email, password }) => ({ email, password })),
-  "POST /api/account/two-step/confirm": {
-    kind: "own",
-    async send(scene) {
-      const { user, secret } = await twoStepUser(scene);
-      return { token: user.token, body: { code: authenticator(secret)() } };
-    },
-  },
-  "POST /api/account/second-factor": {
-    kind: "own",
-    async send(scene) {
-      const { user, code } = await confirmedTwoStep(scene);
-      return { token: user.token, body: { code } };
-    },
-  },
-  "POST /api/account/two-step/recovery-codes": { kind: "own", send: withSecondStep },
-  "DELETE /api/account/two-step": { kind: "own", send: withSecondStep },
-  "POST /api/account/passkeys": {
-    kind: "own",
-    async send(scene) {
-      const user = await scene.fresh();
-      return { token: user.token, body: { passkey: await newPasskey(scene, user) } };
-    },
-  },
-  "POST /api/account/two-step/passkeys": {
-    kind: "own",
-    async send(scene) {
-      const user = await scene.fresh();
-      const body = { passkey: await newPasskey(scene, user) };
-      await scene.use.ask("POST", "/api/account/passkeys", { token: user.token, body });
-      return { token: user.token, body: { password: user.password } };
-    },
-  },
+  "POST /api/account/two-step/confirm": ownBy(async (scene) => {
+    const { user, secret } = await twoStepUser(scene);
+    return { token: user.token, body: { code: authenticator(secret)() } };
+  }),
+  "POST /api/account/second-factor": ownBy(async (scene) => {
+    const { user, code } = await confirmedTwoStep(scene);
+    return { token: user.token, body: { code } };
+  }),
+  "POST /api/account/two-step/recovery-codes": ownBy(withSecondStep),
+  "DELETE /api/account/two-step": ownBy(withSecondStep),
+  "POST /api/account/passkeys": ownBy(async (scene) => {
+    const user = await scene.fresh();
+    return { token: user.token, body: { passkey: await newPasskey(scene, user) } };
+  }),
+  "POST /api/account/two-step/passkeys": ownBy(async (scene) => {
+    const user = await scene.fresh();
+    const body = { passkey: await newPasskey(scene, user) };
+    await scene.use.ask("POST", "/api/account/passkeys", { token: user.token, body });
+    return { token: user.token, body: { password: user.password } };
+  }),
 
-  "DELETE /api/caller-ids/:id": {
-    kind: "ids",
-    stranger: 404,
-    send: ({ ids }) => ({ id: ids.callerId }),
-  },
-  "GET /api/voicemail/:id/audio": { kind: "ids", stranger: 404, send: ({ ids }) => ({ id: ids.voicemail }) },
-  "PUT /api/voicemail/:id/read": {
-    kind: "ids",
-    stranger: 404,
-    send: ({ ids }) => ({ id: ids.voicemail, body: { isRead: true } }),
-  },
-  "DELETE /api/voicemail/:id": { kind: "ids", stranger: 404, send: ({ ids }) => ({ id: ids.voicemail }) },
-  "PUT /api/contacts/:id": {
-    kind: "ids",
-    stranger: 404,
-    send: ({ ids }) => ({ id: ids.contact, body: { version: 1, ...contact } }),
-  },
-  "DELETE /api/contacts/:id": {
-    kind: "ids",
-    stranger: 404,
-    // The row above has changed it.
-    send: ({ ids }) => ({ id: ids.contact, body: { version: 2 } }),
-  },
+  "DELETE /api/caller-ids/:id": ofOwner(({ ids }) => ({ id: ids.callerId })),
+  "GET /api/voicemail/:id/audio": ofOwner(({ ids }) => ({ id: ids.voicemail })),
+  "PUT /api/voicemail/:id/read": ofOwner(({ ids }) => ({ id: ids.voicemail, body: { isRead: true } })),
+  "DELETE /api/voicemail/:id": ofOwner(({ ids }) => ({ id: ids.voicemail })),
+  "PUT /api/contacts/:id": ofOwner(({ ids }) => ({ id: ids.contact, body: { version: 1, ...contact } })),
+  // The row above has changed it.
+  "DELETE /api/contacts/:id": ofOwner(({ ids }) => ({ id: ids.contact, body: { version: 2 } })),
   // The row of POST /api/numbers has bought it.
-  "GET /api/numbers/:id/rent": { kind: "ids", stranger: 404, send: () => ({ id: rented.id }) },
-  "PUT /api/numbers/:id/forward": {
-    kind: "ids",
-    stranger: 404,
-    send: () => ({ id: rented.id, body: { to: null } }),
-  },
-  "DELETE /api/numbers/:id": { kind: "ids", stranger: 404, send: () => ({ id: rented.id }) },
-  "GET /api/calls/:id": { kind: "ids", stranger: 404, send: ({ ids }) => ({ id: ids.call }) },
-  "POST /api/calls/:id/quality": {
-    kind: "ids",
-    stranger: 404,
-    send: ({ ids }) => ({ id: ids.call, body: quality }),
-  },
-  "POST /api/payments/:id/money-back": {
-    kind: "ids",
-    stranger: 404,
-    async send({ ids, owner, use }) {
-      const { text } = await use.ask("GET", "/api/payments/money-back", { token: owner.token });
-      return { id: ids.payment, body: { amount: JSON.parse(text)[0].amount } };
-    },
-  },
+  "GET /api/numbers/:id/rent": ofOwner(() => ({ id: rented.id })),
+  "PUT /api/numbers/:id/forward": ofOwner(() => ({ id: rented.id, body: { to: null } })),
+  "DELETE /api/numbers/:id": ofOwner(() => ({ id: rented.id })),
+  "GET /api/calls/:id": ofOwner(({ ids }) => ({ id: ids.call })),
+  "POST /api/calls/:id/quality": ofOwner(({ ids }) => ({ id: ids.call, body: quality })),
+  "POST /api/payments/:id/money-back": ofOwner(async ({ ids, owner, use }) => {
+    const { text } = await use.ask("GET", "/api/payments/money-back", { token: owner.token });
+    return { id: ids.payment, body: { amount: JSON.parse(text)[0].amount } };
+  }),
   ...rechargeRoles,
-  "POST /api/payments/cards/:id/default": {
-    kind: "ids",
-    stranger: 404,
-    send: ({ ids }) => ({ id: ids.payment }),
-  },
-  "DELETE /api/payments/cards/:id": { kind: "ids", stranger: 404, send: ({ ids }) => ({ id: ids.payment }) },
-  "GET /api/payments/receipts/:id": { kind: "ids", stranger: 404, send: ({ ids }) => ({ id: ids.payment }) },
-  "POST /api/call/deduct-credits": {
-    kind: "ids",
-    stranger: 404,
-    send: ({ ids }) => ({ body: { duration: 1, phoneNumber: london, providerCallId: ids.call } }),
-  },
-  "POST /api/call/end": {
-    kind: "ids",
-    stranger: 404,
-    async send({ ids, owner, use }) {
-      const { text } = await use.ask("GET", `/api/calls/${ids.call}`, { token: owner.token });
-      return { body: { callId: JSON.parse(text).id } };
-    },
-  },
-  "POST /api/account/passkeys/:id": {
-    kind: "ids",
-    stranger: 404,
-    send: ({ ids }) => ({ id: ids.passkey, body: { name: "Phone" } }),
-  },
-  "DELETE /api/account/passkeys/:id": {
-    kind: "ids",
-    stranger: 404,
-    send: ({ ids, owner }) => ({ id: ids.passkey, body: { password: owner.password } }),
-  },
-  "DELETE /api/account/sessions/:id": {
-    kind: "ids",
-    stranger: 404,
-    send: ({ ids }) => ({ id: ids.session }),
-  },
+  "POST /api/payments/cards/:id/default": ofOwner(({ ids }) => ({ id: ids.payment })),
+  "DELETE /api/payments/cards/:id": ofOwner(({ ids }) => ({ id: ids.payment })),
+  "GET /api/payments/receipts/:id": ofOwner(({ ids }) => ({ id: ids.payment })),
+  "POST /api/call/deduct-credits": ofOwner(({ ids }) => ({
+    body: { duration: 1, phoneNumber: london, providerCallId: ids.call },
+  })),
+  "POST /api/call/end": ofOwner(async ({ ids, owner, use }) => {
+    const { text } = await use.ask("GET", `/api/calls/${ids.call}`, { token: owner.token });
+    return { body: { callId: JSON.parse(text).id } };
+  }),
+  "POST /api/account/passkeys/:id": ofOwner(({ ids }) => ({ id: ids.passkey, body: { name: "Phone" } })),
+  "DELETE /api/account/passkeys/:id": ofOwner(({ ids, owner }) => ({
+    id: ids.passkey,
+    body: { password: owner.password },
+  })),
+  "DELETE /api/account/sessions/:id": ofOwner(({ ids }) => ({ id: ids.session })),
 };

@@ -6,6 +6,7 @@ import { CallLog } from "#sandbox/voice/calls/call-log.ts";
 import { sandboxCalls } from "#sandbox/voice/testing/sandbox-calls.ts";
 import { twilioClient } from "#sandbox/voice/testing/twilio-client.ts";
 import { callsApi, type TimeLimits } from "./calls-api.ts";
+import { restApi } from "./rest-api.ts";
 
 const { accountSid, authToken, apiKeySid, apiKeySecret, callerId } = sandboxAccounts.voice;
 const london = "+442079460000";
@@ -80,7 +81,7 @@ describe("TimeLimit", () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
     const app = Fastify();
     const log = new CallLog();
-    callsApi(app, log, { listing: { lag_ms: 0 }, timeLimits });
+    restApi(app, (scope) => callsApi(scope, log, { listing: { lag_ms: 0 }, timeLimits }));
     const leg = log.open({ direction: "inbound", parentSid: null, from: "client:alice", to: london });
     leg.ring();
     const limit = async (TimeLimit: number | string) => {

@@ -5,7 +5,7 @@ import type { Leg } from "#sandbox/voice/calls/leg.ts";
 import { apiVersion } from "#sandbox/voice/webhooks/parameters.ts";
 import { callResource, callsPath } from "./call-resource.ts";
 import { sendNotFound, sendRestError } from "./errors.ts";
-import { pageQuery, restApi, sendList } from "./rest-api.ts";
+import { pageQuery, sendList } from "./rest-api.ts";
 
 const callParams = z.object({ call: z.string() });
 
@@ -45,30 +45,28 @@ export interface CallsApiConditions {
 
 /** The carrier's REST API for calls: read one, list them, end one or limit its time. */
 export function callsApi(
-  app: FastifyInstance,
+  scope: FastifyInstance,
   log: CallRecords,
   { listing, timeLimits }: CallsApiConditions,
 ): void {
-  restApi(app, (scope) => {
-    scope.get(`${callsPath}.json`, (request, reply) => {
-      const query = listQuery.parse(request.query);
-      const listedUntil = Date.now() - listing.lag_ms;
-      const { ParentCallSid = null } = query;
-      const calls = log.list(
-        ({ createdAt, parentSid }) =>
-          createdAt.getTime() <= listedUntil && (ParentCallSid === null || parentSid === ParentCallSid),
-      );
-      return sendList(reply, "calls", calls.map(callResource), query);
-    });
-    scope.get(`${callsPath}/:call(^[^/.]+).json`, (request, reply) => {
-      const leg = findCall(log, request);
-      return leg ? reply.send(callResource(leg)) : sendNotFound(reply);
-    });
-    scope.post(`${callsPath}/:call(^[^/.]+).json`, (request, reply) =>
-      updateCall(log, timeLimits, request, reply),
+  scope.get(`${callsPath}.json`, (request, reply) => {
+    const query = listQuery.parse(request.query);
+    const listedUntil = Date.now() - listing.lag_ms;
+    const { ParentCallSid = null } = query;
+    const calls = log.list(
+      ({ createdAt, parentSid }) =>
+        createdAt.getTime() <= listedUntil && (ParentCallSid === null || parentSid === ParentCallSid),
     );
-    scope.all(`/${apiVersion}/*`, (_request, reply) => sendNotFound(reply));
+    return sendList(reply, "calls", calls.map(callResource), query);
   });
+  scope.get(`${callsPath}/:call(^[^/.]+).json`, (request, reply) => {
+    const leg = findCall(log, request);
+    return leg ? reply.send(callResource(leg)) : sendNotFound(reply);
+  });
+  scope.post(`${callsPath}/:call(^[^/.]+).json`, (request, reply) =>
+    updateCall(log, timeLimits, request, reply),
+  );
+  scope.all(`/${apiVersion}/*`, (_request, reply) => sendNotFound(reply));
 }
 
 function updateCall(

@@ -6,7 +6,6 @@ import { ApplicationError } from "#sandbox/voice/twiml/schema.ts";
 import { parseTwiml } from "#sandbox/voice/twiml/twiml.ts";
 import { callResource, callsPath } from "./call-resource.ts";
 import { sendRestError } from "./errors.ts";
-import { restApi } from "./rest-api.ts";
 
 const e164 = z.string().regex(/^\+[1-9]\d{6,14}$/);
 const seconds = (most: number) =>
@@ -37,10 +36,8 @@ interface MadeCallsDeps {
 }
 
 /** The carrier's REST API for calls that the app makes. */
-export function madeCallsApi(app: FastifyInstance, deps: MadeCallsDeps): void {
-  restApi(app, (scope) => {
-    scope.post(`${callsPath}.json`, (request, reply) => createCall(deps, request, reply));
-  });
+export function madeCallsApi(scope: FastifyInstance, deps: MadeCallsDeps): void {
+  scope.post(`${callsPath}.json`, (request, reply) => createCall(deps, request, reply));
 }
 
 function createCall(

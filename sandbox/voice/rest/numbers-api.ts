@@ -5,7 +5,7 @@ import { formatDate } from "#sandbox/voice/webhooks/parameters.ts";
 import { numberResource } from "./account-resources.ts";
 import { sendNotFound, sendRestError } from "./errors.ts";
 import { type StockNumber, stock } from "./number-stock.ts";
-import { accountPath, pageQuery, restApi, sendList } from "./rest-api.ts";
+import { accountPath, pageQuery, sendList } from "./rest-api.ts";
 
 const typesInPaths = { Local: "local", Mobile: "mobile", TollFree: "toll-free" } as const;
 const availableParams = z.object({ country: z.string(), type: z.string() });
@@ -95,38 +95,36 @@ export class OwnedNumbers {
 }
 
 /** The carrier's REST API for numbers: the available ones, and those of the account, which are bought, changed and released. */
-export function numbersApi(app: FastifyInstance, owned: OwnedNumbers): void {
+export function numbersApi(scope: FastifyInstance, owned: OwnedNumbers): void {
   const ownPath = `${accountPath}/IncomingPhoneNumbers`;
-  restApi(app, (scope) => {
-    scope.get(`${accountPath}/AvailablePhoneNumbers/:country/:type(^\\w+).json`, (request, reply) =>
-      sendAvailable(owned, request, reply),
-    );
-    scope.get(`${ownPath}.json`, (request, reply) => {
-      const query = listQuery.parse(request.query);
-      const numbers = owned
-        .list()
-        .filter(({ phone_number }) => contains(phone_number, query.PhoneNumber))
-        .filter(({ friendly_name }) => [undefined, friendly_name].includes(query.FriendlyName));
-      return sendList(reply, "incoming_phone_numbers", numbers, query);
-    });
-    scope.post(`${ownPath}.json`, (request, reply) => buy(owned, request, reply));
-    scope.get(`${ownPath}/:sid(^[^/.]+).json`, (request, reply) => {
-      const number = owned.find(sidOf(request));
-      return number ? reply.send(number) : sendNotFound(reply);
-    });
-    scope.post(`${ownPath}/:sid(^[^/.]+).json`, (request, reply) => {
-      const number = owned.find(sidOf(request));
-      if (!number) return sendNotFound(reply);
-      const form = numberForm.safeParse(request.body);
-      if (!form.success) return refuseForm(reply, form.error);
-      return reply.send(
-        owned.save({ ...number, ...fieldsOf(form.data), date_updated: formatDate(new Date()) }),
-      );
-    });
-    scope.delete(`${ownPath}/:sid(^[^/.]+).json`, (request, reply) =>
-      owned.release(sidOf(request)) ? reply.code(204).send() : sendNotFound(reply),
+  scope.get(`${accountPath}/AvailablePhoneNumbers/:country/:type(^\\w+).json`, (request, reply) =>
+    sendAvailable(owned, request, reply),
+  );
+  scope.get(`${ownPath}.json`, (request, reply) => {
+    const query = listQuery.parse(request.query);
+    const numbers = owned
+      .list()
+      .filter(({ phone_number }) => contains(phone_number, query.PhoneNumber))
+      .filter(({ friendly_name }) => [undefined, friendly_name].includes(query.FriendlyName));
+    return sendList(reply, "incoming_phone_numbers", numbers, query);
+  });
+  scope.post(`${ownPath}.json`, (request, reply) => buy(owned, request, reply));
+  scope.get(`${ownPath}/:sid(^[^/.]+).json`, (request, reply) => {
+    const number = owned.find(sidOf(request));
+    return number ? reply.send(number) : sendNotFound(reply);
+  });
+  scope.post(`${ownPath}/:sid(^[^/.]+).json`, (request, reply) => {
+    const number = owned.find(sidOf(request));
+    if (!number) return sendNotFound(reply);
+    const form = numberForm.safeParse(request.body);
+    if (!form.success) return refuseForm(reply, form.error);
+    return reply.send(
+      owned.save({ ...number, ...fieldsOf(form.data), date_updated: formatDate(new Date()) }),
     );
   });
+  scope.delete(`${ownPath}/:sid(^[^/.]+).json`, (request, reply) =>
+    owned.release(sidOf(request)) ? reply.code(204).send() : sendNotFound(reply),
+  );
 }
 
 function sendAvailable(owned: OwnedNumbers, request: FastifyRequest, reply: FastifyReply): FastifyReply {

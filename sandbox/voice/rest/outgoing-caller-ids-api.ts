@@ -4,7 +4,7 @@ import { sandboxAccounts } from "#contract/pages/sandbox-accounts.ts";
 import type { ValidationCalls } from "#sandbox/voice/calls/validation-calls.ts";
 import { callerIdResource } from "./account-resources.ts";
 import { sendNotFound, sendRestError } from "./errors.ts";
-import { accountPath, pageQuery, restApi, sendList } from "./rest-api.ts";
+import { accountPath, pageQuery, sendList } from "./rest-api.ts";
 
 const path = `${accountPath}/OutgoingCallerIds`;
 const one = `${path}/:sid(^[^/.]+).json`;
@@ -26,49 +26,42 @@ const requestForm = z.strictObject({
 });
 
 /** The carrier's REST API for validated numbers: https://www.twilio.com/docs/voice/api/outgoing-caller-ids */
-export function outgoingCallerIdsApi(app: FastifyInstance, calls: ValidationCalls): void {
-  restApi(app, (scope) => {
-    scope.get(`${path}.json`, (request, reply) => {
-      const query = listQuery.parse(request.query);
-      const { PhoneNumber, FriendlyName } = query;
-      const records = calls
-        .list()
-        .filter(({ number }) => PhoneNumber === undefined || number === PhoneNumber)
-        .filter(({ friendlyName }) => FriendlyName === undefined || friendlyName === FriendlyName);
-      return sendList(reply, "outgoing_caller_ids", records.map(callerIdResource), query);
-    });
-    scope.post(`${path}.json`, (request, reply) => {
-      const form = requestForm.safeParse(request.body);
-      if (!form.success) return sendRestError(reply, 400, 20_001, "Invalid or unsupported parameter");
-      const {
-        PhoneNumber: number,
-        FriendlyName: friendlyName = number,
-        CallDelay,
-        StatusCallback,
-      } = form.data;
-      if (calls.has(number)) {
-        return sendRestError(reply, 400, alreadyValidated, "Phone number already validated for your account");
-      }
-      const { leg, code } = calls.start({
-        number,
-        friendlyName,
-        delay_s: CallDelay,
-        statusCallback: StatusCallback,
-      });
-      return reply.send({
-        account_sid: sandboxAccounts.voice.accountSid,
-        call_sid: leg.sid,
-        friendly_name: friendlyName,
-        phone_number: number,
-        validation_code: code,
-      });
-    });
-    scope.get(one, (request, reply) => {
-      const record = calls.find(params.parse(request.params).sid);
-      return record ? reply.send(callerIdResource(record)) : sendNotFound(reply);
-    });
-    scope.delete(one, (request, reply) =>
-      calls.remove(params.parse(request.params).sid) ? reply.code(204).send() : sendNotFound(reply),
-    );
+export function outgoingCallerIdsApi(scope: FastifyInstance, calls: ValidationCalls): void {
+  scope.get(`${path}.json`, (request, reply) => {
+    const query = listQuery.parse(request.query);
+    const { PhoneNumber, FriendlyName } = query;
+    const records = calls
+      .list()
+      .filter(({ number }) => PhoneNumber === undefined || number === PhoneNumber)
+      .filter(({ friendlyName }) => FriendlyName === undefined || friendlyName === FriendlyName);
+    return sendList(reply, "outgoing_caller_ids", records.map(callerIdResource), query);
   });
+  scope.post(`${path}.json`, (request, reply) => {
+    const form = requestForm.safeParse(request.body);
+    if (!form.success) return sendRestError(reply, 400, 20_001, "Invalid or unsupported parameter");
+    const { PhoneNumber: number, FriendlyName: friendlyName = number, CallDelay, StatusCallback } = form.data;
+    if (calls.has(number)) {
+      return sendRestError(reply, 400, alreadyValidated, "Phone number already validated for your account");
+    }
+    const { leg, code } = calls.start({
+      number,
+      friendlyName,
+      delay_s: CallDelay,
+      statusCallback: StatusCallback,
+    });
+    return reply.send({
+      account_sid: sandboxAccounts.voice.accountSid,
+      call_sid: leg.sid,
+      friendly_name: friendlyName,
+      phone_number: number,
+      validation_code: code,
+    });
+  });
+  scope.get(one, (request, reply) => {
+    const record = calls.find(params.parse(request.params).sid);
+    return record ? reply.send(callerIdResource(record)) : sendNotFound(reply);
+  });
+  scope.delete(one, (request, reply) =>
+    calls.remove(params.parse(request.params).sid) ? reply.code(204).send() : sendNotFound(reply),
+  );
 }

@@ -4,7 +4,7 @@ import { sandboxAccounts } from "#contract/pages/sandbox-accounts.ts";
 import type { Recording, Recordings } from "#sandbox/voice/calls/recordings.ts";
 import { apiVersion, formatDate } from "#sandbox/voice/webhooks/parameters.ts";
 import { sendNotFound, sendRestError } from "./errors.ts";
-import { accountPath, pageQuery, restApi, sendList } from "./rest-api.ts";
+import { accountPath, pageQuery, sendList } from "./rest-api.ts";
 
 const path = `${accountPath}/Recordings`;
 const params = z.object({ sid: z.string() });
@@ -40,29 +40,27 @@ function recordingResource({ sid, callSid, startedAt, duration_s, status = "comp
 }
 
 /** The carrier's REST API for recordings: https://www.twilio.com/docs/voice/api/recording */
-export function recordingsApi(app: FastifyInstance, recordings: Recordings): void {
-  restApi(app, (scope) => {
-    scope.get(`${path}.json`, (request, reply) => {
-      const parsed = listQuery.safeParse(request.query);
-      if (!parsed.success) return sendRestError(reply, 400, 20_001, "Invalid or unsupported parameter");
-      const query = parsed.data;
-      const listed = recordings
-        .list()
-        .filter(({ callSid }) => query.CallSid === undefined || callSid === query.CallSid);
-      return sendList(reply, "recordings", listed.map(recordingResource), query);
-    });
-    scope.get(`${path}/:sid(^[^/.]+).json`, (request, reply) => {
-      const recording = recordings.find(params.parse(request.params).sid);
-      return recording ? reply.send(recordingResource(recording)) : sendNotFound(reply);
-    });
-    scope.get(`${path}/:sid(^[^/.]+).wav`, (request, reply) => {
-      const recording = recordings.find(params.parse(request.params).sid);
-      return recording && (recording.status ?? "completed") === "completed"
-        ? reply.type("audio/x-wav").send(recording.wav)
-        : sendNotFound(reply);
-    });
-    scope.delete(`${path}/:sid(^[^/.]+).json`, (request, reply) =>
-      recordings.remove(params.parse(request.params).sid) ? reply.code(204).send() : sendNotFound(reply),
-    );
+export function recordingsApi(scope: FastifyInstance, recordings: Recordings): void {
+  scope.get(`${path}.json`, (request, reply) => {
+    const parsed = listQuery.safeParse(request.query);
+    if (!parsed.success) return sendRestError(reply, 400, 20_001, "Invalid or unsupported parameter");
+    const query = parsed.data;
+    const listed = recordings
+      .list()
+      .filter(({ callSid }) => query.CallSid === undefined || callSid === query.CallSid);
+    return sendList(reply, "recordings", listed.map(recordingResource), query);
   });
+  scope.get(`${path}/:sid(^[^/.]+).json`, (request, reply) => {
+    const recording = recordings.find(params.parse(request.params).sid);
+    return recording ? reply.send(recordingResource(recording)) : sendNotFound(reply);
+  });
+  scope.get(`${path}/:sid(^[^/.]+).wav`, (request, reply) => {
+    const recording = recordings.find(params.parse(request.params).sid);
+    return recording && (recording.status ?? "completed") === "completed"
+      ? reply.type("audio/x-wav").send(recording.wav)
+      : sendNotFound(reply);
+  });
+  scope.delete(`${path}/:sid(^[^/.]+).json`, (request, reply) =>
+    recordings.remove(params.parse(request.params).sid) ? reply.code(204).send() : sendNotFound(reply),
+  );
 }

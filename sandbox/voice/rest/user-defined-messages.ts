@@ -6,7 +6,6 @@ import type { Exchange } from "#sandbox/voice/signalling/exchange.ts";
 import { formatDate } from "#sandbox/voice/webhooks/parameters.ts";
 import { callsPath } from "./call-resource.ts";
 import { sendNotFound, sendRestError } from "./errors.ts";
-import { restApi } from "./rest-api.ts";
 
 const { accountSid } = sandboxAccounts.voice;
 const callParams = z.object({ call: z.string() });
@@ -17,21 +16,17 @@ const invalidContent = 32_702;
  * Messages from the app to the browser of a running call: https://www.twilio.com/docs/voice/api/userdefinedmessage-resource.
  * The page says that the call must be active and not which error another call gets: here it is not found.
  */
-export function userDefinedMessages(app: FastifyInstance, exchange: Pick<Exchange, "message">): void {
-  restApi(app, (scope) => {
-    scope.post(`${callsPath}/:call/UserDefinedMessages.json`, (request, reply) => {
-      const { call } = callParams.parse(request.params);
-      const form = messageForm.safeParse(request.body);
-      if (!form.success) return sendRestError(reply, 400, 20_001, "Invalid or unsupported parameter");
-      const content = readJson(form.data.Content);
-      if (content === undefined) return sendRestError(reply, 400, invalidContent, "Invalid Content");
-      const sid = `KX${randomBytes(16).toString("hex")}`;
-      if (!exchange.message(call, { sid, content })) return sendNotFound(reply);
-      const dateCreated = formatDate(new Date());
-      return reply
-        .code(201)
-        .send({ account_sid: accountSid, call_sid: call, sid, date_created: dateCreated });
-    });
+export function userDefinedMessages(scope: FastifyInstance, exchange: Pick<Exchange, "message">): void {
+  scope.post(`${callsPath}/:call/UserDefinedMessages.json`, (request, reply) => {
+    const { call } = callParams.parse(request.params);
+    const form = messageForm.safeParse(request.body);
+    if (!form.success) return sendRestError(reply, 400, 20_001, "Invalid or unsupported parameter");
+    const content = readJson(form.data.Content);
+    if (content === undefined) return sendRestError(reply, 400, invalidContent, "Invalid Content");
+    const sid = `KX${randomBytes(16).toString("hex")}`;
+    if (!exchange.message(call, { sid, content })) return sendNotFound(reply);
+    const dateCreated = formatDate(new Date());
+    return reply.code(201).send({ account_sid: accountSid, call_sid: call, sid, date_created: dateCreated });
   });
 }
 

@@ -6,6 +6,7 @@ import { Recordings } from "#sandbox/voice/calls/recordings.ts";
 import { callsApi, type TimeLimits } from "#sandbox/voice/rest/calls-api.ts";
 import { insightsApi } from "#sandbox/voice/rest/insights-api.ts";
 import { recordingsApi } from "#sandbox/voice/rest/recordings-api.ts";
+import { restApi } from "#sandbox/voice/rest/rest-api.ts";
 
 interface LegDetails {
   parentSid?: string;
@@ -43,10 +44,12 @@ export async function startCallsTwin(): Promise<CallsTwin> {
     list: (filter: (leg: Leg) => boolean) => [...legs.values()].filter(filter).toReversed(),
   };
   const timeLimits: TimeLimits = { answer: "take" };
-  callsApi(app, log, { listing: { lag_ms: 0 }, timeLimits });
-  insightsApi(app, log, { complete_ms: 0 });
   const recordings = new Recordings();
-  recordingsApi(app, recordings);
+  restApi(app, (scope) => {
+    callsApi(scope, log, { listing: { lag_ms: 0 }, timeLimits });
+    insightsApi(scope, log, { complete_ms: 0 });
+    recordingsApi(scope, recordings);
+  });
 
   /** The updates of legs that the twin answered itself. */
   function updates() {

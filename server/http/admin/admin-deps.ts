@@ -1,3 +1,4 @@
+import type { CallRate } from "#contract/money/pricing.ts";
 import type { operatorRoutes } from "#contract/operators/routes.ts";
 import { isRefusal, type Refusal } from "#contract/refusals.ts";
 import type { RouteBody, RouteReply } from "#contract/route.ts";
@@ -14,6 +15,7 @@ import type { SetupDeps } from "#domain/operators/product/read-setup.ts";
 import type { WebhookTrialDeps } from "#domain/operators/product/test-card-webhook.ts";
 import type { PaymentDeps } from "#domain/payments/payment-deps.ts";
 import type { DeletionDeps } from "#domain/users/user-deps.ts";
+import { toWire } from "#domain/wire.ts";
 import type { LanguageOffer } from "#words/offered-languages.ts";
 
 export interface AdminDeps
@@ -54,10 +56,9 @@ export async function onWire<Found, Wire>(
   return isRefusal(value) ? value : word(value);
 }
 
-export function moment(date: Date): string;
-export function moment(date: Date | null): string | null;
-export function moment(date: Date | null): string | null {
-  return date === null ? null : date.toISOString();
+/** The price of a call. */
+export function rateOnWire({ perMinute_mc, connect_mc, ...rate }: CallRate) {
+  return toWire({ ...rate, creditsPerMinute_mc: perMinute_mc, creditsToConnect_mc: connect_mc });
 }
 
 export function dateOf(given: string | undefined): Date | undefined {

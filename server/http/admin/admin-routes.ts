@@ -13,34 +13,22 @@ import type { RateLimits } from "#domain/rate-limits/rate-limits.ts";
 import type { SignedInUser } from "#domain/users/sign-in/authenticate.ts";
 import { limiter } from "#server/http/limits/limited.ts";
 import type { Call, Mount } from "#server/http/mount.ts";
-import { type AdminDeps, type Handler, moment, type OnWire } from "./admin-deps.ts";
-import { alarmHandlers } from "./alarm-handlers.ts";
-import { callHandlers } from "./call-handlers.ts";
-import { fraudHandlers } from "./fraud-handlers.ts";
-import { inboxHandlers } from "./inbox-handlers.ts";
+import type { AdminDeps, Handler, OnWire } from "./admin-deps.ts";
 import { listHandlers } from "./list-handlers.ts";
 import { moneyHandlers } from "./money-handlers.ts";
-import { numberHandlers } from "./number-handlers.ts";
 import { peopleHandlers } from "./people-handlers.ts";
 import { productHandlers } from "./product-handlers.ts";
-import { setupHandlers } from "./setup-handlers.ts";
 import { tariffHandlers } from "./tariff-handlers.ts";
-import { todayHandlers } from "./today-handlers.ts";
+import { watchHandlers } from "./watch-handlers.ts";
 
 /** The handler of each use-case on the wire. A use-case without a handler does not compile. */
 const handlers: { [Name in OnWire]: Handler<Name> } = {
-  ...todayHandlers,
   ...peopleHandlers,
-  ...inboxHandlers,
   ...moneyHandlers,
-  ...callHandlers,
   ...tariffHandlers,
+  ...watchHandlers,
   ...productHandlers,
-  ...setupHandlers,
-  ...fraudHandlers,
-  ...alarmHandlers,
   ...listHandlers,
-  ...numberHandlers,
 };
 
 export interface AdminRoutesDeps extends AdminDeps {
@@ -62,13 +50,12 @@ export function adminRoutes(mount: Mount, deps: AdminRoutesDeps): void {
     limited(call, "act", id, async () => {
       const grant = await ownGrant(deps, { userId: id, sessionId });
       if (isRefusal(grant)) return grant;
-      const { role, expiresAt } = grant;
       return {
         id,
         email,
-        role,
-        expiresAt: moment(expiresAt),
-        openMessages: await openMessages(deps, role),
+        role: grant.role,
+        expiresAt: grant.expiresAt.toISOString(),
+        openMessages: await openMessages(deps, grant.role),
         creditsPerUsd: creditsPerUsd(),
       };
     }),

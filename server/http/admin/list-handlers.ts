@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import { csvLine } from "#contract/csv-line.ts";
 import { creditsPerUsd } from "#contract/money/credit-value.ts";
-import { creditsFromMillicredits as credits } from "#contract/money/money.ts";
+import { creditsFromMillicredits } from "#contract/money/money.ts";
 import {
   csvCell,
   type ListFilters,
@@ -14,31 +14,20 @@ import { isRefusal } from "#contract/refusals.ts";
 import type { Request } from "#domain/operators/act.ts";
 import type { ListItems, ListPage } from "#domain/operators/product/list-lookup.ts";
 import { exportList, readList, sumCalls, sumPayments } from "#domain/operators/product/lists.ts";
-import { type AdminDeps, type Handler, moment, onWire } from "./admin-deps.ts";
-import { foundUser } from "./people-handlers.ts";
+import { toWire } from "#domain/wire.ts";
+import { type AdminDeps, type Handler, onWire } from "./admin-deps.ts";
 
 /** The rows of each list on the wire, and in its file. */
 const rowOf: { [Name in ListName]: (item: ListItems[Name]) => ListRow<Name> } = {
-  payments: ({ createdAt, credits_mc, disputedAt, ...payment }) => ({
-    ...payment,
-    createdAt: moment(createdAt),
-    credits: credits(credits_mc),
-    usd: credits(credits_mc) / creditsPerUsd(),
-    disputedAt: moment(disputedAt),
+  payments: (payment) => ({
+    ...toWire(payment),
+    usd: creditsFromMillicredits(payment.credits_mc) / creditsPerUsd(),
   }),
-  calls: ({ createdAt, cost_mc, ...call }) => ({
-    ...call,
-    createdAt: moment(createdAt),
-    cost: cost_mc === null ? null : credits(cost_mc),
-  }),
-  refunds: ({ createdAt, ...refund }) => ({ ...refund, createdAt: moment(createdAt) }),
-  disputes: ({ createdAt, delta_mc, ...dispute }) => ({
-    ...dispute,
-    createdAt: moment(createdAt),
-    credits: credits(delta_mc),
-  }),
-  messages: ({ createdAt, ...message }) => ({ ...message, createdAt: moment(createdAt) }),
-  users: ({ userId, ...user }) => ({ ...foundUser(user), userId }),
+  calls: toWire,
+  refunds: toWire,
+  disputes: toWire,
+  messages: toWire,
+  users: toWire,
 };
 
 function reading<Name extends ListName>(list: Name) {
@@ -56,20 +45,8 @@ export const listHandlers: { [Name in keyof typeof listRoutes]: Handler<Name> } 
   list_disputes: reading("disputes"),
   list_users: reading("users"),
   list_messages: reading("messages"),
-  sum_calls: (deps, request, filters) =>
-    onWire(sumCalls(deps, request, filters), ({ charged_mc, ...sum }) => ({
-      ...sum,
-      charged: credits(charged_mc),
-    })),
-  sum_payments: (deps, request, filters) =>
-    onWire(sumPayments(deps, request, filters), (sums) =>
-      sums.map(({ sold_mc, back_mc, disputed_mc, ...sum }) => ({
-        ...sum,
-        sold: credits(sold_mc),
-        back: credits(back_mc),
-        disputed: credits(disputed_mc),
-      })),
-    ),
+  sum_calls: (deps, request, filters) => onWire(sumCalls(deps, request, filters), toWire),
+  sum_payments: (deps, request, filters) => onWire(sumPayments(deps, request, filters), toWire),
   async export_list(deps, request, { reason: _, list, columns, ...filters }) {
     const pages = await exportList(deps, request, { list, columns, filters });
     return isRefusal(pages) ? pages : Readable.from(linesOf(list, columns, pages));

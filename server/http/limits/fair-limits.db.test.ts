@@ -19,15 +19,13 @@ afterEach(async () => {
 
 const described = { summary: "for this test", reply: z.object({ answer: z.string() }) };
 const routes = {
-  visit: route({
+  visit: route("POST /api/visit", {
     ...described,
-    method: "POST",
-    path: "/api/visit",
     access: "visitor",
     body: z.object({}),
   }),
-  own: route({ ...described, method: "GET", path: "/api/own", access: "user" }),
-  slow: route({ ...described, method: "GET", path: "/api/slow", access: "user" }),
+  own: route("GET /api/own", { ...described }),
+  slow: route("GET /api/slow", { ...described }),
 };
 
 async function serve(changes: Partial<FairLimitSettings>) {

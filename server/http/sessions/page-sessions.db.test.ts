@@ -154,9 +154,7 @@ describe("the cookie is cleared", () => {
 });
 
 test("a route that answers with a session and does not say so is not mounted", async () => {
-  const careless = route({
-    method: "POST",
-    path: "/api/auth/another-way-in",
+  const careless = route("POST /api/auth/another-way-in", {
     summary: "",
     access: "visitor",
     reply: z.object({ token: z.string(), user: userProfileSchema }),

@@ -1,14 +1,13 @@
 import { useMutation } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { alarmRules } from "#contract/operators/alarms.ts";
-import { operatorMessages } from "#contract/operators/operator-messages.ts";
 import { ActDialog, ActFormDialog } from "#web/admin/lib/act-dialog.tsx";
+import { Failure } from "#web/admin/lib/answer.tsx";
 import { Moment } from "#web/admin/lib/moment.tsx";
 import { useMayRun } from "#web/admin/lib/operator.ts";
 import { FactColumn, Panel } from "#web/admin/lib/page.tsx";
 import { type RunReply, run } from "#web/admin/lib/run.ts";
 import { TablePanel } from "#web/admin/lib/tables.tsx";
-import { serverMessage } from "#web/kit/api/api-error.ts";
 import { Button } from "#web/kit/controls/button.tsx";
 import type { Column } from "#web/kit/controls/table.tsx";
 import { TextField } from "#web/kit/fields/text-field.tsx";
@@ -102,7 +101,7 @@ function WebhookTest() {
       <Button variant="secondary" size="small" busy={trial.isPending} onClick={() => trial.mutate()}>
         Send a test
       </Button>
-      {trial.error && <Alert tone="danger">{serverMessage(trial.error) ?? operatorMessages.failed}</Alert>}
+      <Failure error={trial.error} />
       {trial.data &&
         (trial.data.fault === null ? (
           <Alert tone="good">The test has arrived: the address answered that it took it.</Alert>

@@ -1,13 +1,11 @@
 import { useMutation } from "@tanstack/react-query";
 import type { FormEvent } from "react";
-import { operatorMessages } from "#contract/operators/operator-messages.ts";
 import type { ShownPurchaseSettings } from "#contract/operators/purchase-settings.ts";
 import { ActDialog } from "#web/admin/lib/act-dialog.tsx";
-import { Answer, useRead } from "#web/admin/lib/answer.tsx";
+import { Answer, Failure, useRead } from "#web/admin/lib/answer.tsx";
 import { useMayRun } from "#web/admin/lib/operator.ts";
 import { Page, Panel } from "#web/admin/lib/page.tsx";
 import { type RunBody, run } from "#web/admin/lib/run.ts";
-import { serverMessage } from "#web/kit/api/api-error.ts";
 import { Button } from "#web/kit/controls/button.tsx";
 import { Form } from "#web/kit/fields/field.tsx";
 import { TextAreaField, TextField } from "#web/kit/fields/text-field.tsx";
@@ -138,9 +136,7 @@ function ChangeCurrencies({ settings }: { settings: ShownPurchaseSettings }) {
           Preview
         </Button>
       </Form>
-      {preview.error && (
-        <Alert tone="danger">{serverMessage(preview.error) ?? operatorMessages.failed}</Alert>
-      )}
+      <Failure error={preview.error} />
       {preview.data && (
         <section aria-label="Preview" className="space-y-4">
           <SoldCurrencies caption="Preview" settings={preview.data.shown} />

@@ -57,6 +57,11 @@ export function Answer<Data>({ to, children, below }: AnswerProps<Data>) {
   );
 }
 
+/** The sentence on why a request failed; nothing without an error. */
+export function Failure({ error }: { error: Error | null }) {
+  return error && <Alert tone="danger">{serverMessage(error) ?? operatorMessages.failed}</Alert>;
+}
+
 function Failed<Data>({ read }: { read: UseQueryResult<Data> }) {
   return (
     <Alert

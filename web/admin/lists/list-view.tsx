@@ -2,12 +2,11 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { type FormEvent, type ReactNode, useId, useState } from "react";
 import { useLocation, useSearchParams } from "react-router";
 import { type ListFilters, type ListName, lists } from "#contract/operators/lists.ts";
-import { operatorMessages } from "#contract/operators/operator-messages.ts";
 import { ActDialog } from "#web/admin/lib/act-dialog.tsx";
+import { Failure } from "#web/admin/lib/answer.tsx";
 import { Panel } from "#web/admin/lib/page.tsx";
 import { readsKey } from "#web/admin/lib/run.ts";
 import { DenseTable } from "#web/admin/lib/tables.tsx";
-import { serverMessage } from "#web/kit/api/api-error.ts";
 import { saveFile } from "#web/kit/browser/save-file.ts";
 import { Button } from "#web/kit/controls/button.tsx";
 import { TextLink } from "#web/kit/controls/links.tsx";
@@ -15,7 +14,6 @@ import type { Column } from "#web/kit/controls/table.tsx";
 import { Form } from "#web/kit/fields/field.tsx";
 import { SelectField } from "#web/kit/fields/select-field.tsx";
 import { TextField } from "#web/kit/fields/text-field.tsx";
-import { Alert } from "#web/kit/notices/alert.tsx";
 import { Loading } from "#web/kit/notices/loading.tsx";
 import { brandedFile } from "#words/branded-file.ts";
 import { chosenColumns, type FieldName, filtersOf, usualPeriods, withFields } from "./list-filters.ts";
@@ -123,7 +121,7 @@ function Rows<Row extends ListedRow>({ declared: { list, title, read }, filters,
     <>
       {rows === undefined && !pages.error && <Loading />}
       {rows && <DenseTable caption={title} columns={columns} rows={rows} empty={none} />}
-      {pages.error && <Alert tone="danger">{serverMessage(pages.error) ?? operatorMessages.failed}</Alert>}
+      <Failure error={pages.error} />
       {pages.hasNextPage && (
         <div className="mt-4 text-center">
           <Button

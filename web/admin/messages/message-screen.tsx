@@ -3,14 +3,13 @@ import { type FormEvent, useState } from "react";
 import { useParams } from "react-router";
 import { longestAnswer } from "#contract/operators/inbox.ts";
 import { operatorMessages } from "#contract/operators/operator-messages.ts";
-import { Answer, useRead } from "#web/admin/lib/answer.tsx";
+import { Answer, Failure, useRead } from "#web/admin/lib/answer.tsx";
 import { Moment } from "#web/admin/lib/moment.tsx";
 import { useMayRun, useOperator } from "#web/admin/lib/operator.ts";
 import { FactColumn, Page, Panel } from "#web/admin/lib/page.tsx";
 import { queries, type RunBody, type RunReply, readsKey, run, selfKey } from "#web/admin/lib/run.ts";
 import { EmailText, UserLink } from "#web/admin/lib/user-link.tsx";
 import { UserState } from "#web/admin/people/find-user-screen.tsx";
-import { serverMessage } from "#web/kit/api/api-error.ts";
 import { Button } from "#web/kit/controls/button.tsx";
 import { TextLink } from "#web/kit/controls/links.tsx";
 import { Form } from "#web/kit/fields/field.tsx";
@@ -127,10 +126,6 @@ function useInboxAct<U extends InboxAct>(useCase: U, said: string, onDone?: () =
   });
 }
 
-function Refused({ error }: { error: Error | null }) {
-  return error && <Alert tone="danger">{serverMessage(error) ?? operatorMessages.failed}</Alert>;
-}
-
 function AnswerForm({ message }: { message: Shown }) {
   const [answer, setAnswer] = useState("");
   const [problem, setProblem] = useState<string>();
@@ -159,7 +154,7 @@ function AnswerForm({ message }: { message: Shown }) {
           error={problem}
           onChange={({ target }) => setAnswer(target.value)}
         />
-        <Refused error={act.error} />
+        <Failure error={act.error} />
         <div className="flex flex-wrap gap-3">
           <Button type="submit" value="done" busy={act.isPending}>
             Send, and done
@@ -187,7 +182,7 @@ function Finish({ message: { id, version, state } }: { message: Shown }) {
       >
         {isOpen ? "Done" : "Open again"}
       </Button>
-      <Refused error={act.error} />
+      <Failure error={act.error} />
     </div>
   );
 }
@@ -218,7 +213,7 @@ function Assign({ message: { id, version, assigned, operators } }: { message: Sh
           value={chosen}
           onChange={({ target }) => setChosen(target.value)}
         />
-        <Refused error={act.error} />
+        <Failure error={act.error} />
         <div className="flex flex-wrap gap-3">
           <Button type="submit" size="small" variant="secondary" busy={act.isPending}>
             Assign

@@ -1,9 +1,8 @@
 import { useMutation } from "@tanstack/react-query";
-import { operatorMessages } from "#contract/operators/operator-messages.ts";
+import { Failure } from "#web/admin/lib/answer.tsx";
 import { Moment } from "#web/admin/lib/moment.tsx";
 import { type RunReply, run } from "#web/admin/lib/run.ts";
 import { LongTable } from "#web/admin/lib/tables.tsx";
-import { serverMessage } from "#web/kit/api/api-error.ts";
 import { Button } from "#web/kit/controls/button.tsx";
 import type { Column } from "#web/kit/controls/table.tsx";
 import { Alert } from "#web/kit/notices/alert.tsx";
@@ -43,7 +42,7 @@ export function LedgerAudit() {
       <Button variant="secondary" size="small" busy={audit.isPending} onClick={() => audit.mutate()}>
         Audit now
       </Button>
-      {audit.error && <Alert tone="danger">{serverMessage(audit.error) ?? operatorMessages.failed}</Alert>}
+      <Failure error={audit.error} />
       {audit.data && <Result {...audit.data} />}
     </div>
   );

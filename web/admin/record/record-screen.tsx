@@ -1,20 +1,18 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import type { FormEvent } from "react";
 import { useLocation, useSearchParams } from "react-router";
-import { operatorMessages } from "#contract/operators/operator-messages.ts";
 import type { RecordedAction } from "#contract/operators/product.ts";
+import { Failure } from "#web/admin/lib/answer.tsx";
 import { inWords } from "#web/admin/lib/in-words.ts";
 import { Moment } from "#web/admin/lib/moment.tsx";
 import { Page, Panel } from "#web/admin/lib/page.tsx";
 import { readsKey, run } from "#web/admin/lib/run.ts";
 import { EmailText } from "#web/admin/lib/user-link.tsx";
-import { serverMessage } from "#web/kit/api/api-error.ts";
 import { Badge } from "#web/kit/controls/badge.tsx";
 import { Button } from "#web/kit/controls/button.tsx";
 import { Form } from "#web/kit/fields/field.tsx";
 import { SelectField } from "#web/kit/fields/select-field.tsx";
 import { TextField } from "#web/kit/fields/text-field.tsx";
-import { Alert } from "#web/kit/notices/alert.tsx";
 import { Loading } from "#web/kit/notices/loading.tsx";
 import { type ReadableChange, readableChanges } from "./readable-changes.ts";
 import { addressOf, bodyOf, filtersOf, type RecordFilters, useCases } from "./record-filters.ts";
@@ -122,7 +120,7 @@ function RecordList({ filters }: { filters: RecordFilters }) {
           ))}
         </ol>
       )}
-      {record.error && <Alert tone="danger">{serverMessage(record.error) ?? operatorMessages.failed}</Alert>}
+      <Failure error={record.error} />
       {record.hasNextPage && (
         <div className="mt-4 text-center">
           <Button

@@ -3,8 +3,8 @@ import { useForm } from "react-hook-form";
 import { useSearchParams } from "react-router";
 import { operatorMessages } from "#contract/operators/operator-messages.ts";
 import { dkimSelectorSchema } from "#contract/operators/setup.ts";
+import { Failure } from "#web/admin/lib/answer.tsx";
 import { queries, readsKey, run } from "#web/admin/lib/run.ts";
-import { serverMessage } from "#web/kit/api/api-error.ts";
 import { Button } from "#web/kit/controls/button.tsx";
 import { Form } from "#web/kit/fields/field.tsx";
 import { TextField } from "#web/kit/fields/text-field.tsx";
@@ -26,7 +26,7 @@ export function WebhookTest() {
       <Button variant="secondary" size="small" busy={trial.isPending} onClick={() => trial.mutate()}>
         Test the notification
       </Button>
-      {trial.error && <Alert tone="danger">{serverMessage(trial.error) ?? operatorMessages.failed}</Alert>}
+      <Failure error={trial.error} />
       {trial.data &&
         (trial.data.arrivedAt === null ? (
           <Alert tone="danger">

@@ -6,17 +6,14 @@ import { createSession } from "#web/kit/session/session.ts";
 import { setLanguageSource } from "#words/translate.ts";
 import { createApi } from "./api.ts";
 
-const things = route({
-  method: "POST",
-  path: "/api/things/:id",
+const things = route("POST /api/things/:id", {
   summary: "",
-  access: "user",
   params: z.object({ id: z.string() }),
   query: z.object({ page: z.optional(z.number()) }),
   body: z.object({ name: z.string() }),
   reply: z.object({ size: z.number() }),
 });
-const open = route({ method: "GET", path: "/api/open", summary: "", access: "visitor", reply: things.reply });
+const open = route("GET /api/open", { summary: "", access: "visitor", reply: things.reply });
 
 const refusal = (code: string, message: string) => ({ error: { code, message }, message, msg: message });
 
