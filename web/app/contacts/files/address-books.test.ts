@@ -162,6 +162,27 @@ describe("a CSV", () => {
     expect(read(file)).toMatchObject({ problems: [], parts: [], leftOut: [] });
   });
 
+  test.each([
+    ["Country Code,Phone", "1,2075550134"],
+    ["Country Code,Phone", "001,(207) 555-0134"],
+    ["Phone Country Code,Phone Number", "+1,+12075550134"],
+    ["Ländervorwahl,Telefon", "1,207 555 0134"],
+    ["رمز الدولة,الهاتف", "1,2075550134"],
+    ["देश कोड,फ़ोन", "1,2075550134"],
+    ["국가번호,전화번호", "1,2075550134"],
+  ])("with country codes in a column of their own is read by them: %s %s", (header, cells) => {
+    const file = `Name,${header}\nAda,${cells}\nBob,44,2079460000\nCy,,020 7946 0001\n`;
+    const { contacts, problems, leftOut } = read(file, { country: "GB" });
+    expect(contacts.map(({ numbers }) => numbers[0]?.number)).toEqual(["+12075550134", home, work]);
+    expect({ problems, leftOut }).toEqual({ problems: [], leftOut: [] });
+  });
+
+  test.each(["Postcode", "Area code"])("with a column %s has no country by it", (name) => {
+    const file = `Name,${name},Phone\nAda,1,2075550134\n`;
+    expect(brief(file, { country: "GB" })).toEqual(["Ada :+442075550134"]);
+    expect(read(file, { country: "GB" }).leftOut).toEqual([{ name, count: 1 }]);
+  });
+
   test("of decimals has no digit more, also where numbers of a plan differ in length", () => {
     const file = 'Name;Phone;Home\nAda;4930123456.0;"628123456789,0"\n';
     expect(brief(file, { country: "DE" })).toEqual(["Ada :+4930123456 Home:+628123456789"]);

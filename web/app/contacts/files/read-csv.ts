@@ -1,5 +1,8 @@
 import Papa from "papaparse";
 import { fromCsvText } from "#contract/csv-text.ts";
+import { readNumber } from "#contract/numbers/read-number.ts";
+import { isInternational } from "#contract/numbers/tidy-number.ts";
+import { isRefusal } from "#contract/refusals.ts";
 import { isFilled } from "#contract/required-text.ts";
 import type { Sentence } from "#words/catalogue.ts";
 import {
@@ -120,9 +123,19 @@ function contactOf(cells: readonly string[], columns: Columns): Omit<FileContact
     favourite: filled(columns.groups).some((text) => groupsIn(text).some(isFavourite)),
     numbers: columns.numbers
       .filter(({ value }) => cell(value) !== "")
-      .map(({ value, label, kind, column }) => ({ text: cell(value), label: labelOf(label, kind), column })),
+      .map(({ value, label, kind, column, code }) => ({
+        text: withCode(cell(value), cell(code)),
+        label: labelOf(label, kind),
+        column,
+      })),
     note: filled(columns.notes).join("\n"),
   };
+}
+
+/** A number behind the country code of its row, unless it has one of its own. */
+function withCode(number: string, code: string): string {
+  const coded = `+${code.replace(/^(?:\+|00)/, "")} ${number}`;
+  return code === "" || isInternational(number) || isRefusal(readNumber(coded)) ? number : coded;
 }
 
 const groupsIn = (text: string) => text.split(/ ::: |[,;]/).map((group) => group.trim());
@@ -131,7 +144,9 @@ const isFavourite = (group: string) => favouriteWord.test(group) || /^(yes|true|
 const isNoGroup = (group: string) => /^(\*\s*my\s?contacts|no|false|0)$/i.test(group);
 
 function otherColumns(cells: readonly string[], columns: Columns, contact: FileContact): number[] {
-  const used = new Set(columns.numbers.flatMap(({ value, label = value }) => [value, label]));
+  const used = new Set(
+    columns.numbers.flatMap(({ value, label = value, code = value }) => [value, label, code]),
+  );
   for (const column of [...columns.notes, columns.label ?? []].flat()) used.add(column);
   const names = new Set([...columns.whole, ...columns.given, ...columns.company]);
   return cells.flatMap((cell, column) => {
@@ -148,7 +163,14 @@ interface Columns {
   whole: number[];
   given: number[];
   company: number[];
-  numbers: { value: number; label: number | undefined; kind: FileLabel; column: string }[];
+  numbers: {
+    value: number;
+    label: number | undefined;
+    kind: FileLabel;
+    column: string;
+    /** The column of its country code. */
+    code: number | undefined;
+  }[];
   /** The label of all numbers of a row. */
   label: number | undefined;
   groups: number[];
@@ -226,18 +248,21 @@ function columnsOf(header: readonly string[], filled: readonly (readonly string[
   const names = header.map(plain);
   const first = new Map(names.map((name, column) => [name, column] as const).toReversed());
   const all = (wanted: readonly string[]) => wanted.flatMap((name) => first.get(name) ?? []);
+  const isCode = (column: number) => isCallingCodes(names[column] ?? "", filled[column] ?? []);
   const numbers = names.flatMap((name, value): Columns["numbers"] => {
     const column = header[value] ?? "";
     const google = /^((?:phone|telephone) \d+) value$/.exec(name);
     if (google) {
       const label = first.get(`${google[1]} label`) ?? first.get(`${google[1]} type`);
-      return [{ value, label, kind: { own: "" }, column }];
+      return [{ value, label, kind: { own: "" }, column, code: undefined }];
     }
     const isKnown = !noNumbers.test(name) && stems.test(name);
     const isKind = name !== "" && name.split(" ").every(isWordOfNumbers);
     const isOther = isKind || otherStems.some((stem) => name.includes(stem));
     const isNumber = isKnown || (isOther && filled[value]?.some(isLikeNumber));
-    return isNumber ? [{ value, label: undefined, kind: kindOf(name, column), column }] : [];
+    if (!isNumber || isCode(value)) return [];
+    const code = isCode(value - 1) ? value - 1 : undefined;
+    return [{ value, label: undefined, kind: kindOf(name, column), column, code }];
   });
   const known = {
     whole: all(wholeNames),
@@ -253,7 +278,7 @@ function columnsOf(header: readonly string[], filled: readonly (readonly string[
   if (numbers.length === 0 && !header.some(isLikeNumber)) {
     for (const value of others.filter((one) => isFull(one, isSurelyNumber))) {
       const column = header[value] ?? "";
-      numbers.push({ value, label: undefined, kind: { own: column }, column });
+      numbers.push({ value, label: undefined, kind: { own: column }, column, code: undefined });
     }
   }
   if (known.whole.length === 0 && known.given.length === 0) {
@@ -262,6 +287,20 @@ function columnsOf(header: readonly string[], filled: readonly (readonly string[
   }
   return { ...known, numbers };
 }
+
+/** True for a column of calling codes, which stands before the one with the rest of the numbers. Area codes look the same. */
+function isCallingCodes(name: string, cells: readonly string[]): boolean {
+  const isNamed = callingCodes.some((part) => name.includes(part));
+  return isNamed && cells.length > 0 && cells.every((cell) => /^(?:\+|00)?[1-9]\d{0,2}$/.test(cell));
+}
+
+/** Parts of the names of such columns. */
+const callingCodes = words(
+  "country code,country prefix,international code,international prefix,dial code,dialing code,dialling code,calling code," +
+    "phone code,isd code,ländervorwahl,landesvorwahl,länderkennzahl,código de país,código del país,código do país,código país," +
+    "prefijo internacional,prefijo de país,prefijo del país,indicatif pays,indicatif du pays,indicatif international,code pays," +
+    "رمز الدولة,مفتاح الدولة,देश कोड,国家代码,国家地区代码,国番号,국가번호,국가 번호,국가코드",
+);
 
 function isWordOfNumbers(word: string): boolean {
   return numberWords.has(word) || /^\d$/.test(word) || kinds.some(([, pattern]) => pattern.test(word));
