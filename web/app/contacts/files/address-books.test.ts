@@ -114,6 +114,12 @@ describe("a CSV", () => {
       `太郎,,山田,${work},${mobile}`,
       `山田 太郎 会社電話:${work} 携帯電話:${mobile}`,
     ],
+    [
+      "a program's own",
+      "firstName,lastName,phoneNumber,mobilePhone,WorkPhone",
+      `Ada,Lovelace,${home},${mobile},${work}`,
+      `Ada Lovelace :${home} Mobile:${mobile} Work:${work}`,
+    ],
     ["a person's own in Chinese", "姓名,电话", `王伟,${home}`, `王伟 电话:${home}`],
     ["a person's own in Korean", "이름,전화번호", `홍길동,${home}`, `홍길동 전화번호:${home}`],
     ["a person's own in Bengali", "নাম,মোবাইল", `রহিম,${home}`, `রহিম মোবাইল:${home}`],

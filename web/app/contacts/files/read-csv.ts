@@ -177,9 +177,10 @@ interface Columns {
   notes: number[];
 }
 
-/** Names of columns as they are compared: "Téléphone (domicile)" is "telephone domicile". */
+/** Names of columns as they are compared: "Téléphone (domicile)" is "telephone domicile", "phoneNumber" is "phone number". */
 function plain(name: string): string {
   return name
+    .replace(/(\p{Ll})(?=\p{Lu}\p{Ll})/gu, "$1 ")
     .normalize("NFKD")
     .replace(/\p{M}/gu, "")
     .toLowerCase()
