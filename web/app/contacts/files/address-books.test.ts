@@ -156,6 +156,8 @@ describe("a CSV", () => {
 
   test.each([
     ["sep=;", `sep=;\r\nName;Phone\r\nAda;${home}\r\n`],
+    ["sep=; as another program kept it", `"sep=;",\nName,Phone\nAda,${home}\n`],
+    ["bars", `Name|Phone\nAda|${home}\n`],
     ["an empty first line", `\r\n\r\nName,Phone\r\nAda,${home}\r\n`],
     ["a formula", `Name,Phone\nAda,="${home}"\n`],
     ["a quoted formula", `Name,Phone\nAda,"=""${home}"""\n`],

@@ -1,5 +1,6 @@
 import Papa from "papaparse";
 import { fromCsvText } from "#contract/csv-text.ts";
+import { csvBody } from "#contract/files/csv-body.ts";
 import { readNumber } from "#contract/numbers/read-number.ts";
 import { isInternational } from "#contract/numbers/tidy-number.ts";
 import { isRefusal } from "#contract/refusals.ts";
@@ -53,18 +54,15 @@ function filledByColumn(rows: readonly Row[]): string[][] {
   return columns;
 }
 
-/** The rows with words in them. Excel puts a line before them that names the delimiter: "sep=;". */
+/** The rows with words in them. */
 function rowsOf(file: string, problems: FileNote[], onPart: (part: number) => void): Row[] {
-  const text = file.replace(/^\uFEFF/, "").replace(/\r?\r?\n|\r/g, "\n");
-  const [, blank = "", named] = /^(\s*)sep=(.)[ \t]*(?=\n|$)/i.exec(text) ?? [];
-  const start = named === undefined ? text.length - text.trimStart().length : blank.length + "sep=;".length;
+  const { text: body, delimiter, line: firstLine } = csvBody(file);
   const rows: Row[] = [];
-  let line = 1 + linesIn(text.slice(0, start));
+  let line = firstLine;
   let from = 0;
-  const body = text.slice(start);
   if (body.trim() === "") return rows;
   Papa.parse<string[]>(body, {
-    delimiter: named ?? delimiterOf(body.trimStart()),
+    delimiter,
     newline: "\n",
     step({ data, errors, meta }) {
       if (errors.length > 0) {
@@ -78,13 +76,6 @@ function rowsOf(file: string, problems: FileNote[], onPart: (part: number) => vo
     },
   });
   return rows;
-}
-
-/** The sign that divides the names of the columns: a semicolon where the comma is the decimal sign. */
-function delimiterOf(text: string): string {
-  const [header = ""] = text.split("\n", 1);
-  const count = (sign: string) => header.split(sign).length;
-  return [",", ";", "\t"].reduce((best, sign) => (count(sign) > count(best) ? sign : best));
 }
 
 function linesIn(text: string): number {
