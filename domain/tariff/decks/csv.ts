@@ -14,7 +14,7 @@ export interface CsvLine {
 export interface Csv {
   header: CsvLine;
   lines: CsvLine[];
-  /** True where the comma is the decimal sign, as in the files that spreadsheets write with semicolons. */
+  /** True where the comma may be the decimal sign, because it divides no cells: spreadsheets write semicolons, or tabs. */
   hasDecimalCommas: boolean;
   /** A line with a quote that is misplaced or not closed. Nothing behind it can be read. */
   brokenLine: number | undefined;
@@ -43,7 +43,7 @@ export function readCsv(text: string): Csv {
     line += 1 + row.reduce((count, field) => count + field.split("\n").length - 1, 0);
   }
   const [header = { line: 1, fields: [] }, ...others] = lines;
-  return { header, lines: others, hasDecimalCommas: body.delimiter === ";", brokenLine };
+  return { header, lines: others, hasDecimalCommas: body.delimiter !== ",", brokenLine };
 }
 
 /**
