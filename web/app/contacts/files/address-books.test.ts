@@ -246,6 +246,17 @@ describe("a vCard", () => {
     expect(read(file).problems).toEqual([]);
   });
 
+  test.each([
+    ["on one line", ""],
+    ["with a mark between them", "\r\n\uFEFF"],
+    ["on one line with a mark", "\uFEFF"],
+  ])("of a file that was joined to another one %s is a card of its own", (_title, between) => {
+    const first = `\uFEFF${card("VERSION:3.0", "FN:Ada", `TEL:${home}`).trim()}`;
+    const file = `${first}${between}${card("VERSION:3.0", "FN:Bob", `TEL:${work}`)}\x1A`;
+    expect(brief(file)).toEqual([`Ada :${home}`, `Bob :${work}`]);
+    expect(read(file).problems).toEqual([]);
+  });
+
   test("keeps a space that a soft break has before it", () => {
     const file = card("VERSION:2.1", "FN;ENCODING=QUOTED-PRINTABLE:Zo=C3=AB=", " M=C3=BCller", `TEL:${home}`);
     expect(brief(file)).toEqual([`Zoë Müller :${home}`]);
