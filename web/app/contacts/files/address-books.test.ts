@@ -1,6 +1,8 @@
 /** Files as the large address books of November 2026 write them. */
 import { beforeAll, describe, expect, test } from "vitest";
 import { loadNumberingPlans } from "#web/number/numbering-plans.ts";
+import "#words/all.ts";
+import { inLanguage } from "#words/translate.ts";
 import { brief, bytesOf, card, encoded, read } from "./testing/read-contacts.ts";
 
 beforeAll(loadNumberingPlans);
@@ -228,10 +230,47 @@ describe("a vCard", () => {
       [`TEL;TYPE="HOME,VOICE":${home}`, "CATEGORIES:Friends", "CATEGORIES:Favourites"],
       `* Ada Lovelace Home:${home}`,
     ],
+    [
+      "Outlook's",
+      ["VERSION:2.1", "N;LANGUAGE=en-us:Lovelace;Ada", "FN:Ada Lovelace"],
+      [`TEL;WORK;VOICE:${work}`, `X-MS-TEL;VOICE;COMPANY:${home}`, `X-MS-TEL;VOICE;CALLBACK:${others[0]}`],
+      `Ada Lovelace Work:${work} Main:${home} Callback:${others[0]}`,
+    ],
+    [
+      "Android's",
+      ["VERSION:2.1", "N:;Ada;;;", "FN:Ada"],
+      [
+        `TEL;X-CUSTOM(CHARSET=UTF-8,ENCODING=QUOTED-PRINTABLE,=42=C3=BC=72=6F):${work}`,
+        `TEL;X-Sommerhaus:${home}`,
+      ],
+      `Ada Büro:${work} Sommerhaus:${home}`,
+    ],
+    [
+      "Evolution's",
+      ["VERSION:3.0", "FN:Ada"],
+      [`TEL;X-EVOLUTION-UI-SLOT=1;TYPE=X-EVOLUTION-CALLBACK:${work}`],
+      `Ada Callback:${work}`,
+    ],
     ["Fastmail's", ["VERSION:3.0", "FN:Ada"], [`TEL;TYPE=WORK:${work}`], `Ada Work:${work}`],
   ])("%s", (_title, person, numbers, expected) => {
     expect(brief(card(...person, ...numbers))).toEqual([expected]);
     expect(read(card(...person, ...numbers)).problems).toEqual([]);
+  });
+
+  test("has the labels of other address books in the reader's language", () => {
+    const listed = (index: number, label: string) => [
+      `item${index}.TEL:+44207946000${index}`,
+      `item${index}.X-ABLabel:_$!<${label}>!$_`,
+    ];
+    const file = card(
+      ...["VERSION:3.0", "FN:Ada", ...listed(1, "Other"), ...listed(2, "HomeFAX"), ...listed(3, "School")],
+      ...["TEL;type=OTHER;type=VOICE:+442079460004", "TEL;TYPE=Mobile:+442079460005"],
+    );
+    inLanguage("de", () =>
+      expect(brief(file)).toEqual([
+        "Ada Sonstige:+442079460001 Fax:+442079460002 School:+442079460003 Sonstige:+442079460004 Mobil:+442079460005",
+      ]),
+    );
   });
 
   test.each([

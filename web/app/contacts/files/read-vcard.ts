@@ -139,7 +139,7 @@ function property(text: string, line: number, fileEncoding: string): VcardProper
   if (name === undefined) return undefined;
   const parameters = new Map<string, string[]>();
   for (const parameter of written) {
-    const [key = "", listed = ""] = parameter.includes("=") ? splitOnce(parameter, "=") : ["TYPE", parameter];
+    const [key = "", listed = ""] = namedParameter(parameter);
     const values = parameters.get(key.toUpperCase()) ?? [];
     values.push(...listed.replaceAll('"', "").split(","));
     parameters.set(key.toUpperCase(), values);
@@ -157,6 +157,16 @@ function property(text: string, line: number, fileEncoding: string): VcardProper
       ? decodeLetters(unquoted(value), own)
       : decodeLetters(value, fileEncoding === "utf-8" ? fileEncoding : own),
   };
+}
+
+/** Phones with Android write a label of their own as `X-CUSTOM(CHARSET=UTF-8,ENCODING=QUOTED-PRINTABLE,=42=C3=BC=72=6F)`. */
+function namedParameter(parameter: string): [key: string, listed: string] {
+  const [, charset, label] =
+    /^X-CUSTOM\(CHARSET=([\w-]+),ENCODING=QUOTED-PRINTABLE,(.*)\)$/i.exec(parameter) ?? [];
+  if (charset !== undefined && label !== undefined) {
+    return ["TYPE", `X-${decodeLetters(unquoted(label), charset).replaceAll(",", " ")}`];
+  }
+  return parameter.includes("=") ? splitOnce(parameter, "=") : ["TYPE", parameter];
 }
 
 function isEncoded(parameters: ReadonlyMap<string, readonly string[]>): boolean {

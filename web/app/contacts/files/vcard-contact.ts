@@ -29,9 +29,9 @@ export function contactOf(line: number, card: readonly VcardProperty[], leftOut:
   };
   for (const { group, name: kind, parameters, value } of card) {
     if (value.trim() === "" || withoutNews.test(kind)) continue;
-    if (kind === "TEL") {
-      const own = labels.get(group);
-      const label: FileLabel = own === undefined ? labelOfTypes(parameters.get("TYPE") ?? []) : { own };
+    // Outlook has a property of its own for the numbers of companies and assistants, and for calling back.
+    if (kind === "TEL" || kind === "X-MS-TEL") {
+      const label = labels.get(group) ?? labelOfTypes(parameters.get("TYPE") ?? []);
       contact.numbers.push({ text: unescaped(value).trim(), label, column: "TEL" });
     } else if (kind === "CATEGORIES") {
       const groups = parts(value, ",");
@@ -63,11 +63,15 @@ function textOf(card: readonly VcardProperty[], wanted: string): string | undefi
   return card.find(({ name, value }) => name === wanted && value.trim() !== "")?.value;
 }
 
-/** The labels that Apple's phones name in a property of the same group, by the group. */
-function ownLabels(card: readonly VcardProperty[]): ReadonlyMap<string, string> {
+/** The labels that Apple's phones name in a property of the same group, by the group. Those of its own list are in marks. */
+function ownLabels(card: readonly VcardProperty[]): ReadonlyMap<string, FileLabel> {
   const named = card.filter(({ group, name, value }) => group !== "" && name === "X-ABLABEL" && value !== "");
   return new Map(
-    named.map(({ group, value }) => [group, unescaped(value).replace(/^_\$!<(.*)>!\$_$/, "$1")]),
+    named.map(({ group, value }) => {
+      const own = unescaped(value);
+      const [, listed] = /^_\$!<(.*)>!\$_$/.exec(own) ?? [];
+      return [group, listed === undefined ? { own } : labelOfTypes([listed, `X-${listed}`])];
+    }),
   );
 }
 
