@@ -133,6 +133,19 @@ describe("a CSV", () => {
     expect(read(file)).toMatchObject({ problems: [], parts: [], leftOut: [] });
   });
 
+  test.each([
+    ["太郎", "山田", "山田 太郎"],
+    ["ひろみ", "佐々木", "佐々木 ひろみ"],
+    ["철수", "김", "김 철수"],
+    ["伟", "王", "王 伟"],
+    ["エイダ", "ラブレス", "エイダ ラブレス"],
+    ["Tarō", "山田", "Tarō 山田"],
+    ["", "王", "王"],
+  ])("with the parts %s and %s of a name, and a vCard, show %s", (given, family, name) => {
+    expect(brief(`First Name,Last Name,Phone\n${given},${family},${home}\n`)).toEqual([`${name} :${home}`]);
+    expect(brief(card(`N:${family};${given};;;`, `TEL:${home}`))).toEqual([`${name} :${home}`]);
+  });
+
   test("of other columns is named, with how many cells it has", () => {
     const file =
       "Name,Nickname,Customer number,Phone,Labels,Email\n" +
@@ -283,6 +296,12 @@ describe("a vCard", () => {
     const file = card("VERSION:2.1", "FN:Ada", ...lines);
     expect(brief(file)).toEqual([`Ada :${home}`]);
     expect(read(file).problems).toEqual([]);
+  });
+
+  test("has its whole name, also with semicolons that are no escaped ones", () => {
+    const file = card("FN:Lovelace; Ada", `TEL:${home}`) + card("NICKNAME:Countess,Addie", `TEL:${work}`);
+    expect(brief(file)).toEqual([`Lovelace; Ada :${home}`, `Countess :${work}`]);
+    expect(read(file).leftOut).toEqual([]);
   });
 
   test.each([

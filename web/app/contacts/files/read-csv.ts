@@ -14,6 +14,7 @@ import {
   type FileNote,
 } from "./file-contacts.ts";
 import { favouriteWord } from "./labels.ts";
+import { nameOfParts } from "./name-of-parts.ts";
 import * as otherLanguages from "./other-languages.ts";
 
 interface Row {
@@ -104,7 +105,8 @@ const isLikeName = (cell: string) => /\p{L}/u.test(cell) && !/[@\p{Nd}]|:\/\//u.
 function contactOf(cells: readonly string[], columns: Columns): Omit<FileContact, "line"> {
   const cell = (column: number | undefined) => (column === undefined ? "" : (cells[column] ?? ""));
   const filled = (listed: readonly number[]) => listed.map(cell).filter(isFilled);
-  const name = filled(columns.whole)[0] ?? (filled(columns.given).join(" ") || filled(columns.company)[0]);
+  const parts = nameOfParts(filled(columns.given), filled(columns.family));
+  const name = filled(columns.whole)[0] ?? (parts || filled(columns.company)[0]);
   const labelOf = (label: number | undefined, kind: FileLabel): FileLabel =>
     "standard" in kind || kind.own !== ""
       ? kind
@@ -139,7 +141,7 @@ function otherColumns(cells: readonly string[], columns: Columns, contact: FileC
     columns.numbers.flatMap(({ value, label = value, code = value }) => [value, label, code]),
   );
   for (const column of [...columns.notes, columns.label ?? []].flat()) used.add(column);
-  const names = new Set([...columns.whole, ...columns.given, ...columns.company]);
+  const names = new Set([...columns.whole, ...columns.given, ...columns.family, ...columns.company]);
   return cells.flatMap((cell, column) => {
     if (cell === "" || used.has(column)) return [];
     if (columns.groups.includes(column)) {
@@ -153,6 +155,7 @@ function otherColumns(cells: readonly string[], columns: Columns, contact: FileC
 interface Columns {
   whole: number[];
   given: number[];
+  family: number[];
   company: number[];
   numbers: {
     value: number;
@@ -188,11 +191,14 @@ const wholeNames = words(
     otherLanguages.wholeNames,
 );
 const givenNames = words(
-  "first name,first,given name,middle name,middle,additional name,last name,last,family name,surname," +
-    "vorname,weitere vornamen,zweiter vorname,nachname,familienname,nombre,primer nombre,segundo nombre,apellido,apellidos," +
-    "prénom,deuxième prénom,nom,nom de famille,nome,primeiro nome,segundo nome,nome do meio,sobrenome,último nome," +
-    "الاسم الأول,الاسم الأوسط,اسم العائلة,الاسم الأخير,اللقب,पहला नाम,प्रथम नाम,मध्य नाम,उपनाम,अंतिम नाम,कुलनाम," +
+  "first name,first,given name,middle name,middle,additional name,vorname,weitere vornamen,zweiter vorname,nombre,primer nombre," +
+    "segundo nombre,prénom,deuxième prénom,nome,primeiro nome,segundo nome,nome do meio,الاسم الأول,الاسم الأوسط," +
+    "पहला नाम,प्रथम नाम,मध्य नाम," +
     otherLanguages.givenNames,
+);
+const familyNames = words(
+  "last name,last,family name,surname,nachname,familienname,apellido,apellidos,nom,nom de famille,sobrenome,último nome," +
+    "اسم العائلة,الاسم الأخير,اللقب,उपनाम,अंतिम नाम,कुलनाम",
 );
 const companies = words(
   "company,organization,organization name,organization 1 name,firma,unternehmen,organisation,empresa,compañía,organización," +
@@ -259,6 +265,7 @@ function columnsOf(header: readonly string[], filled: readonly (readonly string[
   const known = {
     whole: all(wholeNames),
     given: all(givenNames),
+    family: all(familyNames),
     company: all(companies),
     label: first.get("label"),
     groups: all(groups),
@@ -273,7 +280,7 @@ function columnsOf(header: readonly string[], filled: readonly (readonly string[
       numbers.push({ value, label: undefined, kind: { own: column }, column, code: undefined });
     }
   }
-  if (known.whole.length === 0 && known.given.length === 0) {
+  if (known.whole.length + known.given.length + known.family.length === 0) {
     const name = others.find((column) => isFull(column, isLikeName));
     if (name !== undefined && !known.company.some((column) => column < name)) known.whole = [name];
   }
