@@ -5,6 +5,7 @@ import {
   parsePhoneNumberFromString,
 } from "libphonenumber-js/max";
 import { type Refusal, type RefusalCode, refuse } from "#contract/refusals.ts";
+import "./newer-ranges.ts";
 import { lengthsBegun } from "./begun-lengths.ts";
 import { emergencyNumber } from "./emergency-numbers.ts";
 import { type E164, e164Schema, longestTyped } from "./phone-number.ts";

@@ -32,6 +32,10 @@ export const numberSpellings: readonly [spelling: string, typed: string, number:
   ["the 9 of Argentine mobiles", "+54 9 11 2345-6789", "+5491123456789"],
   ["a Brazilian carrier's code", "+55 0 15 11 91234-5678", "+5511912345678"],
   ["a place for a Brazilian carrier's code", "+55 (0xx11) 91234-5678", "+5511912345678"],
+  ["an area code of Detroit since November 2025", "+1 679 234 0142", "+16792340142"],
+  ["an area code of Peoria", "+1 (861) 234-0142", "+18612340142"],
+  ["an area code without numbers", "+1 (569) 234-0142", null],
+
   ["trunk zero without a country", "(0)20 7946 0000", null],
 
   ["00 for the plus", "0044 20 7946 0000", "+442079460000"],
