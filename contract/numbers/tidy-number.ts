@@ -62,14 +62,14 @@ function keyOf(letter: string): string {
 }
 
 /**
- * Spaces, dots and every Unicode dash (plus the Japanese long sound mark, which is typed as a dash). Also the invisible
+ * Spaces, dots, bullets and every Unicode dash (plus the Japanese long sound mark, which is typed as a dash). Also the invisible
  * direction and joining marks that address books put around numbers.
  */
 const separators =
-  /[\s.\p{Dash}\u00AD\u00B7\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u2069\u30FC\uFEFF]/gu;
+  /[\s.\p{Dash}\u00AD\u00B7\u061C\u180E\u200B-\u200F\u2022\u2027\u202A-\u202E\u2060-\u2069\u2219\u22C5\u30FB\u30FC\uFEFF\uFF65]/gu;
 
-/** Brazilian numbers are printed with a place for the code of a carrier, which no one dials from abroad: "(0xx11)". */
-const carrierCode = /0xx(?=\d)/i;
+/** Brazilian numbers are printed with a place for the code of a carrier, which no one dials from abroad: "(0xx11)", "(0**11)". */
+const carrierCode = /0(?:xx|\*\*)(?=\d)/i;
 
 /**
  * Exit codes dialled instead of the plus: 00 in most of the world, 0011 in Australia, 011 in North America.
