@@ -29,7 +29,7 @@ export function readNumber(typed: unknown, chosen?: string): E164 | Refusal {
 /** The same for a text that is tidy already. */
 export const readDigits = remembering((digits: string): E164 | Refusal => {
   const phone = parsed(digits);
-  const number = fixedPoint(digits, phone) ?? withoutStrayDigit(digits, phone);
+  const number = fixedPoint(digits, phone) ?? amended(digits, phone);
   if (number !== null) return number;
   const isEmergency = emergencyNumber(digits) !== null;
   return refuse(
@@ -42,7 +42,7 @@ export function readNationalNumber(typed: string, country: string): E164 | null 
   if (!isSupportedCountry(country)) return null;
   const written = nationalDigits(typed, getCountryCallingCode(country));
   if (written === null) return null;
-  const digits = country === "MX" ? written.replace(formerMexican, "") : written;
+  const digits = withoutFormer(getCountryCallingCode(country), written);
   const phone = parsePhoneNumberFromString(digits, { defaultCountry: country, extract: false });
   // The library reads the country's exit codes too.
   if (phone?.countryCallingCode !== getCountryCallingCode(country) || isFilledUp(digits, phone)) return null;
@@ -76,19 +76,35 @@ function isFilledUp(national: string, { countryCallingCode, nationalNumber }: Ph
 }
 
 /**
- * Digits that were dialled before a Mexican number until August 2019, and stand in address books: 01 from afar, 044 and 045 before
- * mobiles, and 1 before them from abroad. libphonenumber reads none of them any more.
+ * National numbers that were valid until a plan changed and stand in address books, and the digits that they have now, by calling
+ * code. libphonenumber reads none of them. Digits that begin a longer number of today are left as they are.
  */
-const formerMexican = /^(?:01|04[45]|[01])(?=[2-9]\d{9}$)/;
+const formerNumbers: Readonly<Record<string, readonly [former: RegExp, now: string]>> = {
+  // Mexico until August 2019: 01 from afar, 044 and 045 before mobiles, and 1 before them from abroad.
+  52: [/^(?:01|04[45]|[01])(?=[2-9]\d{9}$)/, ""],
+  // Mobiles in Brazil until November 2016, and in WhatsApp's files until today. Anatel put a 9 behind the area code.
+  55: [/^0?([1-9]\d)(?=[68]\d{7}$)/, "$19"],
+  // Landlines in Colombia until September 2021, with one digit for the region.
+  57: [/^(?=(?:[124578]|6(?!0))[2-8]\d{6}$)/, "60"],
+  // All of Benin until 30 November 2024.
+  229: [/^(?=[24-69]\d{7}$)/, "01"],
+};
+
+function withoutFormer(callingCode: string, national: string): string {
+  const [former, now = ""] = formerNumbers[callingCode] ?? [];
+  const isFormer = former?.test(national) && lengthsBegun(callingCode, national).length === 0;
+  return former !== undefined && isFormer ? national.replace(former, now) : national;
+}
 
 /**
- * The number without the digits that people write after a calling code though no plan has them: a zero where nothing is dialled before
- * an area code ("+34 (0)91"), and those that Mexican numbers had.
+ * The number in the digits of today's plan, or without a zero that people write after a calling code though nothing is dialled before
+ * an area code there ("+34 (0)91").
  */
-function withoutStrayDigit(digits: string, phone: PhoneNumber | undefined): E164 | null {
+function amended(digits: string, phone: PhoneNumber | undefined): E164 | null {
   const code = phone?.countryCallingCode ?? digits;
   const national = digits.slice(code.length);
-  const rest = code + national.replace(code === "52" ? formerMexican : /^0/, "");
+  const now = withoutFormer(code, national);
+  const rest = code + (now === national ? national.replace(/^0/, "") : now);
   if (rest === digits) return null;
   const number = fixedPoint(rest, parsed(rest));
   // Behind a zero that is dialled within the country a second one is no stray digit: two are a mistake in every country.
