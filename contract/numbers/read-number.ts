@@ -10,7 +10,7 @@ import { lengthsBegun } from "./begun-lengths.ts";
 import { emergencyNumber } from "./emergency-numbers.ts";
 import { type E164, e164Schema, longestTyped } from "./phone-number.ts";
 import { remembering } from "./remembering.ts";
-import { nationalDigits, tidyNumber } from "./tidy-number.ts";
+import { nationalDigits, plainDigits, tidyNumber } from "./tidy-number.ts";
 
 /**
  * Reads text that a user typed, a page linked to or a client sent: in the browser, and at each edge of the server. Every
@@ -48,6 +48,18 @@ export function readNationalNumber(typed: string, country: string): E164 | null 
   if (phone?.countryCallingCode !== getCountryCallingCode(country) || isFilledUp(digits, phone)) return null;
   const digitsRead = phone.number.slice(1);
   return fixedPoint(digitsRead, parsed(digitsRead));
+}
+
+/**
+ * Reads a number of another country behind the exit code that a country's people dial: 010 in Japan, 8 10 in Russia, 00700 in Korea.
+ * Null for other texts.
+ */
+export function readBehindExitCode(typed: string, country: string): E164 | null {
+  const digits = plainDigits(typed);
+  if (digits === null || !isSupportedCountry(country)) return null;
+  const phone = parsePhoneNumberFromString(digits, { defaultCountry: country, extract: false });
+  const isAbroad = phone !== undefined && phone.countryCallingCode !== getCountryCallingCode(country);
+  return isAbroad && digits.endsWith(phone.number.slice(1)) ? fixedPoint(phone.number.slice(1), phone) : null;
 }
 
 /** A number as its country writes it for its own people: "(202) 555-0142"; empty for a service without a country. */

@@ -31,6 +31,12 @@ export function nationalDigits(typed: string, callingCode?: string): string | nu
   return /^(?!00)\d+$/.test(tidied) ? tidied : null;
 }
 
+/** The digits of a text without letters; null for other text. */
+export function plainDigits(typed: string): string | null {
+  const digits = withoutSigns(withoutLabel(inAscii(typed))).replaceAll("~", "");
+  return /^\d+$/.test(digits) ? digits : null;
+}
+
 function withoutSigns(text: string): string {
   const unsigned = text.replace(separators, "").replace(/[()[\]]/g, "");
   return hasSecondEnd(text) ? unsigned : unsigned.replaceAll("/", "");
@@ -76,7 +82,7 @@ const carrierCode = /0(?:xx|\*\*)(?=\d)/i;
  * No country code begins with 0, and no area code of +1 with 0 or 1, so 00 and 0011 are unambiguous.
  * 011 is also an area code (Delhi, Johannesburg, Turin, Buenos Aires), followed by at most eight digits. With nine or
  * more digits after it, 011 is the exit code.
- * Other exit codes (8~10, 010, 009) look like the beginning of a number and are not read.
+ * Other exit codes (8~10, 010, 009) look like the beginning of a number, and are read with their country alone.
  */
 const exitCode = /^(?:00(?=[2-9]|1[2-9])|0011(?=[1-9])|011(?=[1-9]\d{8}))/;
 
