@@ -1,16 +1,17 @@
 import {
+  type CountryCode,
   getCountryCallingCode,
   isSupportedCountry,
   type PhoneNumber,
   parsePhoneNumberFromString,
 } from "libphonenumber-js/max";
-import { type Refusal, type RefusalCode, refuse } from "#contract/refusals.ts";
+import { isRefusal, type Refusal, type RefusalCode, refuse } from "#contract/refusals.ts";
 import "./newer-ranges.ts";
 import { lengthsBegun } from "./begun-lengths.ts";
 import { emergencyNumber } from "./emergency-numbers.ts";
 import { type E164, e164Schema, longestTyped } from "./phone-number.ts";
 import { remembering } from "./remembering.ts";
-import { nationalDigits, plainDigits, tidyNumber } from "./tidy-number.ts";
+import { isInternational, nationalDigits, plainDigits, tidyNumber } from "./tidy-number.ts";
 
 /**
  * Reads text that a user typed, a page linked to or a client sent: in the browser, and at each edge of the server. Every
@@ -23,13 +24,16 @@ export function readNumber(typed: unknown, chosen?: string): E164 | Refusal {
   if (typeof typed !== "string" || typed.length > longestTyped) return refuse("number_not_valid");
   const digits = tidyNumber(typed);
   const isEmergency = chosen !== undefined && emergencyNumber(digits, chosen) !== null;
-  return isEmergency ? refuse("emergency_number_not_served") : readDigits(digits);
+  if (isEmergency) return refuse("emergency_number_not_served");
+  const number = readDigits(digits);
+  if (!isRefusal(number) || number.refused !== "number_not_valid" || !isInternational(typed)) return number;
+  return formerNumber(digits) ?? number;
 }
 
 /** The same for a text that is tidy already. */
 export const readDigits = remembering((digits: string): E164 | Refusal => {
   const phone = parsed(digits);
-  const number = fixedPoint(digits, phone) ?? amended(digits, phone);
+  const number = fixedPoint(digits, phone) ?? withoutStrayDigit(digits, phone);
   if (number !== null) return number;
   const isEmergency = emergencyNumber(digits) !== null;
   return refuse(
@@ -42,7 +46,11 @@ export function readNationalNumber(typed: string, country: string): E164 | null 
   if (!isSupportedCountry(country)) return null;
   const written = nationalDigits(typed, getCountryCallingCode(country));
   if (written === null) return null;
-  const digits = withoutFormer(getCountryCallingCode(country), written);
+  const now = withoutFormer(getCountryCallingCode(country), written);
+  return readNational(written, country) ?? (now === written ? null : readNational(now, country));
+}
+
+function readNational(digits: string, country: CountryCode): E164 | null {
   const phone = parsePhoneNumberFromString(digits, { defaultCountry: country, extract: false });
   // The library reads the country's exit codes too.
   if (phone?.countryCallingCode !== getCountryCallingCode(country) || isFilledUp(digits, phone)) return null;
@@ -89,7 +97,7 @@ function isFilledUp(national: string, { countryCallingCode, nationalNumber }: Ph
 
 /**
  * National numbers that were valid until a plan changed and stand in address books, and the digits that they have now, by calling
- * code. libphonenumber reads none of them. Digits that begin a longer number of today are left as they are.
+ * code. Digits that are a number of today, or begin one, are left as they are.
  */
 const formerNumbers: Readonly<Record<string, readonly [former: RegExp, now: string]>> = {
   // Mexico until August 2019: 01 from afar, 044 and 045 before mobiles, and 1 before them from abroad.
@@ -109,18 +117,31 @@ function withoutFormer(callingCode: string, national: string): string {
 }
 
 /**
- * The number in the digits of today's plan, or without a zero that people write after a calling code though nothing is dialled before
- * an area code there ("+34 (0)91").
+ * The number of today for one of before. Without a plus the digits may be a number of the reader's own country: "22 99712-3456" in
+ * Brazil and "229 97 12 34 56" in Benin are the same.
  */
-function amended(digits: string, phone: PhoneNumber | undefined): E164 | null {
-  const code = phone?.countryCallingCode ?? digits;
+function formerNumber(digits: string): E164 | null {
+  const code = parsed(digits)?.countryCallingCode ?? digits;
   const national = digits.slice(code.length);
   const now = withoutFormer(code, national);
-  const rest = code + (now === national ? national.replace(/^0/, "") : now);
-  if (rest === digits) return null;
-  const number = fixedPoint(rest, parsed(rest));
+  return now === national ? null : sameDigits(code + now);
+}
+
+/**
+ * The number without the digits that people write after a calling code though no plan has them: a zero where nothing is dialled before
+ * an area code ("+34 (0)91"), and those that Mexican numbers had.
+ */
+function withoutStrayDigit(digits: string, phone: PhoneNumber | undefined): E164 | null {
+  const code = phone?.countryCallingCode ?? digits;
+  const national = digits.slice(code.length);
+  const rest = code + (code === "52" ? withoutFormer(code, national) : national.replace(/^0/, ""));
   // Behind a zero that is dialled within the country a second one is no stray digit: two are a mistake in every country.
-  return number === `+${rest}` ? number : null;
+  return rest === digits ? null : sameDigits(rest);
+}
+
+function sameDigits(digits: string): E164 | null {
+  const number = fixedPoint(digits, parsed(digits));
+  return number === `+${digits}` ? number : null;
 }
 
 /** True for a number of a plan that tells mobiles from landlines. */

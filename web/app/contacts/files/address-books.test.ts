@@ -259,6 +259,12 @@ describe("a vCard", () => {
       `Ada Büro:${work} Sommerhaus:${home}`,
     ],
     [
+      "WhatsApp's, with a Brazilian mobile of before 2016",
+      ["VERSION:3.0", "N:;Ada;;;", "FN:Ada"],
+      ["item1.TEL;waid=551187654321:+55 11 8765-4321", "item1.X-ABLabel:Celular"],
+      "Ada Celular:+5511987654321",
+    ],
+    [
       "Evolution's",
       ["VERSION:3.0", "FN:Ada"],
       [`TEL;X-EVOLUTION-UI-SLOT=1;TYPE=X-EVOLUTION-CALLBACK:${work}`],
