@@ -150,6 +150,8 @@ test.each([
   ["eight digits of Benin, until 2024", "+229 97 12 34 56", "+2290197123456"],
   ["digits of Brazil, or of Benin until 2024", "22 99712 3456", null],
   ["digits of Virginia, or of Colombia until 2021", "571 200 0142", null],
+  ["a number of North America behind 001, with its 1 twice", "001 1 577 200 0000", null],
+  ["eight digits of Benin behind 00", "00229 97 12 34 56", "+2290197123456"],
   ["ten digits of Benin", "+229 01 97 12 34 56", "+2290197123456"],
   ["the beginning of ten digits of Benin", "+229 01 97 12 34", null],
   ["a region of Colombia in one digit, until 2021", "+57 (1) 234 5678", "+576012345678"],

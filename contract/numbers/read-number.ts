@@ -5,13 +5,14 @@ import {
   type PhoneNumber,
   parsePhoneNumberFromString,
 } from "libphonenumber-js/max";
+import { inAscii } from "#contract/ascii-text.ts";
 import { isRefusal, type Refusal, type RefusalCode, refuse } from "#contract/refusals.ts";
 import "./newer-ranges.ts";
 import { lengthsBegun } from "./begun-lengths.ts";
 import { emergencyNumber } from "./emergency-numbers.ts";
 import { type E164, e164Schema, longestTyped } from "./phone-number.ts";
 import { remembering } from "./remembering.ts";
-import { isInternational, nationalDigits, plainDigits, tidyNumber } from "./tidy-number.ts";
+import { nationalDigits, plainDigits, tidyNumber } from "./tidy-number.ts";
 
 /**
  * Reads text that a user typed, a page linked to or a client sent: in the browser, and at each edge of the server. Every
@@ -26,9 +27,12 @@ export function readNumber(typed: unknown, chosen?: string): E164 | Refusal {
   const isEmergency = chosen !== undefined && emergencyNumber(digits, chosen) !== null;
   if (isEmergency) return refuse("emergency_number_not_served");
   const number = readDigits(digits);
-  if (!isRefusal(number) || number.refused !== "number_not_valid" || !isInternational(typed)) return number;
-  return formerNumber(digits) ?? number;
+  if (!isRefusal(number) || number.refused !== "number_not_valid") return number;
+  return (hasCallingCode.test(inAscii(typed)) ? formerNumber(digits) : null) ?? number;
 }
+
+/** A plus or 00 before a calling code. Behind 0011 the digits are a number behind Australia's exit code, or one of North America. */
+const hasCallingCode = /^\D*(?:\+|00)\D*[2-9]/;
 
 /** The same for a text that is tidy already. */
 export const readDigits = remembering((digits: string): E164 | Refusal => {

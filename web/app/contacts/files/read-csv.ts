@@ -1,10 +1,9 @@
 import Papa from "papaparse";
 import { fromCsvText } from "#contract/csv-text.ts";
 import { csvBody } from "#contract/files/csv-body.ts";
-import { readNumber } from "#contract/numbers/read-number.ts";
 import { isInternational } from "#contract/numbers/tidy-number.ts";
-import { isRefusal } from "#contract/refusals.ts";
 import { isFilled } from "#contract/required-text.ts";
+import { readNumber } from "#web/number/phone-number.ts";
 import type { Sentence } from "#words/catalogue.ts";
 import {
   countByName,
@@ -128,7 +127,7 @@ function contactOf(cells: readonly string[], columns: Columns): Omit<FileContact
 /** A number behind the country code of its row, unless it has one of its own. */
 function withCode(number: string, code: string): string {
   const coded = `+${code.replace(/^(?:\+|00)/, "")} ${number}`;
-  return code === "" || isInternational(number) || isRefusal(readNumber(coded)) ? number : coded;
+  return code === "" || isInternational(number) || readNumber(coded) === null ? number : coded;
 }
 
 const groupsIn = (text: string) => text.split(/ ::: |[,;]/).map((group) => group.trim());
