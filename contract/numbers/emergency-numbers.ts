@@ -8,8 +8,8 @@ interface OwnNumbers {
 }
 
 /**
- * Numbers of police, ambulances and rescue that libphonenumber's list lacks, as the services of these countries publish them: in Spain
- * those of the police, the Guardia Civil and the ambulances beside 112.
+ * Numbers of police, ambulances and rescue that libphonenumber's list lacks: in Spain those of the police, the Guardia Civil and the
+ * ambulances beside 112, in Algeria those of the gendarmerie, elsewhere of sea and air rescue and the like.
  */
 const lackingNumbers: Readonly<Record<string, string>> = {
   CH: "1414",
