@@ -1,9 +1,13 @@
 /** With the digits of every script and wide signs as ASCII has them. */
 export function inAscii(text: string): string {
-  return text
-    .replace(/[\uFF01-\uFF5E]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
+  return narrow(text)
     .replaceAll("\uFE62", "+")
     .replace(/\p{Nd}/gu, (digit) => String(digitValue(digit)));
+}
+
+/** With wide letters, digits and signs, as East Asian keyboards write them, as ASCII has them. */
+export function narrow(text: string): string {
+  return text.replace(/[\uFF01-\uFF5E]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0));
 }
 
 /** Unicode lists the digits of each script from zero to nine, in consecutive runs of ten. */

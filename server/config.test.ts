@@ -201,6 +201,30 @@ test("wallets are off, unless they are configured", () => {
     );
 });
 
+test.each([
+  ["double quotation marks", (value: string) => `"${value}"`],
+  ["single quotation marks", (value: string) => `'${value}'`],
+  ["spaces behind it", (value: string) => `${value}  `],
+  ["the carriage return of a file from Windows", (value: string) => `${value}\r`],
+])("a value with %s, as docker run --env-file keeps them, is read without", (_what, written) => {
+  const variables = {
+    ...live,
+    NODE_ENV: "production",
+    PORT: "8080",
+    BRAND_NAME: "Far line",
+    METRICS_TOKEN: "m".repeat(32),
+  };
+  const inFile = Object.fromEntries(Object.entries(variables).map(([name, value]) => [name, written(value)]));
+  expect(JSON.stringify(readConfig(inFile))).toBe(JSON.stringify(readConfig(variables)));
+});
+
+test("quotation marks that belong to a value stay", () => {
+  const from = '"Far line" <hello@farline.example>';
+  expect(readConfig({ MAIL_FROM: from }).mail.from).toBe(from);
+  expect(readConfig({ BRAND_NAME: '"Far" and "line"' }).brand.name).toBe('"Far" and "line"');
+  expect(readConfig({ BRAND_NAME: '""' }).brand.name).toBe(readConfig({}).brand.name);
+});
+
 test("an empty variable is the same as none", () => {
   expect(readConfig({ DATABASE_URL: "", STRIPE_SECRET_KEY: "" }).databaseUrl).toBeUndefined();
 });

@@ -7,12 +7,33 @@ interface OwnNumbers {
   numbers: ReadonlySet<string>;
 }
 
+/**
+ * Numbers of police, ambulances and rescue that libphonenumber's list lacks: in Spain those of the police, the Guardia Civil and the
+ * ambulances beside 112, in Algeria those of the gendarmerie, elsewhere of sea and air rescue and the like.
+ */
+const lackingNumbers: Readonly<Record<string, string>> = {
+  CH: "1414",
+  CI: "185",
+  DZ: "1055 1548",
+  ES: "061 062 091 092",
+  ET: "907",
+  FR: "191 196",
+  GB: "18000",
+  IT: "1530",
+  NG: "767",
+  TH: "1155",
+};
+
 const countries: readonly OwnNumbers[] = emergencyTable
   .trim()
   .split("\n")
   .map((row) => {
     const [, country = "", callingCode = "", numbers = ""] = /^(\w+) (\d+): (.*)$/.exec(row) ?? [];
-    return { country, callingCode, numbers: new Set(numbers.split(" ")) };
+    return {
+      country,
+      callingCode,
+      numbers: new Set(`${numbers} ${lackingNumbers[country] ?? ""}`.trim().split(" ")),
+    };
   });
 
 /**

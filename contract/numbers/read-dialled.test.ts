@@ -30,6 +30,33 @@ test.each(numberSpellings.filter(([, text]) => !/;ext=|ext/.test(text)))(
   },
 );
 
+test.each([
+  ["JP", "010 44 20 7946 0000"],
+  ["HK", "001 44 20 7946 0000"],
+  ["KR", "00700 44 20 7946 0000"],
+  ["RU", "8~10 44 20 7946 0000"],
+  ["IL", "012-44-20-7946-0000"],
+  ["KE", "000 44 20 7946 0000"],
+  ["CU", "119 44 20 7946 0000"],
+  ["NG", "009 44 20 7946 0000"],
+  ["CO", "00414 44 20 7946 0000"],
+])("an exit code of %s is read with its country alone: %s", (country, text) => {
+  expect(readDialled(text, { countries: [country] })).toMatchObject({
+    number: "+442079460000",
+    isCertain: true,
+    isInternational: true,
+    emergency: null,
+  });
+  expect(isRefusal(readDialled(text, { countries: ["DE"] }).number)).toBe(true);
+});
+
+test.each([
+  ["JP", "010 44 20 7946"],
+  ["HK", "999"],
+])("nothing else behind it is a number: %s %s", (country, text) => {
+  expect(isRefusal(readDialled(text, { countries: [country] }).number)).toBe(true);
+});
+
 describe("a code that would hide the caller's number is read apart from the number", () => {
   test.each([
     ["*67 1 212 736 5000", [], "*67", "+12127365000"],

@@ -5,7 +5,7 @@ import { divideDialString } from "./dial-string.ts";
 import { emergencyNumber } from "./emergency-numbers.ts";
 import type { E164 } from "./phone-number.ts";
 import { possibleNationals, readWritten } from "./possible-numbers.ts";
-import { readNationalNumber, readNumber } from "./read-number.ts";
+import { readBehindExitCode, readNationalNumber, readNumber } from "./read-number.ts";
 import { isInternational } from "./tidy-number.ts";
 
 /** A text that is dialled: whom it calls, and what goes along. */
@@ -55,6 +55,8 @@ function meaningOf(written: string, code: string, context: DialledContext): Mean
   const international = readNumber(written);
   const named = firstOf(written, countries);
   if (named !== null) return namedOr(international, named, written);
+  const behindExit = isRefusal(international) ? behindExitCode(written, countries) : null;
+  if (behindExit !== null) return { number: behindExit, isCertain: true, isInternational: true };
   if (isInternational(written)) return { number: international, isCertain: true, isInternational: true };
   const hidden =
     code === "" && (isRefusal(international) || countries.length > 0) ? readHidden(written, countries) : null;
@@ -90,6 +92,13 @@ const offered = (choices: readonly E164[]): Meaning => ({
   isCertain: false,
   choices,
 });
+
+function behindExitCode(text: string, countries: readonly string[]): E164 | null {
+  return countries.reduce<E164 | null>(
+    (number, country) => number ?? readBehindExitCode(text, country),
+    null,
+  );
+}
 
 function firstOf(text: string, countries: readonly string[]): NamedNumber | null {
   for (const country of countries) {

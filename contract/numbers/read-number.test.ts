@@ -147,6 +147,39 @@ test.each(["55 1234 5678", "01 55 1234 5678", "044 55 1234 5678", "045-55-1234-5
 );
 
 test.each([
+  ["eight digits of Benin, until 2024", "+229 97 12 34 56", "+2290197123456"],
+  ["digits of Brazil, or of Benin until 2024", "22 99712 3456", null],
+  ["digits of Virginia, or of Colombia until 2021", "571 200 0142", null],
+  ["a number of North America behind 001, with its 1 twice", "001 1 577 200 0000", null],
+  ["eight digits of Benin behind 00", "00229 97 12 34 56", "+2290197123456"],
+  ["ten digits of Benin", "+229 01 97 12 34 56", "+2290197123456"],
+  ["the beginning of ten digits of Benin", "+229 01 97 12 34", null],
+  ["a region of Colombia in one digit, until 2021", "+57 (1) 234 5678", "+576012345678"],
+  ["the region of coffee in Colombia in one digit", "+57 6 321 2345", "+576063212345"],
+  ["the beginning of a Colombian landline", "+57 601 23456", null],
+  ["the beginning of a free number in Colombia", "+57 1800 1234", null],
+  ["the beginning of a Colombian mobile", "+57 312 34567", null],
+  ["a Brazilian mobile until 2016", "+55 11 8765 4321", "+5511987654321"],
+  ["a Brazilian mobile until 2016, with a zero", "+55 (011) 6765 4321", "+5511967654321"],
+  ["a Brazilian radio of eight digits", "+55 11 7765 4321", "+551177654321"],
+  ["the beginning of a Brazilian mobile", "+55 11 98765 432", null],
+  ["a Brazilian landline", "+55 11 2345 6789", "+551123456789"],
+])("reads %s", (_name, text, number) => {
+  expect(isRefusal(readNumber(text)) ? null : readNumber(text)).toBe(number);
+});
+
+test.each([
+  ["BJ", "97 12 34 56", "+2290197123456"],
+  ["CO", "(1) 234 5678", "+576012345678"],
+  ["CO", "312 345 6789", "+573123456789"],
+  ["CO", "46000000", "+5746000000"],
+  ["BR", "(11) 8765-4321", "+5511987654321"],
+  ["BR", "(011) 8765-4321", "+5511987654321"],
+])("in %s the former number %s is the one of today", (country, typed, number) => {
+  expect(readNationalNumber(typed, country)).toBe(number);
+});
+
+test.each([
   ["JE", "779785"],
   ["IM", "792412"],
   ["GU", "8785906"],

@@ -1,15 +1,18 @@
 import {
+  type CountryCode,
   getCountryCallingCode,
   isSupportedCountry,
   type PhoneNumber,
   parsePhoneNumberFromString,
 } from "libphonenumber-js/max";
-import { type Refusal, type RefusalCode, refuse } from "#contract/refusals.ts";
+import { inAscii } from "#contract/ascii-text.ts";
+import { isRefusal, type Refusal, type RefusalCode, refuse } from "#contract/refusals.ts";
+import "./newer-ranges.ts";
 import { lengthsBegun } from "./begun-lengths.ts";
 import { emergencyNumber } from "./emergency-numbers.ts";
 import { type E164, e164Schema, longestTyped } from "./phone-number.ts";
 import { remembering } from "./remembering.ts";
-import { nationalDigits, tidyNumber } from "./tidy-number.ts";
+import { nationalDigits, plainDigits, tidyNumber } from "./tidy-number.ts";
 
 /**
  * Reads text that a user typed, a page linked to or a client sent: in the browser, and at each edge of the server. Every
@@ -22,8 +25,14 @@ export function readNumber(typed: unknown, chosen?: string): E164 | Refusal {
   if (typeof typed !== "string" || typed.length > longestTyped) return refuse("number_not_valid");
   const digits = tidyNumber(typed);
   const isEmergency = chosen !== undefined && emergencyNumber(digits, chosen) !== null;
-  return isEmergency ? refuse("emergency_number_not_served") : readDigits(digits);
+  if (isEmergency) return refuse("emergency_number_not_served");
+  const number = readDigits(digits);
+  if (!isRefusal(number) || number.refused !== "number_not_valid") return number;
+  return (hasCallingCode.test(inAscii(typed)) ? formerNumber(digits) : null) ?? number;
 }
+
+/** A plus or 00 before a calling code. Behind 0011 the digits are a number behind Australia's exit code, or one of North America. */
+const hasCallingCode = /^\D*(?:\+|00)\D*[2-9]/;
 
 /** The same for a text that is tidy already. */
 export const readDigits = remembering((digits: string): E164 | Refusal => {
@@ -41,12 +50,28 @@ export function readNationalNumber(typed: string, country: string): E164 | null 
   if (!isSupportedCountry(country)) return null;
   const written = nationalDigits(typed, getCountryCallingCode(country));
   if (written === null) return null;
-  const digits = country === "MX" ? written.replace(formerMexican, "") : written;
+  const now = withoutFormer(getCountryCallingCode(country), written);
+  return readNational(written, country) ?? (now === written ? null : readNational(now, country));
+}
+
+function readNational(digits: string, country: CountryCode): E164 | null {
   const phone = parsePhoneNumberFromString(digits, { defaultCountry: country, extract: false });
   // The library reads the country's exit codes too.
   if (phone?.countryCallingCode !== getCountryCallingCode(country) || isFilledUp(digits, phone)) return null;
   const digitsRead = phone.number.slice(1);
   return fixedPoint(digitsRead, parsed(digitsRead));
+}
+
+/**
+ * Reads a number of another country behind the exit code that a country's people dial: 010 in Japan, 8 10 in Russia, 00700 in Korea.
+ * Null for other texts.
+ */
+export function readBehindExitCode(typed: string, country: string): E164 | null {
+  const digits = plainDigits(typed);
+  if (digits === null || !isSupportedCountry(country)) return null;
+  const phone = parsePhoneNumberFromString(digits, { defaultCountry: country, extract: false });
+  const isAbroad = phone !== undefined && phone.countryCallingCode !== getCountryCallingCode(country);
+  return isAbroad && digits.endsWith(phone.number.slice(1)) ? fixedPoint(phone.number.slice(1), phone) : null;
 }
 
 /** A number as its country writes it for its own people: "(202) 555-0142"; empty for a service without a country. */
@@ -75,10 +100,36 @@ function isFilledUp(national: string, { countryCallingCode, nationalNumber }: Ph
 }
 
 /**
- * Digits that were dialled before a Mexican number until August 2019, and stand in address books: 01 from afar, 044 and 045 before
- * mobiles, and 1 before them from abroad. libphonenumber reads none of them any more.
+ * National numbers that were valid until a plan changed and stand in address books, and the digits that they have now, by calling
+ * code. Digits that are a number of today, or begin one, are left as they are.
  */
-const formerMexican = /^(?:01|04[45]|[01])(?=[2-9]\d{9}$)/;
+const formerNumbers: Readonly<Record<string, readonly [former: RegExp, now: string]>> = {
+  // Mexico until August 2019: 01 from afar, 044 and 045 before mobiles, and 1 before them from abroad.
+  52: [/^(?:01|04[45]|[01])(?=[2-9]\d{9}$)/, ""],
+  // Mobiles in Brazil until November 2016, and in WhatsApp's files until today. Anatel put a 9 behind the area code.
+  55: [/^0?([1-9]\d)(?=[68]\d{7}$)/, "$19"],
+  // Landlines in Colombia until September 2021, with one digit for the region.
+  57: [/^(?=(?:[124578]|6(?!0))[2-8]\d{6}$)/, "60"],
+  // All of Benin until 30 November 2024.
+  229: [/^(?=[24-69]\d{7}$)/, "01"],
+};
+
+function withoutFormer(callingCode: string, national: string): string {
+  const [former, now = ""] = formerNumbers[callingCode] ?? [];
+  const isFormer = former?.test(national) && lengthsBegun(callingCode, national).length === 0;
+  return former !== undefined && isFormer ? national.replace(former, now) : national;
+}
+
+/**
+ * The number of today for one of before. Without a plus the digits may be a number of the reader's own country: "22 99712-3456" in
+ * Brazil and "229 97 12 34 56" in Benin are the same.
+ */
+function formerNumber(digits: string): E164 | null {
+  const code = parsed(digits)?.countryCallingCode ?? digits;
+  const national = digits.slice(code.length);
+  const now = withoutFormer(code, national);
+  return now === national ? null : sameDigits(code + now);
+}
 
 /**
  * The number without the digits that people write after a calling code though no plan has them: a zero where nothing is dialled before
@@ -87,11 +138,14 @@ const formerMexican = /^(?:01|04[45]|[01])(?=[2-9]\d{9}$)/;
 function withoutStrayDigit(digits: string, phone: PhoneNumber | undefined): E164 | null {
   const code = phone?.countryCallingCode ?? digits;
   const national = digits.slice(code.length);
-  const rest = code + national.replace(code === "52" ? formerMexican : /^0/, "");
-  if (rest === digits) return null;
-  const number = fixedPoint(rest, parsed(rest));
+  const rest = code + (code === "52" ? withoutFormer(code, national) : national.replace(/^0/, ""));
   // Behind a zero that is dialled within the country a second one is no stray digit: two are a mistake in every country.
-  return number === `+${rest}` ? number : null;
+  return rest === digits ? null : sameDigits(rest);
+}
+
+function sameDigits(digits: string): E164 | null {
+  const number = fixedPoint(digits, parsed(digits));
+  return number === `+${digits}` ? number : null;
 }
 
 /** True for a number of a plan that tells mobiles from landlines. */

@@ -31,6 +31,12 @@ export function nationalDigits(typed: string, callingCode?: string): string | nu
   return /^(?!00)\d+$/.test(tidied) ? tidied : null;
 }
 
+/** The digits of a text without letters; null for other text. */
+export function plainDigits(typed: string): string | null {
+  const digits = withoutSigns(withoutLabel(inAscii(typed))).replaceAll("~", "");
+  return /^\d+$/.test(digits) ? digits : null;
+}
+
 function withoutSigns(text: string): string {
   const unsigned = text.replace(separators, "").replace(/[()[\]]/g, "");
   return hasSecondEnd(text) ? unsigned : unsigned.replaceAll("/", "");
@@ -62,21 +68,21 @@ function keyOf(letter: string): string {
 }
 
 /**
- * Spaces, dots and every Unicode dash (plus the Japanese long sound mark, which is typed as a dash). Also the invisible
+ * Spaces, dots, bullets and every Unicode dash (plus the Japanese long sound mark, which is typed as a dash). Also the invisible
  * direction and joining marks that address books put around numbers.
  */
 const separators =
-  /[\s.\p{Dash}\u00AD\u00B7\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u2069\u30FC\uFEFF]/gu;
+  /[\s.\p{Dash}\u00AD\u00B7\u061C\u180E\u200B-\u200F\u2022\u2027\u202A-\u202E\u2060-\u2069\u2219\u22C5\u30FB\u30FC\uFEFF\uFF65]/gu;
 
-/** Brazilian numbers are printed with a place for the code of a carrier, which no one dials from abroad: "(0xx11)". */
-const carrierCode = /0xx(?=\d)/i;
+/** Brazilian numbers are printed with a place for the code of a carrier, which no one dials from abroad: "(0xx11)", "(0**11)". */
+const carrierCode = /0(?:xx|\*\*)(?=\d)/i;
 
 /**
  * Exit codes dialled instead of the plus: 00 in most of the world, 0011 in Australia, 011 in North America.
  * No country code begins with 0, and no area code of +1 with 0 or 1, so 00 and 0011 are unambiguous.
  * 011 is also an area code (Delhi, Johannesburg, Turin, Buenos Aires), followed by at most eight digits. With nine or
  * more digits after it, 011 is the exit code.
- * Other exit codes (8~10, 010, 009) look like the beginning of a number and are not read.
+ * Other exit codes (8~10, 010, 009) look like the beginning of a number, and are read with their country alone.
  */
 const exitCode = /^(?:00(?=[2-9]|1[2-9])|0011(?=[1-9])|011(?=[1-9]\d{8}))/;
 

@@ -1,5 +1,6 @@
 /** Reading of an email address, in the browser and once at each edge of the server. */
 import * as z from "zod/mini";
+import { narrow } from "#contract/ascii-text.ts";
 
 /** RFC 5321 sections 4.5.3.1.1 and 4.5.3.1.3; the path's 256 octets have angle brackets around the address. */
 const longestLocal_bytes = 64;
@@ -13,14 +14,18 @@ const label = /^(?!-)[a-zA-Z0-9-]{0,62}[a-zA-Z0-9]$/;
 const outsideHosts = /[^\P{ASCII}a-zA-Z0-9.-]/u;
 const ascii = /^\p{ASCII}*$/u;
 
+const marks = String.raw`[\s\u00AD\u061C\u200B-\u200F\u202A-\u202C\u2060\u2066-\u2069\uFEFF]+`;
+/** Spaces, and the marks of direction and width that programs put around an address that is copied. */
+const ends = new RegExp(`^${marks}|${marks}$`, "g");
+
 /**
- * The form in which an address is kept: as typed, with an international host in its ASCII form (UTS 46) and an
+ * The form in which an address is kept: as typed, with wide letters as ASCII has them (RFC 8265), with an international host in its ASCII form (UTS 46) and an
  * international name before the @ in small letters of NFC. Undefined for what HTML's own email field would refuse,
  * apart from such names, and for what is longer than RFC 5321 allows.
  * https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address
  */
 export function readEmailAddress(typed: string): string | undefined {
-  const text = typed.trim();
+  const text = typed.replace(ends, "").replaceAll("＠", "@");
   const at = text.lastIndexOf("@");
   const name = keptName(text.slice(0, Math.max(at, 0)));
   const host = asciiHost(text.slice(at + 1));
@@ -42,7 +47,7 @@ export function isCommonAddress(address: string): boolean {
 
 /** Letter case is folded here because PostgreSQL folds letters beyond ASCII in some locales only. */
 function keptName(typed: string): string {
-  const name = typed.normalize("NFC");
+  const name = narrow(typed).normalize("NFC");
   return ascii.test(name) ? name : name.toLowerCase().normalize("NFC");
 }
 

@@ -9,7 +9,7 @@ export class ConfigurationError extends Error {
 export interface Reading<Values = Environment> {
   /** A wrong variable has its default here, so that the rules about several variables can still be held against the rest. */
   environment: Values;
-  /** Every variable that is given, as it is. */
+  /** Every variable that is given, without the signs that a file has around it. */
   given: ReadonlyMap<string, string>;
   /** True for a variable that is given, right or wrong. */
   isGiven(name: string): boolean;
@@ -28,7 +28,10 @@ export function readVariables<Schema extends z.ZodType>(
 ): Reading<z.output<Schema>> {
   // An empty variable counts as unset, because shells and compose files leave variables out this way.
   const given = new Map<string, string>();
-  for (const [name, value] of Object.entries(variables)) if (value) given.set(name, value);
+  for (const [name, value] of Object.entries(variables)) {
+    const plain = plainValue(value ?? "");
+    if (plain !== "") given.set(name, plain);
+  }
   const issues = z.safeParse(schema, Object.fromEntries(given)).error?.issues ?? [];
   const wrong = new Set(issues.map((issue) => String(issue.path[0])));
   return {
@@ -37,6 +40,18 @@ export function readVariables<Schema extends z.ZodType>(
     isGiven: (name) => given.has(name),
     problems: issues.map((issue) => `${String(issue.path[0])} ${issue.message}`),
   };
+}
+
+/**
+ * A value as systemd and Docker Compose read it from a file. `docker run --env-file` and Kubernetes keep its quotation marks, the
+ * spaces behind it, and the carriage return of a file that was written on Windows.
+ */
+function plainValue(value: string): string {
+  return value
+    .trim()
+    .replace(/^(["'])(.*)\1$/s, (whole, sign: string, within: string) =>
+      within.includes(sign) ? whole : within,
+    );
 }
 
 /** @throws ConfigurationError with every problem, a line each. */

@@ -32,6 +32,11 @@ export const numberSpellings: readonly [spelling: string, typed: string, number:
   ["the 9 of Argentine mobiles", "+54 9 11 2345-6789", "+5491123456789"],
   ["a Brazilian carrier's code", "+55 0 15 11 91234-5678", "+5511912345678"],
   ["a place for a Brazilian carrier's code", "+55 (0xx11) 91234-5678", "+5511912345678"],
+  ["an area code of Detroit since November 2025", "+1 679 234 0142", "+16792340142"],
+  ["an area code of Peoria", "+1 (861) 234-0142", "+18612340142"],
+  ["an area code without numbers", "+1 (569) 234-0142", null],
+
+  ["asterisks in the place of a Brazilian carrier's code", "+55 (0**11) 91234-5678", "+5511912345678"],
   ["trunk zero without a country", "(0)20 7946 0000", null],
 
   ["00 for the plus", "0044 20 7946 0000", "+442079460000"],
@@ -52,6 +57,9 @@ export const numberSpellings: readonly [spelling: string, typed: string, number:
   ["dots", "+1.202.555.0142", "+12025550142"],
   ["slash", "+49 30/227320", "+4930227320"],
   ["middle dots", "+1\u00B7202\u00B7555\u00B70142", "+12025550142"],
+  ["bullets of a business card", "+1 202 \u2022 555 \u2022 0142", "+12025550142"],
+  ["middle dots of a Japanese page", "+81\u30FB3\u30FB3224\u30FB5000", "+81332245000"],
+  ["narrow middle dots and dot operators", "+81\uFF653\u22C53224\u22195000", "+81332245000"],
   ["hyphen and non-breaking hyphen", "+44 20\u20107946\u20110000", "+442079460000"],
   ["en and em dash", "+44 20\u20137946\u20140000", "+442079460000"],
   ["minus and horizontal bar", "+44 20\u22127946\u20150000", "+442079460000"],

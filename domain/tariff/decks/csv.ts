@@ -1,5 +1,6 @@
 import Papa from "papaparse";
 import { fromCsvText } from "#contract/csv-text.ts";
+import { csvBody } from "#contract/files/csv-body.ts";
 import { quoted } from "#contract/files/quoted-text.ts";
 
 /** A line of a CSV file that is not empty. */
@@ -13,24 +14,22 @@ export interface CsvLine {
 export interface Csv {
   header: CsvLine;
   lines: CsvLine[];
-  /** True where the comma is the decimal sign, as in the files that spreadsheets write with semicolons. */
+  /** True where the comma may be the decimal sign, because it divides no cells: spreadsheets write semicolons, or tabs. */
   hasDecimalCommas: boolean;
   /** A line with a quote that is misplaced or not closed. Nothing behind it can be read. */
   brokenLine: number | undefined;
 }
 
 /**
- * Reads CSV (RFC 4180) as programs and spreadsheets write it: with a byte order mark, `sep=;`, quotes, semicolons or tabs,
+ * Reads CSV (RFC 4180) as programs and spreadsheets write it: with a byte order mark, `sep=;`, quotes, semicolons, tabs or bars,
  * spaces around fields, and empty rows and columns at the end.
  */
 export function readCsv(text: string): Csv {
-  const [mark = "", sign] = /^\uFEFF?(?:sep=(.)\r?\n)?/i.exec(text) ?? [];
-  const content = text.slice(mark.length).replace(/\r\n?/g, "\n");
-  const delimiter = sign ?? delimiterOf(content);
-  const { data, errors } = Papa.parse<string[]>(content, { delimiter, newline: "\n" });
+  const body = csvBody(text);
+  const { data, errors } = Papa.parse<string[]>(body.text, { delimiter: body.delimiter, newline: "\n" });
   const broken = errors.find(({ type }) => type === "Quotes")?.row;
   const lines: CsvLine[] = [];
-  let line = sign === undefined ? 1 : 2;
+  let line = body.line;
   let brokenLine: number | undefined;
   for (const [index, row] of data.entries()) {
     if (index === broken) {
@@ -44,14 +43,7 @@ export function readCsv(text: string): Csv {
     line += 1 + row.reduce((count, field) => count + field.split("\n").length - 1, 0);
   }
   const [header = { line: 1, fields: [] }, ...others] = lines;
-  return { header, lines: others, hasDecimalCommas: delimiter === ";", brokenLine };
-}
-
-/** The sign between the names of the columns, which hold none of them. */
-function delimiterOf(content: string): string {
-  const [header = ""] = content.trimStart().split("\n", 1);
-  const count = (sign: string) => header.split(sign).length;
-  return [",", ";", "\t"].reduce((best, sign) => (count(sign) > count(best) ? sign : best));
+  return { header, lines: others, hasDecimalCommas: body.delimiter !== ",", brokenLine };
 }
 
 /**

@@ -185,6 +185,8 @@ test.each([
   ["every field quoted", `\uFEFF${written(",", quoted)}`],
   ["semicolons", written(";")],
   ["semicolons with decimal commas", written(";", (cell) => cell.replace(/^(\d)\.(\d)$/, "$1,$2"))],
+  ["tabs with decimal commas", written("\t", (cell) => cell.replace(/^(\d)\.(\d)$/, "$1,$2"))],
+  ["German truth values", written(";", (cell) => cell.replace(/^TRUE$/, "WAHR").replace(/^No$/, "FALSCH"))],
   ["columns in another order", cells.map((row) => [...row].reverse().join(";")).join("\n")],
 ])("a deck is read as spreadsheets write it: %s", (_how, text) => {
   const read = readDeck(text);

@@ -239,9 +239,9 @@ const seconds: NumberColumn = {
 };
 
 function yesOrNo(text: string, column: string, line: number): boolean {
-  // A spreadsheet turns yes and no into its own words.
-  if (/^(yes|true)$/i.test(text)) return true;
-  if (/^(no|false)$/i.test(text)) return false;
+  // A spreadsheet has truth values of its own, in the language of its program: German, French, Spanish, Portuguese, Italian, Dutch.
+  if (/^(yes|true|wahr|vrai|verdadero|verdadeiro|vero|waar)$/i.test(text)) return true;
+  if (/^(no|false|falsch|faux|falso|onwaar)$/i.test(text)) return false;
   throw new DeckError(line, `${column} ${quoted(text)} is neither yes nor no`);
 }
 

@@ -1,6 +1,8 @@
 /** Files as the large address books of November 2026 write them. */
 import { beforeAll, describe, expect, test } from "vitest";
 import { loadNumberingPlans } from "#web/number/numbering-plans.ts";
+import "#words/all.ts";
+import { inLanguage } from "#words/translate.ts";
 import { brief, bytesOf, card, encoded, read } from "./testing/read-contacts.ts";
 
 beforeAll(loadNumberingPlans);
@@ -114,6 +116,12 @@ describe("a CSV", () => {
       `太郎,,山田,${work},${mobile}`,
       `山田 太郎 会社電話:${work} 携帯電話:${mobile}`,
     ],
+    [
+      "a program's own",
+      "firstName,lastName,phoneNumber,mobilePhone,WorkPhone",
+      `Ada,Lovelace,${home},${mobile},${work}`,
+      `Ada Lovelace :${home} Mobile:${mobile} Work:${work}`,
+    ],
     ["a person's own in Chinese", "姓名,电话", `王伟,${home}`, `王伟 电话:${home}`],
     ["a person's own in Korean", "이름,전화번호", `홍길동,${home}`, `홍길동 전화번호:${home}`],
     ["a person's own in Bengali", "নাম,মোবাইল", `রহিম,${home}`, `রহিম মোবাইল:${home}`],
@@ -123,6 +131,19 @@ describe("a CSV", () => {
     const file = `${header}\r\n${row}\r\n`;
     expect(brief(file)).toEqual([expected]);
     expect(read(file)).toMatchObject({ problems: [], parts: [], leftOut: [] });
+  });
+
+  test.each([
+    ["太郎", "山田", "山田 太郎"],
+    ["ひろみ", "佐々木", "佐々木 ひろみ"],
+    ["철수", "김", "김 철수"],
+    ["伟", "王", "王 伟"],
+    ["エイダ", "ラブレス", "エイダ ラブレス"],
+    ["Tarō", "山田", "Tarō 山田"],
+    ["", "王", "王"],
+  ])("with the parts %s and %s of a name, and a vCard, show %s", (given, family, name) => {
+    expect(brief(`First Name,Last Name,Phone\n${given},${family},${home}\n`)).toEqual([`${name} :${home}`]);
+    expect(brief(card(`N:${family};${given};;;`, `TEL:${home}`))).toEqual([`${name} :${home}`]);
   });
 
   test("of other columns is named, with how many cells it has", () => {
@@ -150,6 +171,8 @@ describe("a CSV", () => {
 
   test.each([
     ["sep=;", `sep=;\r\nName;Phone\r\nAda;${home}\r\n`],
+    ["sep=; as another program kept it", `"sep=;",\nName,Phone\nAda,${home}\n`],
+    ["bars", `Name|Phone\nAda|${home}\n`],
     ["an empty first line", `\r\n\r\nName,Phone\r\nAda,${home}\r\n`],
     ["a formula", `Name,Phone\nAda,="${home}"\n`],
     ["a quoted formula", `Name,Phone\nAda,"=""${home}"""\n`],
@@ -160,6 +183,27 @@ describe("a CSV", () => {
   ])("with %s is read", (_title, file) => {
     expect(brief(file)).toEqual([`Ada :${home}`]);
     expect(read(file)).toMatchObject({ problems: [], parts: [], leftOut: [] });
+  });
+
+  test.each([
+    ["Country Code,Phone", "1,2075550134"],
+    ["Country Code,Phone", "001,(207) 555-0134"],
+    ["Phone Country Code,Phone Number", "+1,+12075550134"],
+    ["Ländervorwahl,Telefon", "1,207 555 0134"],
+    ["رمز الدولة,الهاتف", "1,2075550134"],
+    ["देश कोड,फ़ोन", "1,2075550134"],
+    ["국가번호,전화번호", "1,2075550134"],
+  ])("with country codes in a column of their own is read by them: %s %s", (header, cells) => {
+    const file = `Name,${header}\nAda,${cells}\nBob,44,2079460000\nCy,,020 7946 0001\n`;
+    const { contacts, problems, leftOut } = read(file, { country: "GB" });
+    expect(contacts.map(({ numbers }) => numbers[0]?.number)).toEqual(["+12075550134", home, work]);
+    expect({ problems, leftOut }).toEqual({ problems: [], leftOut: [] });
+  });
+
+  test.each(["Postcode", "Area code"])("with a column %s has no country by it", (name) => {
+    const file = `Name,${name},Phone\nAda,1,2075550134\n`;
+    expect(brief(file, { country: "GB" })).toEqual(["Ada :+442075550134"]);
+    expect(read(file, { country: "GB" }).leftOut).toEqual([{ name, count: 1 }]);
   });
 
   test("of decimals has no digit more, also where numbers of a plan differ in length", () => {
@@ -199,10 +243,53 @@ describe("a vCard", () => {
       [`TEL;TYPE="HOME,VOICE":${home}`, "CATEGORIES:Friends", "CATEGORIES:Favourites"],
       `* Ada Lovelace Home:${home}`,
     ],
+    [
+      "Outlook's",
+      ["VERSION:2.1", "N;LANGUAGE=en-us:Lovelace;Ada", "FN:Ada Lovelace"],
+      [`TEL;WORK;VOICE:${work}`, `X-MS-TEL;VOICE;COMPANY:${home}`, `X-MS-TEL;VOICE;CALLBACK:${others[0]}`],
+      `Ada Lovelace Work:${work} Main:${home} Callback:${others[0]}`,
+    ],
+    [
+      "Android's",
+      ["VERSION:2.1", "N:;Ada;;;", "FN:Ada"],
+      [
+        `TEL;X-CUSTOM(CHARSET=UTF-8,ENCODING=QUOTED-PRINTABLE,=42=C3=BC=72=6F):${work}`,
+        `TEL;X-Sommerhaus:${home}`,
+      ],
+      `Ada Büro:${work} Sommerhaus:${home}`,
+    ],
+    [
+      "WhatsApp's, with a Brazilian mobile of before 2016",
+      ["VERSION:3.0", "N:;Ada;;;", "FN:Ada"],
+      ["item1.TEL;waid=551187654321:+55 11 8765-4321", "item1.X-ABLabel:Celular"],
+      "Ada Celular:+5511987654321",
+    ],
+    [
+      "Evolution's",
+      ["VERSION:3.0", "FN:Ada"],
+      [`TEL;X-EVOLUTION-UI-SLOT=1;TYPE=X-EVOLUTION-CALLBACK:${work}`],
+      `Ada Callback:${work}`,
+    ],
     ["Fastmail's", ["VERSION:3.0", "FN:Ada"], [`TEL;TYPE=WORK:${work}`], `Ada Work:${work}`],
   ])("%s", (_title, person, numbers, expected) => {
     expect(brief(card(...person, ...numbers))).toEqual([expected]);
     expect(read(card(...person, ...numbers)).problems).toEqual([]);
+  });
+
+  test("has the labels of other address books in the reader's language", () => {
+    const listed = (index: number, label: string) => [
+      `item${index}.TEL:+44207946000${index}`,
+      `item${index}.X-ABLabel:_$!<${label}>!$_`,
+    ];
+    const file = card(
+      ...["VERSION:3.0", "FN:Ada", ...listed(1, "Other"), ...listed(2, "HomeFAX"), ...listed(3, "School")],
+      ...["TEL;type=OTHER;type=VOICE:+442079460004", "TEL;TYPE=Mobile:+442079460005"],
+    );
+    inLanguage("de", () =>
+      expect(brief(file)).toEqual([
+        "Ada Sonstige:+442079460001 Fax:+442079460002 School:+442079460003 Sonstige:+442079460004 Mobil:+442079460005",
+      ]),
+    );
   });
 
   test.each([
@@ -214,6 +301,23 @@ describe("a vCard", () => {
   ])("whose number is %s has the whole number", (_title, lines) => {
     const file = card("VERSION:2.1", "FN:Ada", ...lines);
     expect(brief(file)).toEqual([`Ada :${home}`]);
+    expect(read(file).problems).toEqual([]);
+  });
+
+  test("has its whole name, also with semicolons that are no escaped ones", () => {
+    const file = card("FN:Lovelace; Ada", `TEL:${home}`) + card("NICKNAME:Countess,Addie", `TEL:${work}`);
+    expect(brief(file)).toEqual([`Lovelace; Ada :${home}`, `Countess :${work}`]);
+    expect(read(file).leftOut).toEqual([]);
+  });
+
+  test.each([
+    ["on one line", ""],
+    ["with a mark between them", "\r\n\uFEFF"],
+    ["on one line with a mark", "\uFEFF"],
+  ])("of a file that was joined to another one %s is a card of its own", (_title, between) => {
+    const first = `\uFEFF${card("VERSION:3.0", "FN:Ada", `TEL:${home}`).trim()}`;
+    const file = `${first}${between}${card("VERSION:3.0", "FN:Bob", `TEL:${work}`)}\x1A`;
+    expect(brief(file)).toEqual([`Ada :${home}`, `Bob :${work}`]);
     expect(read(file).problems).toEqual([]);
   });
 

@@ -14,14 +14,29 @@ const labels: readonly (readonly [type: string, label: Sentence])[] = [
   ["car", "Car"],
 ];
 
-/** The label of a vCard's types: a known one, or else one that its owner made ("X-Reception"). */
+/** Other words of address books for them: Apple's labels, Nextcloud's and iCloud's types, Outlook's. */
+const otherTypes: readonly (readonly [type: string, label: Sentence])[] = [
+  ["homefax", "Fax"],
+  ["workfax", "Fax"],
+  ["otherfax", "Fax"],
+  ["mobile", "Mobile"],
+  ["business", "Work"],
+  ["company", "Main#number"],
+  ["other", "Other"],
+];
+
+/** The label of a vCard's types: a known one, or else one that its owner or program made ("X-Reception", "X-EVOLUTION-CALLBACK"). */
 export function labelOfTypes(types: readonly string[]): FileLabel {
   const lower = types.map((type) => type.trim().toLowerCase());
-  const [, label] = labels.find(([type]) => lower.includes(type)) ?? [];
+  const [, label] = [...labels, ...otherTypes].find(([type]) => lower.includes(type)) ?? [];
   if (label !== undefined) return { standard: label };
-  const own = types.find((type) => /^x-(?!custom|voice|pref)/i.test(type.trim()));
-  return { own: own?.trim().slice(2) ?? "" };
+  const [, own = ""] = types.map((type) => ownType.exec(type.trim())).find((match) => match !== null) ?? [];
+  return {
+    own: own.replace(/^([A-Z])([A-Z]+)$/, (_, first: string, rest: string) => first + rest.toLowerCase()),
+  };
 }
+
+const ownType = /^(?:x-(?!custom$|voice|pref)(?:evolution-)?|(?=callback|assistant|radio))(.+)$/i;
 
 /** A contact with its labels in the language of the moment. */
 export function importable({ name, favourite, numbers, note }: ReadContact): ImportableContact {

@@ -1,6 +1,9 @@
 import Papa from "papaparse";
 import { fromCsvText } from "#contract/csv-text.ts";
+import { csvBody } from "#contract/files/csv-body.ts";
+import { isInternational } from "#contract/numbers/tidy-number.ts";
 import { isFilled } from "#contract/required-text.ts";
+import { readNumber } from "#web/number/phone-number.ts";
 import type { Sentence } from "#words/catalogue.ts";
 import {
   countByName,
@@ -10,6 +13,7 @@ import {
   type FileNote,
 } from "./file-contacts.ts";
 import { favouriteWord } from "./labels.ts";
+import { nameOfParts } from "./name-of-parts.ts";
 import * as otherLanguages from "./other-languages.ts";
 
 interface Row {
@@ -50,18 +54,15 @@ function filledByColumn(rows: readonly Row[]): string[][] {
   return columns;
 }
 
-/** The rows with words in them. Excel puts a line before them that names the delimiter: "sep=;". */
+/** The rows with words in them. */
 function rowsOf(file: string, problems: FileNote[], onPart: (part: number) => void): Row[] {
-  const text = file.replace(/^\uFEFF/, "").replace(/\r?\r?\n|\r/g, "\n");
-  const [, blank = "", named] = /^(\s*)sep=(.)[ \t]*(?=\n|$)/i.exec(text) ?? [];
-  const start = named === undefined ? text.length - text.trimStart().length : blank.length + "sep=;".length;
+  const { text: body, delimiter, line: firstLine } = csvBody(file);
   const rows: Row[] = [];
-  let line = 1 + linesIn(text.slice(0, start));
+  let line = firstLine;
   let from = 0;
-  const body = text.slice(start);
   if (body.trim() === "") return rows;
   Papa.parse<string[]>(body, {
-    delimiter: named ?? delimiterOf(body.trimStart()),
+    delimiter,
     newline: "\n",
     step({ data, errors, meta }) {
       if (errors.length > 0) {
@@ -75,13 +76,6 @@ function rowsOf(file: string, problems: FileNote[], onPart: (part: number) => vo
     },
   });
   return rows;
-}
-
-/** The sign that divides the names of the columns: a semicolon where the comma is the decimal sign. */
-function delimiterOf(text: string): string {
-  const [header = ""] = text.split("\n", 1);
-  const count = (sign: string) => header.split(sign).length;
-  return [",", ";", "\t"].reduce((best, sign) => (count(sign) > count(best) ? sign : best));
 }
 
 function linesIn(text: string): number {
@@ -110,7 +104,8 @@ const isLikeName = (cell: string) => /\p{L}/u.test(cell) && !/[@\p{Nd}]|:\/\//u.
 function contactOf(cells: readonly string[], columns: Columns): Omit<FileContact, "line"> {
   const cell = (column: number | undefined) => (column === undefined ? "" : (cells[column] ?? ""));
   const filled = (listed: readonly number[]) => listed.map(cell).filter(isFilled);
-  const name = filled(columns.whole)[0] ?? (filled(columns.given).join(" ") || filled(columns.company)[0]);
+  const parts = nameOfParts(filled(columns.given), filled(columns.family));
+  const name = filled(columns.whole)[0] ?? (parts || filled(columns.company)[0]);
   const labelOf = (label: number | undefined, kind: FileLabel): FileLabel =>
     "standard" in kind || kind.own !== ""
       ? kind
@@ -120,9 +115,19 @@ function contactOf(cells: readonly string[], columns: Columns): Omit<FileContact
     favourite: filled(columns.groups).some((text) => groupsIn(text).some(isFavourite)),
     numbers: columns.numbers
       .filter(({ value }) => cell(value) !== "")
-      .map(({ value, label, kind, column }) => ({ text: cell(value), label: labelOf(label, kind), column })),
+      .map(({ value, label, kind, column, code }) => ({
+        text: withCode(cell(value), cell(code)),
+        label: labelOf(label, kind),
+        column,
+      })),
     note: filled(columns.notes).join("\n"),
   };
+}
+
+/** A number behind the country code of its row, unless it has one of its own. */
+function withCode(number: string, code: string): string {
+  const coded = `+${code.replace(/^(?:\+|00)/, "")} ${number}`;
+  return code === "" || isInternational(number) || readNumber(coded) === null ? number : coded;
 }
 
 const groupsIn = (text: string) => text.split(/ ::: |[,;]/).map((group) => group.trim());
@@ -131,9 +136,11 @@ const isFavourite = (group: string) => favouriteWord.test(group) || /^(yes|true|
 const isNoGroup = (group: string) => /^(\*\s*my\s?contacts|no|false|0)$/i.test(group);
 
 function otherColumns(cells: readonly string[], columns: Columns, contact: FileContact): number[] {
-  const used = new Set(columns.numbers.flatMap(({ value, label = value }) => [value, label]));
+  const used = new Set(
+    columns.numbers.flatMap(({ value, label = value, code = value }) => [value, label, code]),
+  );
   for (const column of [...columns.notes, columns.label ?? []].flat()) used.add(column);
-  const names = new Set([...columns.whole, ...columns.given, ...columns.company]);
+  const names = new Set([...columns.whole, ...columns.given, ...columns.family, ...columns.company]);
   return cells.flatMap((cell, column) => {
     if (cell === "" || used.has(column)) return [];
     if (columns.groups.includes(column)) {
@@ -147,17 +154,26 @@ function otherColumns(cells: readonly string[], columns: Columns, contact: FileC
 interface Columns {
   whole: number[];
   given: number[];
+  family: number[];
   company: number[];
-  numbers: { value: number; label: number | undefined; kind: FileLabel; column: string }[];
+  numbers: {
+    value: number;
+    label: number | undefined;
+    kind: FileLabel;
+    column: string;
+    /** The column of its country code. */
+    code: number | undefined;
+  }[];
   /** The label of all numbers of a row. */
   label: number | undefined;
   groups: number[];
   notes: number[];
 }
 
-/** Names of columns as they are compared: "Téléphone (domicile)" is "telephone domicile". */
+/** Names of columns as they are compared: "Téléphone (domicile)" is "telephone domicile", "phoneNumber" is "phone number". */
 function plain(name: string): string {
   return name
+    .replace(/(\p{Ll})(?=\p{Lu}\p{Ll})/gu, "$1 ")
     .normalize("NFKD")
     .replace(/\p{M}/gu, "")
     .toLowerCase()
@@ -174,11 +190,14 @@ const wholeNames = words(
     otherLanguages.wholeNames,
 );
 const givenNames = words(
-  "first name,first,given name,middle name,middle,additional name,last name,last,family name,surname," +
-    "vorname,weitere vornamen,zweiter vorname,nachname,familienname,nombre,primer nombre,segundo nombre,apellido,apellidos," +
-    "prénom,deuxième prénom,nom,nom de famille,nome,primeiro nome,segundo nome,nome do meio,sobrenome,último nome," +
-    "الاسم الأول,الاسم الأوسط,اسم العائلة,الاسم الأخير,اللقب,पहला नाम,प्रथम नाम,मध्य नाम,उपनाम,अंतिम नाम,कुलनाम," +
+  "first name,first,given name,middle name,middle,additional name,vorname,weitere vornamen,zweiter vorname,nombre,primer nombre," +
+    "segundo nombre,prénom,deuxième prénom,nome,primeiro nome,segundo nome,nome do meio,الاسم الأول,الاسم الأوسط," +
+    "पहला नाम,प्रथम नाम,मध्य नाम," +
     otherLanguages.givenNames,
+);
+const familyNames = words(
+  "last name,last,family name,surname,nachname,familienname,apellido,apellidos,nom,nom de famille,sobrenome,último nome," +
+    "اسم العائلة,الاسم الأخير,اللقب,उपनाम,अंतिम नाम,कुलनाम",
 );
 const companies = words(
   "company,organization,organization name,organization 1 name,firma,unternehmen,organisation,empresa,compañía,organización," +
@@ -226,22 +245,26 @@ function columnsOf(header: readonly string[], filled: readonly (readonly string[
   const names = header.map(plain);
   const first = new Map(names.map((name, column) => [name, column] as const).toReversed());
   const all = (wanted: readonly string[]) => wanted.flatMap((name) => first.get(name) ?? []);
+  const isCode = (column: number) => isCallingCodes(names[column] ?? "", filled[column] ?? []);
   const numbers = names.flatMap((name, value): Columns["numbers"] => {
     const column = header[value] ?? "";
     const google = /^((?:phone|telephone) \d+) value$/.exec(name);
     if (google) {
       const label = first.get(`${google[1]} label`) ?? first.get(`${google[1]} type`);
-      return [{ value, label, kind: { own: "" }, column }];
+      return [{ value, label, kind: { own: "" }, column, code: undefined }];
     }
     const isKnown = !noNumbers.test(name) && stems.test(name);
     const isKind = name !== "" && name.split(" ").every(isWordOfNumbers);
     const isOther = isKind || otherStems.some((stem) => name.includes(stem));
     const isNumber = isKnown || (isOther && filled[value]?.some(isLikeNumber));
-    return isNumber ? [{ value, label: undefined, kind: kindOf(name, column), column }] : [];
+    if (!isNumber || isCode(value)) return [];
+    const code = isCode(value - 1) ? value - 1 : undefined;
+    return [{ value, label: undefined, kind: kindOf(name, column), column, code }];
   });
   const known = {
     whole: all(wholeNames),
     given: all(givenNames),
+    family: all(familyNames),
     company: all(companies),
     label: first.get("label"),
     groups: all(groups),
@@ -253,15 +276,29 @@ function columnsOf(header: readonly string[], filled: readonly (readonly string[
   if (numbers.length === 0 && !header.some(isLikeNumber)) {
     for (const value of others.filter((one) => isFull(one, isSurelyNumber))) {
       const column = header[value] ?? "";
-      numbers.push({ value, label: undefined, kind: { own: column }, column });
+      numbers.push({ value, label: undefined, kind: { own: column }, column, code: undefined });
     }
   }
-  if (known.whole.length === 0 && known.given.length === 0) {
+  if (known.whole.length + known.given.length + known.family.length === 0) {
     const name = others.find((column) => isFull(column, isLikeName));
     if (name !== undefined && !known.company.some((column) => column < name)) known.whole = [name];
   }
   return { ...known, numbers };
 }
+
+/** True for a column of calling codes, which stands before the one with the rest of the numbers. Area codes look the same. */
+function isCallingCodes(name: string, cells: readonly string[]): boolean {
+  const isNamed = callingCodes.some((part) => name.includes(part));
+  return isNamed && cells.length > 0 && cells.every((cell) => /^(?:\+|00)?[1-9]\d{0,2}$/.test(cell));
+}
+
+/** Parts of the names of such columns. */
+const callingCodes = words(
+  "country code,country prefix,international code,international prefix,dial code,dialing code,dialling code,calling code," +
+    "phone code,isd code,ländervorwahl,landesvorwahl,länderkennzahl,código de país,código del país,código do país,código país," +
+    "prefijo internacional,prefijo de país,prefijo del país,indicatif pays,indicatif du pays,indicatif international,code pays," +
+    "رمز الدولة,مفتاح الدولة,देश कोड,国家代码,国家地区代码,国番号,국가번호,국가 번호,국가코드",
+);
 
 function isWordOfNumbers(word: string): boolean {
   return numberWords.has(word) || /^\d$/.test(word) || kinds.some(([, pattern]) => pattern.test(word));

@@ -29,12 +29,16 @@ export interface ReadingChoice {
   ownCountry: string;
 }
 
+/** The sign that Windows' `copy` writes behind files that it joins. */
+const endOfFile = 0x1a;
+
 /** Reads a file of contacts: vCards by their first line, jCards, and any other text as CSV. The numbering plans must be loaded. */
 export function readContactFile(
-  bytes: Uint8Array<ArrayBuffer>,
+  file: Uint8Array<ArrayBuffer>,
   choice: ReadingChoice,
   onProgress: OnProgress = () => undefined,
 ): FileReading {
+  const bytes = file.at(-1) === endOfFile ? file.subarray(0, -1) : file;
   const detected = encodingOf(bytes, choice.languages);
   const encoding = {
     name: detected.isGuessed ? (choice.encoding ?? detected.name) : detected.name,
@@ -88,10 +92,7 @@ function contentsOf(
     return format ? { contacts: [], problems: [], leftOut: [], format } : readCsv(text, onProgress);
   }
   const isWide = name.startsWith("utf-16");
-  const letters = byteText(isWide ? new TextEncoder().encode(text) : bytes).replace(
-    /^\u00EF\u00BB\u00BF/,
-    "",
-  );
+  const letters = byteText(isWide ? new TextEncoder().encode(text) : bytes);
   const lines = text.length / averageLine;
   return readVcards(letters, isWide ? "utf-8" : name, (line) => onProgress(Math.min(1, line / lines)));
 }

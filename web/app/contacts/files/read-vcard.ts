@@ -93,7 +93,10 @@ interface OpenLine {
 function* unfolded(text: string): Generator<{ line: number; text: string }> {
   let open: OpenLine | undefined;
   // Files that were converted twice end their lines with "\r\r\n".
-  for (const [index, written] of text.split(/\r?\r?\n|\r/).entries()) {
+  const lines = text
+    .split(/\r?\r?\n|\r/)
+    .flatMap((whole, index) => linesOf(whole).map((line) => [index, line] as const));
+  for (const [index, written] of lines) {
     const joined = open && continuation(open, written);
     if (open && joined !== undefined) {
       open.pieces.push(joined);
@@ -103,6 +106,13 @@ function* unfolded(text: string): Generator<{ line: number; text: string }> {
     open = { line: index + 1, pieces: [written], isQuotedPrintable: isQuotedPrintable(written) };
   }
   if (open) yield { line: open.line, text: open.pieces.join("") };
+}
+
+/** A line without the UTF-8 mark of a file that was joined to the one before, and in two where that one had no line break. */
+function linesOf(line: string): string[] {
+  const [, end, begin] = /^([ \t]*END:VCARD)[ \t]*((?:\u00EF\u00BB\u00BF)?BEGIN:VCARD.*)$/i.exec(line) ?? [];
+  const lines = end === undefined || begin === undefined ? [line] : [end, begin];
+  return lines.map((one) => one.replace(/^\u00EF\u00BB\u00BF/, ""));
 }
 
 /** Text that a line adds to the one before; undefined for a line of its own. */
@@ -129,7 +139,7 @@ function property(text: string, line: number, fileEncoding: string): VcardProper
   if (name === undefined) return undefined;
   const parameters = new Map<string, string[]>();
   for (const parameter of written) {
-    const [key = "", listed = ""] = parameter.includes("=") ? splitOnce(parameter, "=") : ["TYPE", parameter];
+    const [key = "", listed = ""] = namedParameter(parameter);
     const values = parameters.get(key.toUpperCase()) ?? [];
     values.push(...listed.replaceAll('"', "").split(","));
     parameters.set(key.toUpperCase(), values);
@@ -147,6 +157,16 @@ function property(text: string, line: number, fileEncoding: string): VcardProper
       ? decodeLetters(unquoted(value), own)
       : decodeLetters(value, fileEncoding === "utf-8" ? fileEncoding : own),
   };
+}
+
+/** Phones with Android write a label of their own as `X-CUSTOM(CHARSET=UTF-8,ENCODING=QUOTED-PRINTABLE,=42=C3=BC=72=6F)`. */
+function namedParameter(parameter: string): [key: string, listed: string] {
+  const [, charset, label] =
+    /^X-CUSTOM\(CHARSET=([\w-]+),ENCODING=QUOTED-PRINTABLE,(.*)\)$/i.exec(parameter) ?? [];
+  if (charset !== undefined && label !== undefined) {
+    return ["TYPE", `X-${decodeLetters(unquoted(label), charset).replaceAll(",", " ")}`];
+  }
+  return parameter.includes("=") ? splitOnce(parameter, "=") : ["TYPE", parameter];
 }
 
 function isEncoded(parameters: ReadonlyMap<string, readonly string[]>): boolean {

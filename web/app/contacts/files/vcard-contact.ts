@@ -1,6 +1,7 @@
 import { isFilled } from "#contract/required-text.ts";
 import type { FileContact, FileLabel } from "./file-contacts.ts";
 import { favouriteWord, labelOfTypes } from "./labels.ts";
+import { nameOfParts } from "./name-of-parts.ts";
 
 /** A property of a vCard, such as `item1.TEL;TYPE=cell:+44 20 7946 0000`. */
 export interface VcardProperty {
@@ -29,15 +30,15 @@ export function contactOf(line: number, card: readonly VcardProperty[], leftOut:
   };
   for (const { group, name: kind, parameters, value } of card) {
     if (value.trim() === "" || withoutNews.test(kind)) continue;
-    if (kind === "TEL") {
-      const own = labels.get(group);
-      const label: FileLabel = own === undefined ? labelOfTypes(parameters.get("TYPE") ?? []) : { own };
+    // Outlook has a property of its own for the numbers of companies and assistants, and for calling back.
+    if (kind === "TEL" || kind === "X-MS-TEL") {
+      const label = labels.get(group) ?? labelOfTypes(parameters.get("TYPE") ?? []);
       contact.numbers.push({ text: unescaped(value).trim(), label, column: "TEL" });
     } else if (kind === "CATEGORIES") {
       const groups = parts(value, ",");
       contact.favourite ||= groups.some((word) => favouriteWord.test(word));
       if (!groups.every((word) => favouriteWord.test(word))) leftOut.push(kind);
-    } else if (!(nameProperties.includes(kind) && name.includes(parts(value)[0] ?? ""))) {
+    } else if (!(nameProperties.includes(kind) && name.includes(partShown(kind, value)))) {
       leftOut.push(kind);
     }
   }
@@ -46,11 +47,17 @@ export function contactOf(line: number, card: readonly VcardProperty[], leftOut:
 
 const nameProperties = ["FN", "NICKNAME", "ORG", "EMAIL"];
 
+/** The first part of a company's name or of several nicknames. Another value is one text, and its semicolons belong to it. */
+function partShown(name: string, value: string): string {
+  if (name === "ORG") return parts(value)[0] ?? "";
+  return name === "NICKNAME" ? (parts(value, ",")[0] ?? "") : unescaped(value).trim();
+}
+
 /** The name to show, or what else a card says of its owner. */
 export function nameOf(card: readonly VcardProperty[]): string {
   const [family = "", given = "", middle = ""] = parts(textOf(card, "N") ?? "");
-  const whole = [given, middle, family].filter((part) => part !== "").join(" ");
-  const [shown = "", ...rest] = nameProperties.map((name) => parts(textOf(card, name) ?? "")[0] ?? "");
+  const whole = nameOfParts([given, middle], [family]);
+  const [shown = "", ...rest] = nameProperties.map((name) => partShown(name, textOf(card, name) ?? ""));
   return [shown, whole, ...rest].find(isFilled) ?? "";
 }
 
@@ -63,11 +70,15 @@ function textOf(card: readonly VcardProperty[], wanted: string): string | undefi
   return card.find(({ name, value }) => name === wanted && value.trim() !== "")?.value;
 }
 
-/** The labels that Apple's phones name in a property of the same group, by the group. */
-function ownLabels(card: readonly VcardProperty[]): ReadonlyMap<string, string> {
+/** The labels that Apple's phones name in a property of the same group, by the group. Those of its own list are in marks. */
+function ownLabels(card: readonly VcardProperty[]): ReadonlyMap<string, FileLabel> {
   const named = card.filter(({ group, name, value }) => group !== "" && name === "X-ABLABEL" && value !== "");
   return new Map(
-    named.map(({ group, value }) => [group, unescaped(value).replace(/^_\$!<(.*)>!\$_$/, "$1")]),
+    named.map(({ group, value }) => {
+      const own = unescaped(value);
+      const [, listed] = /^_\$!<(.*)>!\$_$/.exec(own) ?? [];
+      return [group, listed === undefined ? { own } : labelOfTypes([listed, `X-${listed}`])];
+    }),
   );
 }
 
