@@ -32,7 +32,7 @@ export function readNumber(typed: unknown, chosen?: string): E164 | Refusal {
 }
 
 /** A plus or 00 before a calling code. Behind 0011 the digits are a number behind Australia's exit code, or one of North America. */
-const hasCallingCode = /^\D*(?:\+|00)\D*[2-9]/;
+const hasCallingCode = /^[^\d+]*(?:\+|00)\D*[2-9]/;
 
 /** The same for a text that is tidy already. */
 export const readDigits = remembering((digits: string): E164 | Refusal => {
