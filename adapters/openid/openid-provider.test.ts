@@ -238,6 +238,8 @@ describe("against a provider that lies", () => {
     ['"ada lovelace"@example.com', undefined],
     ["o&m@example.com", "o&m@example.com"],
     ["ada@почта.рф", "ada@xn--80a1acny.xn--p1ai"],
+    // Another mailbox than ada@example.com.
+    ["\uFF41da@example.com", undefined],
   ])("the address %j is read as a form reads it", async (email, read) => {
     const { identity } = await identify(async ({ claims, sign }) =>
       answerOf(await sign({ ...claims, email })),

@@ -1,5 +1,6 @@
 import * as openid from "openid-client";
 import { z } from "zod";
+import { narrow } from "#contract/ascii-text.ts";
 import { quoted } from "#contract/files/quoted-text.ts";
 import { type Refusal, refuse } from "#contract/refusals.ts";
 import { readEmailAddress } from "#contract/users/email-address.ts";
@@ -125,14 +126,21 @@ function toIdentity(claims: Claims, options: OpenidOptions, issuer: string | und
     issuer: options.knownAs ?? z.string().parse(issuer),
     subject: claims.sub,
     provider: options.label,
-    // An address that no form here would take is none.
-    email: readEmailAddress(claims.email ?? ""),
+    email: mailboxOf(claims.email),
     emailVerified: claims.email_verified ?? options.trustsEmail ?? false,
     givenName: claims.given_name,
     familyName: claims.family_name,
     fullName: claims.name,
     pictureUrl: claims.picture,
   };
+}
+
+/**
+ * An address that no form here would take is none, and so is one in wide letters: a person who types them means the narrow ones, but
+ * a provider names the very mailbox.
+ */
+function mailboxOf(email = ""): string | undefined {
+  return narrow(email) === email ? readEmailAddress(email) : undefined;
 }
 
 /** Protocol errors that the provider or our set-up causes, not the person who signs in. */

@@ -19,9 +19,9 @@ const marks = String.raw`[\s\u00AD\u061C\u200B-\u200F\u202A-\u202C\u2060\u2066-\
 const ends = new RegExp(`^${marks}|${marks}$`, "g");
 
 /**
- * The form in which an address is kept: as typed, with wide letters as ASCII has them (RFC 8265), with an international host in its ASCII form (UTS 46) and an
- * international name before the @ in small letters of NFC. Undefined for what HTML's own email field would refuse,
- * apart from such names, and for what is longer than RFC 5321 allows.
+ * The form in which a typed address is kept: with wide letters as ASCII has them (RFC 8265), an international host in its ASCII form
+ * (UTS 46) and an international name before the @ in small letters of NFC. Undefined for what HTML's own email field would
+ * refuse, apart from such names, and for what is longer than RFC 5321 allows.
  * https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address
  */
 export function readEmailAddress(typed: string): string | undefined {
