@@ -117,7 +117,7 @@ export const serverEventSchema = z.discriminatedUnion("type", [
 ]);
 export type ServerEvent = z.infer<typeof serverEventSchema>;
 
-/** The time for which the server remembers that a user had an event. A page that was away for longer may have missed one. */
+/** The time for which the server remembers that a user had an event. A page that took longer to open may have missed one. */
 export const longestQuiet_ms = 15_000;
 
 /** The longest silence of a stream: the server sends a heartbeat at least this often. */

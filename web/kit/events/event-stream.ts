@@ -44,12 +44,7 @@ export function createEventStream({
 }: EventStreamDeps) {
   const events = new EventTarget();
   const gapListeners = createListeners();
-  /** The last moment of a followed stream, by two clocks: one stands still while a device sleeps, the other may be set. */
-  let followed = { date_ms: performance.timeOrigin, page_ms: 0 };
-  const follow = () => {
-    followed = { date_ms: Date.now(), page_ms: performance.now() };
-  };
-  const away_ms = () => Math.max(Date.now() - followed.date_ms, performance.now() - followed.page_ms);
+  let hasState = false;
   const blockedListeners = createListeners();
   let blocked = false;
   const setBlocked = (next: boolean) => {
@@ -58,10 +53,11 @@ export function createEventStream({
     blockedListeners.notify();
   };
   const dispatch = (event: ServerEvent) => {
-    const isComplete = event.type !== "state" || (event.quiet_ms ?? 0) > away_ms();
-    follow();
     events.dispatchEvent(new CustomEvent(event.type, { detail: event }));
-    if (!isComplete) gapListeners.notify();
+    if (event.type !== "state") return;
+    // A server that died may have taken events with it, so each later state follows a gap.
+    if (hasState || (event.quiet_ms ?? 0) <= pageAge_ms()) gapListeners.notify();
+    hasState = true;
   };
   const wantedSession = () => (attention.isNeeded() ? session.csrfToken() : null);
   const subscribe = (listener: () => void) => {
@@ -98,7 +94,6 @@ export function createEventStream({
       if (isHeldBack && heard === "nothing" && !signal.aborted) setBlocked(true);
     }, firstEvent_ms);
     const onSign = () => {
-      if (heard !== "nothing") follow();
       clearTimeout(timer);
       timer = setTimeout(() => silent.abort(), silence_ms);
     };
@@ -183,7 +178,7 @@ export function createEventStream({
       events.addEventListener(type, own);
       return () => events.removeEventListener(type, own);
     },
-    /** Runs the listener when the page may have missed events: when it opened, or was without a stream. */
+    /** Runs the listener when the page may have missed events: while it opened, or was without a stream. */
     onGap: gapListeners.subscribe,
     /** True when the server answers, and none of its events comes through: an extension or a proxy holds them back. */
     isBlocked: () => blocked,
@@ -199,6 +194,9 @@ export function createEventStream({
 }
 
 type EventOf<Type extends ServerEvent["type"]> = Extract<ServerEvent, { type: Type }>;
+
+/** By two clocks: one stands still while a device sleeps, the other may be set. */
+const pageAge_ms = () => Math.max(Date.now() - performance.timeOrigin, performance.now());
 
 const hiddenTimeout_ms = 60_000;
 
