@@ -131,11 +131,12 @@ export const userRoles: RolesByRoute = {
   "DELETE /api/numbers/:id": ofOwner(() => ({ id: rented.id })),
   "GET /api/calls/:id": ofOwner(({ ids }) => ({ id: ids.call })),
   "POST /api/calls/:id/quality": ofOwner(({ ids }) => ({ id: ids.call, body: quality })),
+  // While there are credits: else the rule would charge the card meanwhile.
+  ...rechargeRoles,
   "POST /api/payments/:id/money-back": ofOwner(async ({ ids, owner, use }) => {
     const { text } = await use.ask("GET", "/api/payments/money-back", { token: owner.token });
     return { id: ids.payment, body: { amount: JSON.parse(text)[0].amount } };
   }),
-  ...rechargeRoles,
   "POST /api/payments/cards/:id/default": ofOwner(({ ids }) => ({ id: ids.payment })),
   "DELETE /api/payments/cards/:id": ofOwner(({ ids }) => ({ id: ids.payment })),
   "GET /api/payments/receipts/:id": ofOwner(({ ids }) => ({ id: ids.payment })),
