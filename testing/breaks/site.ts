@@ -214,6 +214,32 @@ export const site: readonly Break[] = [
     test: "web/kit/events/follow-events.test.ts",
   },
   {
+    file: "web/kit/events/event-stream.ts",
+    from: "hasState || ",
+    to: "",
+    test: "web/kit/events/event-stream.test.ts",
+  },
+  {
+    file: "domain/events/quiet-times.ts",
+    from: "last_ms.get(walletId)",
+    to: "undefined",
+    test: "domain/events/quiet-times.test.ts",
+  },
+  {
+    file: "web/app/call/call-card.tsx",
+    from: "      <DiallerLists />\n",
+    to: "",
+    test: "web/app/call/dial/dialler.test.tsx",
+    name: "before the first answer",
+  },
+  {
+    file: "adapters/openid/openid-provider.ts",
+    from: "narrow(email) === email ? readEmailAddress(email) : undefined",
+    to: "readEmailAddress(email)",
+    test: "adapters/openid/openid-provider.test.ts",
+    name: "is read as a form reads it",
+  },
+  {
     file: "domain/tariff/destinations.ts",
     from: "areaCodes.length <= mostAreaCodes",
     to: "areaCodes.length < mostAreaCodes",
