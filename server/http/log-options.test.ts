@@ -1,7 +1,7 @@
 import { Writable } from "node:stream";
 import Fastify from "fastify";
 import pg from "pg";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { logOptions } from "./log-options.ts";
 
 test("a failed statement is logged by its code and its place, without the row", () => {
@@ -27,4 +27,18 @@ test("a failed statement is logged by its code and its place, without the row", 
     cause: { code: "23514", message: "new row violates check constraint" },
   });
   expect(lines[0]).not.toMatch(/ada@example|442079460000/);
+});
+
+test("a line is written when it is logged, in the order of the process's other lines", () => {
+  const written = vi.spyOn(process.stdout, "write").mockReturnValue(true);
+  try {
+    Fastify({ logger: logOptions("info", undefined) }).log.info("a request");
+    process.stdout.write("the end\n");
+    expect(written.mock.calls.map(([line]) => line)).toEqual([
+      expect.stringContaining('"msg":"a request"'),
+      "the end\n",
+    ]);
+  } finally {
+    written.mockRestore();
+  }
 });

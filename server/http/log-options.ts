@@ -13,9 +13,14 @@ interface LoggedError {
 /** Errors have few causes; a circle of them must not be followed for ever. */
 const mostCauses = 5;
 
+/**
+ * The server's own log. Its lines go through `process.stdout`, as all others of the process do: by a writer of its own a
+ * line could come after that of the error that ends the process, or never.
+ */
 export function logOptions(level: string, lineIds: LineIds | undefined) {
   return {
     level,
+    stream: process.stdout,
     serializers: { req: loggedRequest, err: (error: unknown) => loggedError(error) },
     ...(lineIds && { mixin: lineIds }),
   };
