@@ -21,6 +21,8 @@ export function writeJsonLines(): void {
   for (const [method, level] of Object.entries(levels)) {
     Reflect.set(console, method, (...words: unknown[]) => write(level, { msg: format(...words).trim() }));
   }
+  // A collector that has gone takes the lines with it, and not the server.
+  process.stdout.on("error", () => undefined);
   // Node's own listener prints a warning over several lines.
   process.removeAllListeners("warning");
   process.on("warning", (warning) => write(levels.warn, { msg: warning.message, err: described(warning) }));
