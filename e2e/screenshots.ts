@@ -63,8 +63,8 @@ async function takeIn(page: Page, name: string, language: Language): Promise<voi
   for (const width of wantedWidths) {
     await page.setViewportSize({ width, height: 800 });
     const problems = await page.evaluate<string[]>(`layoutProblems("${directionOf(language)}")`);
-    const said = await page.evaluate<string>("document.title + document.body.innerText");
-    if (brandName() !== defaultBrand.name && said.includes(defaultBrand.name))
+    const text = await page.evaluate<string>("document.title + document.body.innerText");
+    if (brandName() !== defaultBrand.name && text.includes(defaultBrand.name))
       problems.push(`says ${defaultBrand.name}`);
     for (const problem of problems) console.log(`${name} ${language} ${width} px: ${problem}`);
     for (const theme of ["light", "dark"] as const) {

@@ -45,11 +45,11 @@ const prefixes = new Set([...Object.keys(google.zones), ...rowsOf(prefixTable).f
 const unexplained: string[] = [];
 const explained = new Map<string, string[]>();
 for (const prefix of [...prefixes].sort()) {
-  const told = zonesOfNumber(prefix, countryOfPrefix(prefix));
+  const ours = zonesOfNumber(prefix, countryOfPrefix(prefix));
   const googles = googlesZones(google, prefix).map((zone) => renamed[zone] ?? zone);
-  if (clocksOf(told) === clocksOf(googles)) continue;
+  if (clocksOf(ours) === clocksOf(googles)) continue;
   const reason = differences.find(([pattern]) => pattern.test(prefix))?.[1];
-  const difference = `+${prefix}: ${told.join(" ") || "none"}, Google ${googles.join(" ") || "none"}`;
+  const difference = `+${prefix}: ${ours.join(" ") || "none"}, Google ${googles.join(" ") || "none"}`;
   if (reason === undefined) unexplained.push(difference);
   else explained.set(reason, [...(explained.get(reason) ?? []), difference]);
 }

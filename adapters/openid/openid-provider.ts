@@ -185,8 +185,8 @@ function isOutage(error: unknown): boolean {
 function problemOf(error: unknown, secrets: readonly string[]): string {
   if (error instanceof openid.AuthorizationResponseError || error instanceof openid.ResponseBodyError) {
     const { error: code, error_description: description } = error;
-    const said = typeof description === "string" && description !== "";
-    return `the provider answered ${quoted(code)}${said ? `: ${quoted(withoutSecrets(description, secrets), 200)}` : ""}`;
+    const isDescribed = typeof description === "string" && description !== "";
+    return `the provider answered ${quoted(code)}${isDescribed ? `: ${quoted(withoutSecrets(description, secrets), 200)}` : ""}`;
   }
   if (error instanceof z.ZodError) return "the ID token's claims have another shape";
   if (!(error instanceof Error)) return "unknown";

@@ -88,9 +88,9 @@ export function stripeCardProvider(options: StripeOptions): CardProvider {
     },
 
     async findIntent({ walletId, id: paymentId }, since) {
-      const made = { created: soonest(since), limit: longestPage };
+      const query = { created: soonest(since), limit: longestPage };
       return within("list", async (timeout) => {
-        for await (const { id, metadata } of stripe.paymentIntents.list(made, { timeout })) {
+        for await (const { id, metadata } of stripe.paymentIntents.list(query, { timeout })) {
           const payment = paymentKeyOf(metadata);
           if (payment?.id === paymentId && payment.walletId === walletId) return id;
         }
@@ -116,17 +116,17 @@ export function stripeCardProvider(options: StripeOptions): CardProvider {
     },
 
     async announce(trial) {
-      const made = { amount: 100, currency: "usd", metadata: { webhook_trial: trial } };
+      const order = { amount: 100, currency: "usd", metadata: { webhook_trial: trial } };
       const { id } = await within("create", (timeout) =>
-        stripe.paymentIntents.create(made, { timeout, idempotencyKey: trial }),
+        stripe.paymentIntents.create(order, { timeout, idempotencyKey: trial }),
       );
       await within("cancel", (timeout) => stripe.paymentIntents.cancel(id, {}, { timeout }));
     },
 
     async refund({ intentRef, refundId, amount_minor }) {
-      const made = { payment_intent: intentRef, amount: amount_minor, metadata: { refund_id: refundId } };
+      const order = { payment_intent: intentRef, amount: amount_minor, metadata: { refund_id: refundId } };
       const refund = await within("refund", (timeout) =>
-        stripe.refunds.create(made, { timeout, idempotencyKey: refundId }),
+        stripe.refunds.create(order, { timeout, idempotencyKey: refundId }),
       );
       if (!countsAsRefunded(refund)) {
         throw new CardProviderError(
@@ -157,9 +157,9 @@ export function stripeCardProvider(options: StripeOptions): CardProvider {
     },
 
     async findCustomer({ id: userId, walletId }, since) {
-      const made = { created: soonest(since), limit: longestPage };
+      const query = { created: soonest(since), limit: longestPage };
       return within("list", async (timeout) => {
-        for await (const { id, metadata } of stripe.customers.list(made, { timeout }))
+        for await (const { id, metadata } of stripe.customers.list(query, { timeout }))
           if (metadata.wallet_id === walletId && metadata.user_id === userId) return id;
         return undefined;
       });

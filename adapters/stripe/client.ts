@@ -9,10 +9,10 @@ export const apiVersion = "2026-10-28.endive";
 
 /** Says once for each foreign version that answers or events have it. Stripe names the version in both. */
 export function versionWatch(warn: (sentence: string) => void) {
-  const said = new Set<string>();
+  const warnings = new Set<string>();
   const once = (sentence: string) => {
-    if (!said.has(sentence)) warn(sentence);
-    said.add(sentence);
+    if (!warnings.has(sentence)) warn(sentence);
+    warnings.add(sentence);
   };
   return {
     answered(version: string | undefined): void {

@@ -18,9 +18,9 @@ export function compareRefunds(reported: Reported, actual: Found): Finding[] {
 
 function compareRefund({ id, status, amount_minor }: FoundRefund, all: readonly GivenBack[]): Finding[] {
   if (status === "requested") return [finding("stuck", `Refund ${id} has no outcome.`)];
-  const made = all.filter(({ refundId }) => refundId === id);
-  if (made.length > 1) return [finding("doubled", `Refund ${id} was made ${made.length} times.`)];
-  const [one] = made;
+  const refunds = all.filter(({ refundId }) => refundId === id);
+  if (refunds.length > 1) return [finding("doubled", `Refund ${id} was made ${refunds.length} times.`)];
+  const [one] = refunds;
   if (status === "refused") {
     if (!one || one.failed) return [];
     return [finding("wrong", `Refund ${id} counts as refused and was made.`)];

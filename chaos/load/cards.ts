@@ -46,8 +46,8 @@ export async function untilRefundsReturned(cards: Stripe, ref: string): Promise<
 async function until<T>(look: () => Promise<T | undefined>): Promise<T> {
   const until_ms = Date.now() + bankLimit_ms;
   while (true) {
-    const seen = await look();
-    if (seen !== undefined) return seen;
+    const outcome = await look();
+    if (outcome !== undefined) return outcome;
     if (Date.now() > until_ms) throw new Error(`The card provider's bank did nothing for ${bankLimit_ms} ms`);
     await sleep(betweenLooks_ms);
   }

@@ -45,8 +45,8 @@ export async function openOperator(
         if (payment.status !== 200) return payment;
         const seenUnused_minor = show_payment.reply.parse(payment.body).unused?.amount_minor ?? 0;
         // What was seen as refunded makes a repeated request harmless.
-        const seen = { seenRefunded_minor: 0, seenUnused_minor };
-        const body = { paymentId, amount_minor, ...seen, reason: "asked for by mail" };
+        const view = { seenRefunded_minor: 0, seenUnused_minor };
+        const body = { paymentId, amount_minor, ...view, reason: "asked for by mail" };
         return client.untilAnswered({ method, path, token, body: body });
       };
       const first = await ask();

@@ -52,9 +52,9 @@ export async function takeMoneyBack(client: Client, token: string): Promise<Repo
     const path = template.replace(":id", paymentId);
     const { status, body } = await client.untilAnswered({ method, path, token, body: { amount } });
     if (status !== 200) continue;
-    const taken = reply.parse(body);
-    const amount_minor = minorFromAmount(taken.amount, taken.currency);
-    if (taken.state === "done" && amount_minor !== undefined)
+    const moneyBack = reply.parse(body);
+    const amount_minor = minorFromAmount(moneyBack.amount, moneyBack.currency);
+    if (moneyBack.state === "done" && amount_minor !== undefined)
       done.push({ paymentId, askedBy: "user", amount_minor });
   }
   return done;

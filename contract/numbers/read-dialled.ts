@@ -79,11 +79,11 @@ interface NamedNumber {
 
 /** The number of a named country, the international one, or both where the text can mean either. */
 function namedOr(international: E164 | Refusal, { number, country }: NamedNumber, written: string): Meaning {
-  const taken = (one: E164): Meaning => ({ number: one, isCertain: true });
-  if (isRefusal(international) || international === number) return taken(number);
+  const certain = (one: E164): Meaning => ({ number: one, isCertain: true });
+  if (isRefusal(international) || international === number) return certain(number);
   const isOfCountry = international.startsWith(`+${callingCodeOf(country)}`);
   const isWritten = readWritten(written, country) === number;
-  if (isOfCountry !== isWritten) return taken(isOfCountry ? international : number);
+  if (isOfCountry !== isWritten) return certain(isOfCountry ? international : number);
   return offered(isOfCountry ? [international, number] : [number, international]);
 }
 

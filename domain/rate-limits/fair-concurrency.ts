@@ -40,7 +40,7 @@ export function fairConcurrency(
     const waiting: Waiting = { begin, refuse: (why) => reject(new TooManyWaitingError(why)) };
     const leave = () => {
       queue.remove(networks, waiting);
-      waiting.refuse(gone);
+      waiting.refuse(callerGone);
     };
     queue.add(networks, waiting);
     caller?.addEventListener("abort", leave);
@@ -84,10 +84,10 @@ export function fairConcurrency(
   };
 }
 
-const gone = "the caller has gone";
+const callerGone = "the caller has gone";
 
 function refuseGone(caller: AbortSignal | undefined): void {
-  if (caller?.aborted) throw new TooManyWaitingError(gone);
+  if (caller?.aborted) throw new TooManyWaitingError(callerGone);
 }
 
 /** Runs the work of each key within a concurrency of its own. */

@@ -7,15 +7,15 @@ export interface NetworkPlaces {
 }
 
 export function networkPlaces(perNetwork: number): NetworkPlaces {
-  const taken = new Map<string, number>();
+  const counts = new Map<string, number>();
   const count = (name: string, change: number) => {
-    const left = (taken.get(name) ?? 0) + change;
-    if (left === 0) taken.delete(name);
-    else taken.set(name, left);
+    const left = (counts.get(name) ?? 0) + change;
+    if (left === 0) counts.delete(name);
+    else counts.set(name, left);
   };
   return {
     take(networks) {
-      const isFull = networks.some(({ name, share }) => (taken.get(name) ?? 0) >= perNetwork * share);
+      const isFull = networks.some(({ name, share }) => (counts.get(name) ?? 0) >= perNetwork * share);
       if (isFull) return undefined;
       for (const { name } of networks) count(name, 1);
       let isHeld = true;

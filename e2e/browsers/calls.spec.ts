@@ -10,7 +10,7 @@ test("a newcomer buys credits and calls: both ends hear, mute silences, keys arr
   visitor,
   stack,
 }) => {
-  const heard = async () => (await callAudio(stack, number)).heard.level;
+  const level = async () => (await callAudio(stack, number)).heard.level;
   const keys = async () => (await callAudio(stack, number)).keys;
   await test.step("sign up, verify and log in", () => becomeUser(visitor, stack));
   await test.step("buy", () => buyCredits(visitor));
@@ -19,14 +19,14 @@ test("a newcomer buys credits and calls: both ends hear, mute silences, keys arr
   await visitor.press("button", "Start Call");
   await visitor.see("Call in progress...");
   await test.step("the far end hears the tone of the microphone, and the page plays its echo", async () => {
-    await expect.poll(heard).toBeGreaterThan(0.005);
+    await expect.poll(level).toBeGreaterThan(0.005);
     await expect.poll(() => visitor.hears(440)).toBe(true);
   });
 
   await test.step("mute", async () => {
     await visitor.press("button", "Mute");
     await visitor.see("Microphone muted");
-    await expect.poll(heard).toBe(0);
+    await expect.poll(level).toBe(0);
     await expect.poll(() => visitor.hears(440)).toBe(false);
   });
 
@@ -42,7 +42,7 @@ test("a newcomer buys credits and calls: both ends hear, mute silences, keys arr
   await test.step("unmute", async () => {
     await visitor.press("button", "Unmute");
     await visitor.see("Microphone unmuted");
-    await expect.poll(heard).toBeGreaterThan(0.005);
+    await expect.poll(level).toBeGreaterThan(0.005);
   });
 
   await test.step("the call goes on at About, Contact and Rates", async () => {
@@ -52,12 +52,12 @@ test("a newcomer buys credits and calls: both ends hear, mute silences, keys arr
       await visitor.seePage();
       await expect.poll(() => visitor.hears(440)).toBe(true);
     }
-    await expect.poll(heard).toBeGreaterThan(0.005);
+    await expect.poll(level).toBeGreaterThan(0.005);
   });
 
   await visitor.press("button", "End Call");
   await visitor.see(/Call ended \(\d+ minutes?\)/);
-  await expect.poll(() => heard().catch(() => "no call")).toBe("no call");
+  await expect.poll(() => level().catch(() => "no call")).toBe("no call");
   await visitor.open("/calls");
   await visitor.see("+44 20 7946 0012");
 });

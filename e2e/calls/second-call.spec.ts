@@ -9,7 +9,7 @@ const [anna, ben, cleo] = ["+14155550123", "+14155550124", "+14155550125"];
 const held = (page: Page) => page.getByRole("region", { name: "Call on hold" });
 
 /** The loudest sample, 0 to 1, that a telephone hears within some seconds. The microphones of test browsers beep. */
-const heard = (phone: Page): Promise<number> =>
+const loudness = (phone: Page): Promise<number> =>
   phone.evaluate(`(async () => {
     const context = new AudioContext();
     const meter = context.createAnalyser();
@@ -26,9 +26,10 @@ const heard = (phone: Page): Promise<number> =>
   })()`);
 
 const audible = 0.01;
-const hears = (phone: Page) => expect.poll(() => heard(phone), { timeout: 60_000 }).toBeGreaterThan(audible);
+const hears = (phone: Page) =>
+  expect.poll(() => loudness(phone), { timeout: 60_000 }).toBeGreaterThan(audible);
 const hearsNothing = (phone: Page) =>
-  expect.poll(() => heard(phone), { timeout: 60_000 }).toBeLessThan(audible);
+  expect.poll(() => loudness(phone), { timeout: 60_000 }).toBeLessThan(audible);
 const isInCall = (phone: Page) =>
   expect(phone.getByRole("status")).toHaveText("In the call", { timeout: 60_000 });
 const isOver = (phone: Page) =>

@@ -44,8 +44,8 @@ test("credits are bought on a small phone: each step stands in view, and the ban
       await applyCustomAmount(page, "5");
       const refusal = page.getByText("Please enter a valid amount (minimum $10.00)");
       await expect(async () => {
-        const [said, below] = [await refusal.boundingBox(), await summary(page).boundingBox()];
-        expect((said?.y ?? Infinity) + (said?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+        const [refusalBox, below] = [await refusal.boundingBox(), await summary(page).boundingBox()];
+        expect((refusalBox?.y ?? Infinity) + (refusalBox?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
       }).toPass();
       await page.evaluate("sessionStorage.clear()");
     });

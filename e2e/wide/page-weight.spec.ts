@@ -103,8 +103,8 @@ test(`the operators' page loads at most ${adminBudget_kb} kB of JavaScript, and 
   expect(names.filter((name) => !shared.includes(name))).toEqual([]);
   const ofUsers = scriptsOfUsers();
   expect(ofUsers.length).toBeGreaterThan(20);
-  const said = ["/admin/assets", "/api/admin", ...Object.keys(operatorRoutes)];
-  const naming = ofUsers.filter((name) => said.some((word) => builtFile(name).includes(word)));
+  const ofOperators = ["/admin/assets", "/api/admin", ...Object.keys(operatorRoutes)];
+  const naming = ofUsers.filter((name) => ofOperators.some((word) => builtFile(name).includes(word)));
   expect(naming).toEqual([]);
 });
 

@@ -182,9 +182,9 @@ declare module "fastify" {
 
 /** Says every refusal in the language of its reader, also where the work that failed has lost it. */
 function errorReply(refusal: Refusal, language: Language): ErrorReply {
-  const said = refusalMessage(refusal);
-  const message = inLanguage(language, () => say(said));
-  return { ...refusal.fields, error: { code: refusal.refused, message, ...said }, message, msg: message };
+  const sentence = refusalMessage(refusal);
+  const message = inLanguage(language, () => say(sentence));
+  return { ...refusal.fields, error: { code: refusal.refused, message, ...sentence }, message, msg: message };
 }
 
 export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {

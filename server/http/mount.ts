@@ -154,8 +154,8 @@ function register<R extends Route>(
 function worded<Reply>(reply: Reply): Reply {
   const sentence = wordedSchema.safeParse(reply);
   if (!sentence.success) return reply;
-  const said = messageOf(sentence.data);
-  return { ...reply, ...said, message: say(said) };
+  const wording = messageOf(sentence.data);
+  return { ...reply, ...wording, message: say(wording) };
 }
 
 /** The header goes first, also when its token is not valid: the sender has chosen it. */

@@ -48,7 +48,7 @@ export function sendHtml(
     if (request.headers["if-none-match"] === page.etag) return reply.code(304).send();
   }
   const accepted = new Negotiator(request).encodings(["br", "gzip"]);
-  const taken = (["br", "gzip"] as const).find((encoding) => accepted.includes(encoding));
-  if (taken === undefined) return reply.send(gunzipSync(page.gzip));
-  return reply.header("content-encoding", taken).send(page[taken]);
+  const encoding = (["br", "gzip"] as const).find((encoding) => accepted.includes(encoding));
+  if (encoding === undefined) return reply.send(gunzipSync(page.gzip));
+  return reply.header("content-encoding", encoding).send(page[encoding]);
 }

@@ -94,8 +94,8 @@ export const callScreens: readonly Break[] = [
   {
     ...history,
     file: "web/app/call-history/charts/bar-chart.tsx",
-    from: "const told = bars[at];",
-    to: "const told = bars[0];",
+    from: "const bar = bars[at];",
+    to: "const bar = bars[0];",
     name: "each bar's name",
   },
   {

@@ -69,7 +69,7 @@ export const money: readonly Break[] = [
     to: "status",
     test: "contract/money/wallet.test.ts",
   },
-  { ...refunds, from: "postings + taken + 1", to: "postings + 1" },
+  { ...refunds, from: "postings + last + 1", to: "postings + 1" },
   { ...refunds, from: " && delta_mc < 0", to: "" },
   { ...refunds, from: '(state === "failed" ? 0 : newest)', to: "newest" },
   { ...refunds, from: '{ ...refund, state: "failed" }', to: "refund" },

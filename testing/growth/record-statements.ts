@@ -7,18 +7,18 @@ export type Record = (work: () => Promise<unknown>) => Promise<Statement[]>;
 
 /** Lets work be recorded, by the names that the SQL tag gives. Jobs that run beside it are not recorded with it. */
 export async function recordingStatements<T>(use: (record: Record) => Promise<T>): Promise<T> {
-  const heard = new AsyncLocalStorage<Statement[]>();
+  const recording = new AsyncLocalStorage<Statement[]>();
   const { query } = pg.Client.prototype;
   const recorded = function (this: pg.Client, ...args: unknown[]) {
     const [statement] = args;
-    if (isNamed(statement)) heard.getStore()?.push(statement);
+    if (isNamed(statement)) recording.getStore()?.push(statement);
     return Reflect.apply(query, this, args);
   };
   Reflect.set(pg.Client.prototype, "query", recorded);
   try {
     return await use(async (work) => {
       const statements: Statement[] = [];
-      await heard.run(statements, work);
+      await recording.run(statements, work);
       return statements;
     });
   } finally {

@@ -79,8 +79,8 @@ export function callersWithSessions() {
   }
 
   async function newVisitor(): Promise<Person> {
-    const made = await users.verified();
-    return { ...made, phone: await logInAgain(made), laptop: await logInAgain(made) };
+    const visitor = await users.verified();
+    return { ...visitor, phone: await logInAgain(visitor), laptop: await logInAgain(visitor) };
   }
 
   return {

@@ -73,16 +73,17 @@ class AtOnce implements fc.AsyncCommand<Expected, LedgerHarness> {
     const happened = await Promise.all(
       operations.map(async (operation) => ({ operation, outcome: await harness.perform(operation) })),
     );
-    const seen = await harness.observe();
+    const observation = await harness.observe();
     const after = explain(
       expected.ledger,
       happened,
-      (model) => available_mc(model) === seen.balance.available_mc,
+      (model) => available_mc(model) === observation.balance.available_mc,
     );
-    if (!after) throw new Error(`In no order does this end so: ${JSON.stringify({ happened, seen })}`);
-    expect(inWords(seen)).toEqual(wordsOf(after));
+    if (!after)
+      throw new Error(`In no order does this end so: ${JSON.stringify({ happened, seen: observation })}`);
+    expect(inWords(observation)).toEqual(wordsOf(after));
     expect(await harness.audit()).toEqual([]);
-    expectNothingOverspent(seen);
+    expectNothingOverspent(observation);
     expected.ledger = after;
   }
 

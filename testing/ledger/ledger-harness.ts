@@ -64,7 +64,7 @@ export async function openLedgerHarness(database: Database): Promise<LedgerHarne
 
   async function authorise({ call, hold_mc }: Operation & { kind: "authorise" }): Promise<Outcome> {
     const providerCallId = providerCallIdOf(call);
-    const made = {
+    const opening = {
       walletId,
       userId,
       sessionId: userId,
@@ -79,7 +79,7 @@ export async function openLedgerHarness(database: Database): Promise<LedgerHarne
       if (await connection(({ calls }) => calls.findByProviderCallId(walletId, providerCallId)))
         return "known";
       const query = {
-        ...made,
+        ...opening,
         country: terms.country,
         perMinute_mc: terms.rate.perMinute_mc,
         at,
@@ -93,7 +93,7 @@ export async function openLedgerHarness(database: Database): Promise<LedgerHarne
       if (eligibility.available_mc < hold_mc) return "not_enough";
       const { newNumber, version } = eligibility;
       const result = await connection(({ calls }) =>
-        calls.authorise({ id: randomUUID(), ...made, ...times, shownNumber: null, newNumber, version }),
+        calls.authorise({ id: randomUUID(), ...opening, ...times, shownNumber: null, newNumber, version }),
       );
       if (result !== "changed") return result === "opened" ? "done" : result;
     }

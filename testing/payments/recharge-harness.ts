@@ -54,8 +54,8 @@ export function rechargeHarness() {
   /** Turns off the rule that a page showed: the present one unless given. */
   async function turnOff(shown?: RechargeWish | RechargeRule): Promise<Reply<{ rule: RechargeRule | null }>> {
     const { rule } = (await harness.call("GET", "/api/payments/recharge")).body;
-    const gone = { below: 50, amountUsd: 10, currency: "USD", monthlyLimit: 100, cardId: randomUUID() };
-    return harness.call("DELETE", "/api/payments/recharge", { rule: shown ?? rule ?? gone });
+    const noRule = { below: 50, amountUsd: 10, currency: "USD", monthlyLimit: 100, cardId: randomUUID() };
+    return harness.call("DELETE", "/api/payments/recharge", { rule: shown ?? rule ?? noRule });
   }
 
   /** Saves a card and turns the rule on, with 100 credits on the wallet, which need nothing. Forgets what that has published. */

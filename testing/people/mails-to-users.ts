@@ -20,7 +20,7 @@ const url = "https://farline.test";
 const token = "kQ3xW0n8Vt5cYp2LrZ7mHd1sJf6gUa9bEoTi4XvKyRw";
 const at = new Date("2026-03-01T12:05:00Z");
 const identity = { provider: "Okta", issuer: "https://okta.example", subject: "1" };
-const seen = { at, userAgent: "Firefox/140.0 (Windows)", network: "192.0.2.1" };
+const device = { at, userAgent: "Firefox/140.0 (Windows)", network: "192.0.2.1" };
 const offUrl = `${url}${rechargeOffPath}#${token}`;
 const finishUrl = `${url}${rechargeFinishPath}?payment=9b1deb4d-3b7d-4bad-9bdd-2b0d7b3dcb6d`;
 const card = { brand: "visa", last4: "4242", wallet: null };
@@ -55,7 +55,7 @@ export const mailsToUsers: Readonly<Record<string, (reader: Reader) => Mail>> = 
   userDeleted: (reader) => mails.userDeletedMail(reader, url),
   userDeletedInDebt: (reader) => mails.userDeletedMail(reader, url, { outlived: true }),
   recoveryCodeUsed: (reader) => mails.recoveryCodeUsedMail(reader, url, 2),
-  newDevice: (reader) => mails.newDeviceMail(reader, url, token, seen),
+  newDevice: (reader) => mails.newDeviceMail(reader, url, token, device),
   messageAnswered: ({ email, firstName, language = null }) => {
     const { replyTo: _replyTo, ...mail } = answerMail(
       {

@@ -37,24 +37,24 @@ export function northAmericanZones(
     .map((prefix) => ({ prefix, cities: placeOf(prefix) }))
     .filter((exchange) => exchange.cities.length > 0);
 
-  const told = new Map<string, string[]>();
+  const zones = new Map<string, string[]>();
   for (const [areaCode, own] of Map.groupBy(exchanges, ({ prefix }) => prefix.slice(0, areaCodeLength))) {
-    told.set(areaCode, zonesToTell(shareOf(new Set(own.flatMap((exchange) => exchange.cities))), clockOf));
+    zones.set(areaCode, zonesToTell(shareOf(new Set(own.flatMap((exchange) => exchange.cities))), clockOf));
   }
   // A code that names one city has no exchanges: "1312": "Chicago, IL".
-  for (const prefix of prefixes.filter((each) => each.length === areaCodeLength && !told.has(each))) {
+  for (const prefix of prefixes.filter((each) => each.length === areaCodeLength && !zones.has(each))) {
     const own = placeOf(prefix);
-    if (own.length > 0) told.set(prefix, zonesToTell(shareOf(own), clockOf));
+    if (own.length > 0) zones.set(prefix, zonesToTell(shareOf(own), clockOf));
   }
-  told.set("1202", ["America/New_York"]);
+  zones.set("1202", ["America/New_York"]);
   for (const [areaCode, overlaid] of overlays) {
-    const zonesThere = told.get(`1${overlaid}`);
+    const zonesThere = zones.get(`1${overlaid}`);
     if (zonesThere === undefined) throw new Error(`The area code ${overlaid} has no places.`);
-    told.set(`1${areaCode}`, zonesThere);
+    zones.set(`1${areaCode}`, zonesThere);
   }
   const clocksOf = (list: readonly string[] = []) => [...new Set(list.map(clockOf))].sort().join();
   const tell = (prefix: string, here: string[]) => {
-    if (clocksOf(here) !== clocksOf(told.get(prefix.slice(0, areaCodeLength)))) told.set(prefix, here);
+    if (clocksOf(here) !== clocksOf(zones.get(prefix.slice(0, areaCodeLength)))) zones.set(prefix, here);
   };
   const placed = new Set(exchanges.map(({ prefix }) => prefix));
   for (const [prefix, [zone = "", ...others]] of Object.entries(google.zones)) {
@@ -67,7 +67,7 @@ export function northAmericanZones(
     tell(prefix, [there?.zone ?? zone]);
   }
   for (const { prefix, cities: own } of exchanges) tell(prefix, zonesToTell(shareOf(own), clockOf));
-  return told;
+  return zones;
 }
 
 const areaCodeLength = 4;

@@ -65,10 +65,10 @@ export function zonesToTell(share: Share, clockOf: (zone: string) => string): st
 function mostOf<T>(parts: readonly T[], populationOf: (part: T) => number): T[] {
   const ordered = parts.toSorted((left, right) => populationOf(right) - populationOf(left));
   const total = ordered.reduce((people, part) => people + populationOf(part), 0);
-  let told = 0;
+  let covered = 0;
   return ordered.filter((part) => {
-    if (told >= (1 - untoldShare) * total && told > 0) return false;
-    told += populationOf(part);
+    if (covered >= (1 - untoldShare) * total && covered > 0) return false;
+    covered += populationOf(part);
     return true;
   });
 }

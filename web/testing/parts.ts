@@ -4,16 +4,16 @@ import { onTestFinished } from "vitest";
 export function createParts() {
   const lost = new Set<string>();
   const late = new Map<string, Promise<void>>();
-  const asked: string[] = [];
+  const requests: string[] = [];
   return {
     load: (name: string) => async (load: () => Promise<object>) => {
-      asked.push(name);
+      requests.push(name);
       await late.get(name);
       if (lost.has(name)) throw new TypeError(`Failed to fetch dynamically imported module: ${name}`);
       return load();
     },
     /** Names of the parts that were asked for so far. */
-    asked,
+    asked: requests,
     /** Returns how they are found again, which the end of the test does too. */
     lose(...names: string[]): () => void {
       for (const name of names) lost.add(name);

@@ -17,9 +17,9 @@ export function dumpReader(source: AsyncIterable<Buffer>) {
   }
 
   function take(end: number): Buffer {
-    const taken = buffered.subarray(0, end);
+    const part = buffered.subarray(0, end);
     buffered = buffered.subarray(end);
-    return taken;
+    return part;
   }
 
   return {

@@ -27,7 +27,7 @@ export function callSummaries(client: Client): CallSummaries {
 
     days({ walletId, moneyOf }, dayStarts) {
       const wallet = sql.parameter(walletId);
-      const seen = ofMember(sql.fragment`call.user_id`, sql.parameter(moneyOf));
+      const isVisible = ofMember(sql.fragment`call.user_id`, sql.parameter(moneyOf));
       return many<DayOfCalls>(client, "callSummary.days", { cost_mc: "always" })`
         SELECT width_bucket(call.created_at, ${dayStarts}::timestamptz[]) AS day, count(*) AS calls,
                coalesce(sum(cost_mc - coalesce(amount_mc, 0)), 0) AS cost_mc,
@@ -36,7 +36,7 @@ export function callSummaries(client: Client): CallSummaries {
             SELECT amount_mc FROM bad_line
              WHERE bad_line.wallet_id = ${wallet} AND call_id = call.id AND outcome = 'credited' LIMIT 1
           ) AS given_back ON true
-         WHERE call.wallet_id = ${wallet} AND ${seen} AND call.created_at >= ${dayStarts[0]}
+         WHERE call.wallet_id = ${wallet} AND ${isVisible} AND call.created_at >= ${dayStarts[0]}
            AND status <> 'refused'
          GROUP BY day`;
     },

@@ -15,11 +15,11 @@ export function markStore(client: Client, cipher: DataCipher): MarkStore {
       const [digest, ...earlier] = digestsOf(mark);
       await lockDigests(client, [digest, ...earlier]);
       const renewed = await renew(client, digest, earlier);
-      const seen = sql.parameter(payment?.at ?? null);
+      const paidAt = sql.parameter(payment?.at ?? null);
       const note = await one<{ existed: boolean }>(client, "mark.note")`
         WITH before AS (SELECT FROM mark WHERE digest = ${digest} AND wallet_id = ${walletId} AND user_id = ${id})
         INSERT INTO mark (digest, kind, wallet_id, user_id, first_seen_at, last_seen_at, confirmed_at, form, is_current)
-        SELECT ${digest}, ${mark.kind}, ${walletId}, ${id}, coalesce(${seen}, now()), coalesce(${seen}, now()),
+        SELECT ${digest}, ${mark.kind}, ${walletId}, ${id}, coalesce(${paidAt}, now()), coalesce(${paidAt}, now()),
                ${payment?.confirmed ? payment.at : null}, ${foldingForm},
                NOT EXISTS (SELECT FROM users WHERE id = ${id} AND deleted_at IS NOT NULL)
         ON CONFLICT (digest, wallet_id, user_id) DO UPDATE

@@ -85,13 +85,15 @@ export function callerIdStore(client: Client): CallerIdStore & {
          WHERE user_id = ${userId} AND id = ${id} AND state IN ('ringing', 'failed')`,
 
     async takeOver({ userId, carrier, number, requestedAt }) {
-      const taken = await one<{ userId: string; providerNumberId: string }>(client, "callerId.takeOver")`
+      const earlier = await one<{ userId: string; providerNumberId: string }>(client, "callerId.takeOver")`
         DELETE FROM caller_id
          WHERE carrier = ${carrier} AND number = ${number} AND state = 'verified' AND user_id <> ${userId}
            AND verified_at <= ${requestedAt}
         RETURNING user_id, provider_number_id`;
-      const reader = taken && (await readerOf(client, taken.userId));
-      return reader && { providerNumberId: taken.providerNumberId, holder: { id: taken.userId, ...reader } };
+      const reader = earlier && (await readerOf(client, earlier.userId));
+      return (
+        reader && { providerNumberId: earlier.providerNumberId, holder: { id: earlier.userId, ...reader } }
+      );
     },
 
     async verify({ userId, id, carrier }, { providerNumberId, at }) {

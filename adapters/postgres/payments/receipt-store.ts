@@ -58,7 +58,7 @@ export function receiptStore(client: Client): ReceiptStore {
 
     async find(visible, id) {
       const wallet = sql.parameter(visible.walletId);
-      const seen = ofMember(sql.fragment`p.user_id`, sql.parameter(visible.moneyOf));
+      const isVisible = ofMember(sql.fragment`p.user_id`, sql.parameter(visible.moneyOf));
       const payment = sql.parameter(id);
       const returns = await returnsOf(client, visible, id);
       const row = await one<ReceiptRow>(client, "receipt.find", {
@@ -71,7 +71,7 @@ export function receiptStore(client: Client): ReceiptStore {
           JOIN transfer t ON t.wallet_id = ${wallet} AND t.ref = ${`payment:${id}:1`}
           JOIN users u ON u.id = p.user_id
           LEFT JOIN receipt r ON r.wallet_id = ${wallet} AND r.payment_id = p.id
-         WHERE p.wallet_id = ${wallet} AND p.id = ${payment} AND ${seen}`;
+         WHERE p.wallet_id = ${wallet} AND p.id = ${payment} AND ${isVisible}`;
       return row && { ...receiptOf(row), returns };
     },
   };

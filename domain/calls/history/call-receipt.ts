@@ -62,8 +62,8 @@ async function findCall(
   }
   if (attempt !== undefined) {
     const since = secondsAfter(clock.now(), -attemptLife_s);
-    const made = await connection(({ calls }) => calls.findByAttempt(user, attempt, since));
-    return made ?? refuse("call_not_found");
+    const callOfAttempt = await connection(({ calls }) => calls.findByAttempt(user, attempt, since));
+    return callOfAttempt ?? refuse("call_not_found");
   }
   if (isRefusal(number)) return number;
   const call = await connection(({ calls }) => calls.newest(user, number));

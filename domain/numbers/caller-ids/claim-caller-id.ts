@@ -67,12 +67,12 @@ async function decide(
   const now = clock.now();
   const isLate = now.getTime() - requestedAt.getTime() > reportedWithin_ms;
   // A holder who is gone, or newer than the claim: removed, lapsed, verified anew, or another claim was first.
-  const taken = digits !== claimCode || isLate ? undefined : await callerIds.takeOver(request);
-  if (!taken) {
+  const earlier = digits !== claimCode || isLate ? undefined : await callerIds.takeOver(request);
+  if (!earlier) {
     await callerIds.dropClaim(request);
     return undefined;
   }
-  const { holder, providerNumberId } = taken;
+  const { holder, providerNumberId } = earlier;
   if (!(await callerIds.verify(request, { providerNumberId, at: now })))
     throw new Error("A number that was taken over has another holder");
   await outbox.add(claimMail("callerIdLost", holder, `${publicUrl}/settings`, number));

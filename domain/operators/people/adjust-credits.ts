@@ -86,12 +86,12 @@ export async function takeCredits(
   request: Request,
   { email, amount_mc }: Amount,
 ): Promise<Adjusted | Refusal> {
-  const taken = await act(deps, request, "take_credits", userOf(email), async ({ user }, stores) =>
+  const outcome = await act(deps, request, "take_credits", userOf(email), async ({ user }, stores) =>
     isAmount(amount_mc)
       ? move(stores, user, deps.ids.uuid(), -amount_mc)
       : refuse("invalid_request", { message: operatorMessages.amountWrong }),
   );
-  return published(deps, taken);
+  return published(deps, outcome);
 }
 
 /**

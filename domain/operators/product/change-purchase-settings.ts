@@ -123,7 +123,7 @@ async function shown(
     presetsUsdWithin(market.limits).map((amountUsd) => presetPrice(amountUsd, code, market));
   const sold = (code: Currency, state: ShownPurchaseSettings["sold"][number]["state"]) => {
     const perUsd_e6 = market.rates[code];
-    const known = perUsd_e6 !== undefined && {
+    const bounds = perUsd_e6 !== undefined && {
       perUsd: perUsd_e6 / rateScale,
       least: amountFromMinor(minimumCharge_minor(code, perUsd_e6, market.limits), code),
       most: amountFromMinor(maximumCharge_minor(code, perUsd_e6, market.limits), code),
@@ -133,7 +133,7 @@ async function shown(
       state,
       users: users[code] ?? 0,
       fixedAt: market.fixed[code] ?? null,
-      ...(known || { perUsd: null, least: null, most: null }),
+      ...(bounds || { perUsd: null, least: null, most: null }),
       presets: presetPrices(code).flatMap((price) => {
         if (isRefusal(price)) return [];
         const credits = creditsFromMillicredits((price.credits_mc * nextValue) / creditsPerUsd());

@@ -25,8 +25,8 @@ export async function customerOf(
   if (storedRef !== null) return storedRef;
   const isKeyOld = now.getTime() - askedAt.getTime() > deps.provider.keyLife_ms;
   try {
-    const made = isKeyOld ? await deps.provider.findCustomer(user, askedAt) : undefined;
-    const ref = made ?? (await deps.provider.createCustomer({ ...user, instead: lostRef }));
+    const earlier = isKeyOld ? await deps.provider.findCustomer(user, askedAt) : undefined;
+    const ref = earlier ?? (await deps.provider.createCustomer({ ...user, instead: lostRef }));
     return await deps.transaction(({ cards }) => cards.addCustomer(user, ref));
   } catch (error) {
     if (!(error instanceof CardProviderError)) throw error;

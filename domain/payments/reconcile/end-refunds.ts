@@ -29,9 +29,9 @@ export async function endRefunds(
   for (const refund of requests.filter(({ id }) => counted.includes(id))) {
     if (await refunds.finish(refund, "done")) ended.push(refund);
   }
-  const made = intent?.status === "paid" ? intent.refunds.filter(({ id }) => id === null) : [];
+  const foreign = intent?.status === "paid" ? intent.refunds.filter(({ id }) => id === null) : [];
   const wasMade = Object.values(payment.refunds).some(({ id }) => id === null);
-  if (made.length > 0 || (intent?.status === "paid" && wasMade)) await refunds.noteMade(payment, made);
+  if (foreign.length > 0 || (intent?.status === "paid" && wasMade)) await refunds.noteMade(payment, foreign);
   const mayHaveFailed = intent?.status === "paid" && payment.refunded_minor > 0;
   const failed = mayHaveFailed ? await refunds.fail(payment, counted) : [];
   return {

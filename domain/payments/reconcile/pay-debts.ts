@@ -37,7 +37,13 @@ async function move(
   amount_mc: number,
 ): Promise<void> {
   const common = { contra: "adjustments", subjectId: id, mayOverdraw: false } as const;
-  const taken = await ledger.post({ ...common, walletId, delta_mc: -amount_mc, ref: `debt:${id}:${debtor}` });
-  if (!taken) throw new Error(`Wallet ${walletId} lacks ${amount_mc} mc that payment ${id} has just brought`);
+  const balance = await ledger.post({
+    ...common,
+    walletId,
+    delta_mc: -amount_mc,
+    ref: `debt:${id}:${debtor}`,
+  });
+  if (!balance)
+    throw new Error(`Wallet ${walletId} lacks ${amount_mc} mc that payment ${id} has just brought`);
   await ledger.post({ ...common, walletId: debtor, delta_mc: amount_mc, ref: `debt:${id}:${walletId}` });
 }

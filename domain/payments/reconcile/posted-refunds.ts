@@ -12,8 +12,8 @@ export function postedRefunds(
   movements: readonly Movement[],
 ): PostedRefunds {
   if (intent?.status !== "paid") return before;
-  const taken = movements.findIndex(({ contra, delta_mc }) => contra === "payments" && delta_mc < 0);
-  const newest = taken === -1 ? 0 : postings + taken + 1;
+  const last = movements.findIndex(({ contra, delta_mc }) => contra === "payments" && delta_mc < 0);
+  const newest = last === -1 ? 0 : postings + last + 1;
   const unlisted = Object.entries(before).map(
     ([ref, refund]) => [ref, { ...refund, state: "failed" }] as const,
   );

@@ -165,10 +165,10 @@ async function begin(
   };
   const before = await takenBack(deps, stores, walletId);
   await stores.refunds.add(refund, new Date(now.getTime() + firstRefundCheck_ms));
-  const taken = [...before, { paymentId, credits_mc: held_mc, requestedAt: now }];
-  const repeated = isRepeated(taken);
+  const requests = [...before, { paymentId, credits_mc: held_mc, requestedAt: now }];
+  const repeated = isRepeated(requests);
   if (repeated && !isRepeated(before)) {
-    await stores.outbox.add(repeatedMoneyBackMail(deps.operatorEmail, user, taken), walletId);
+    await stores.outbox.add(repeatedMoneyBackMail(deps.operatorEmail, user, requests), walletId);
   }
   return { refund, intentRef: payment.providerRef, currency: payment.currency, repeated };
 }

@@ -75,9 +75,9 @@ export async function linkWithPassword(
   return deps.transaction(async (stores) => {
     const { oneTimeTokens, outbox } = stores;
     // Another password since the check has ended the challenge.
-    const taken = await take(deps, stores, "link_identity", request.challenge);
-    if (isRefusal(taken)) return taken;
-    const { user, identity } = taken;
+    const challenge = await take(deps, stores, "link_identity", request.challenge);
+    if (isRefusal(challenge)) return challenge;
+    const { user, identity } = challenge;
     await oneTimeTokens.endPurpose(user.id, "link_identity");
     await oneTimeTokens.endPurpose(user.id, "confirm_link");
     await recordSecurityEvent(deps, stores, user.id, "provider_linked", identity.provider);
@@ -117,17 +117,17 @@ export async function mailConfirmation(
 export async function confirmLink(deps: RequestDeps, token: string): Promise<{ message: string } | Refusal> {
   const owner = await deps.transaction(async (stores) => {
     const { users, sessions, oneTimeTokens, registrations, outbox } = stores;
-    const taken = await take(deps, stores, "confirm_link", token);
-    if (isRefusal(taken)) return taken;
-    const linked = { ...taken.user, passwordHash: null };
+    const confirmation = await take(deps, stores, "confirm_link", token);
+    if (isRefusal(confirmation)) return confirmation;
+    const linked = { ...confirmation.user, passwordHash: null };
     await registrations.removeAll(emailKey(linked.email));
     await users.save(linked);
     await sessions.endAll(linked.id);
     await afterReset(deps, stores, linked.id);
     await oneTimeTokens.endAll(linked.id);
-    await recordSecurityEvent(deps, stores, linked.id, "provider_linked", taken.identity.provider);
-    await outbox.add(providerReplacedPasswordMail(linked, deps.options.publicUrl, taken.identity));
-    return taken;
+    await recordSecurityEvent(deps, stores, linked.id, "provider_linked", confirmation.identity.provider);
+    await outbox.add(providerReplacedPasswordMail(linked, deps.options.publicUrl, confirmation.identity));
+    return confirmation;
   });
   if (isRefusal(owner)) return owner;
   await deps.endCalls(owner.user);

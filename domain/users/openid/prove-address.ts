@@ -45,13 +45,13 @@ export async function proveAddress(
 ): Promise<(SignInTicket & { message: string }) | Refusal> {
   if (browserSecret === undefined) return refuse("address_not_proven");
   return deps.transaction(async (stores) => {
-    const taken = await stores.unprovenIdentities.take(
+    const unproven = await stores.unprovenIdentities.take(
       hashToken(token),
       hashToken(browserSecret),
       deps.clock.now(),
     );
-    if (taken === undefined) return refuse("address_not_proven");
-    const identity = { ...taken, emailVerified: true };
+    if (unproven === undefined) return refuse("address_not_proven");
+    const identity = { ...unproven, emailVerified: true };
     const match = await userOfIdentity(deps, stores, identity);
     if (isRefusal(match)) return match;
     const ticket = await issueTicket(deps, stores, match.user.id, identity);

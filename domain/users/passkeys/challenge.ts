@@ -48,8 +48,8 @@ export async function takeChallenge(
 ): Promise<string | undefined> {
   const challenge = challengeIn(clientDataJSON);
   if (challenge === undefined) return undefined;
-  const taken = await challenges.take(purpose, userId, hashToken(challenge), deps.clock.now());
-  return taken ? challenge : undefined;
+  const isIssued = await challenges.take(purpose, userId, hashToken(challenge), deps.clock.now());
+  return isIssued ? challenge : undefined;
 }
 
 function challengeIn(clientDataJSON: string): string | undefined {

@@ -25,7 +25,7 @@ const analysed = [
 /** Most of axe's work: it looks behind each text. */
 const contrast = ["color-contrast"];
 /** Parts of earlier screens: header, footer and cards are the same in many states, and are analysed once in each view. */
-const known = new Set<string>();
+const analysedParts = new Set<string>();
 
 /**
  * Lists the obstacles to using the open screen, a line each: at all widths, in both themes and directions, with
@@ -72,8 +72,8 @@ async function violationsIn(
   await page.evaluate("drawn().then(() => scrollTo(0, 0))");
   const html = await page.evaluate<string[]>("partsOfScreen().map(({ outerHTML }) => outerHTML)");
   const keys = html.map((part) => `${JSON.stringify(view)} ${part}`);
-  const parts = JSON.stringify(keys.map((key) => known.has(key)));
-  for (const key of keys) known.add(key);
+  const parts = JSON.stringify(keys.map((key) => analysedParts.has(key)));
+  for (const key of keys) analysedParts.add(key);
   const except = [
     `...partsOfScreen().filter((_, index) => ${parts}[index])`,
     // A list's rows have the same colours.

@@ -38,7 +38,7 @@ const numbers = [
   { number: "+13125550126", state: "releasing" },
 ].map((one, n) => ({ ...rented, ...one, id: `00000000-0000-4000-8000-00000000001${n}` }));
 
-const found = {
+const search = {
   numbers: [
     { number: "+13125550130", place: "Chicago, IL" },
     { number: "+13125550131", place: "" },
@@ -60,7 +60,7 @@ async function showNumbers(page: Page, json: object): Promise<void> {
     ...json,
   };
   await page.route("**/api/numbers", (route) => route.fulfill({ json: shown }));
-  await page.route("**/api/numbers/search", (route) => route.fulfill({ json: found }));
+  await page.route("**/api/numbers/search", (route) => route.fulfill({ json: search }));
   await page.route("**/api/unwanted-calls", (route) => route.fulfill({ json: unwanted }));
   await page.reload();
 }

@@ -29,8 +29,8 @@ for (const viewport of [
       const payments = [await buy(stack, token), await buy(stack, token)];
       const { token: operator } = await newOperator(stack, "owner");
       const body = { email: person.email, credits: 150, reason: "a test" };
-      const taken = await api(stack, "POST", "/api/admin/take-credits", { token: operator, body });
-      expect(taken).toMatchObject({ status: 200 });
+      const answer = await api(stack, "POST", "/api/admin/take-credits", { token: operator, body });
+      expect(answer).toMatchObject({ status: 200 });
       await openAs(page, stack, token, "/dashboard");
       await expect(page.getByRole("button", { name: "Start Call" })).toBeVisible();
       await expect(page.getByText("Loading...")).toHaveCount(0);

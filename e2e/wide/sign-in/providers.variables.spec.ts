@@ -97,9 +97,9 @@ test("an account with a password is linked by a mailed link, which names the pro
   const person = newPerson();
   await openAccount(stack, person);
   await signInWithAcme(page, stack, person.email);
-  const seen = (await mailsTo(stack, person.email)).length;
+  const before = (await mailsTo(stack, person.email)).length;
   await page.getByRole("button", { name: "Mail me a link" }).click();
-  await expect.poll(async () => (await mailsTo(stack, person.email)).length).toBe(seen + 1);
+  await expect.poll(async () => (await mailsTo(stack, person.email)).length).toBe(before + 1);
   await page.goto(await linkMailedTo(stack, person.email));
   await page.getByRole("button", { name: "Link Acme sign-in" }).click();
   await expect(page.getByText("Acme sign-in is linked, and the old password no longer works.")).toBeVisible();

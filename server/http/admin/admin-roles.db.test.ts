@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { operatorMessages } from "#contract/operators/operator-messages.ts";
 import { mayRun, needsReason, permissions, roles } from "#contract/operators/permissions.ts";
 import { operatorRoutes } from "#contract/operators/routes.ts";
-import { asked, askedAbout } from "#server/http/testing/asked-of-operators.ts";
+import { askedAbout, requestsOfOperators } from "#server/http/testing/asked-of-operators.ts";
 import { adminApp } from "#testing/http/admin-app.ts";
 import { paymentHarness } from "#testing/payments/payment-harness.ts";
 import type { OnWire } from "./admin-deps.ts";
@@ -28,7 +28,7 @@ test("each use-case answers the roles that have its right, with a reason where o
   const { noGrant, noRight, reasonMissing } = operatorMessages;
   const withoutReason = reasonMissing({ shortest: 5, longest: 500 });
   for (const useCase of Object.keys(operatorRoutes) as OnWire[]) {
-    const { status } = asked[useCase];
+    const { status } = requestsOfOperators[useCase];
     const about = useCase === "delete_user" ? await app.users.verified() : user;
     const filled = askedAbout(useCase, about.email);
     const given = { ...filled, reason: needsReason(useCase) ? "ticket 1042" : undefined };

@@ -11,7 +11,7 @@ import {
 } from "#contract/operators/permissions.ts";
 import { operatorRoutes } from "#contract/operators/routes.ts";
 import { cardMark, identityMark, type Mark, mailboxMark } from "#domain/marks/mark.ts";
-import { asked, askedAbout } from "#server/http/testing/asked-of-operators.ts";
+import { askedAbout, requestsOfOperators } from "#server/http/testing/asked-of-operators.ts";
 import { adminApp } from "#testing/http/admin-app.ts";
 import { paymentHarness } from "#testing/payments/payment-harness.ts";
 import { addRechargeRule } from "#testing/people/recharge-rule.ts";
@@ -39,7 +39,7 @@ async function bodyAbout(useCase: OnWire, user: Someone): Promise<object> {
        VALUES ($1, $2, $3, 'stripe', $4, 'completed', 'USD', 1000, 100000, now())`,
       [walletId, made, id, `pi_${made.replaceAll("-", "")}`],
     );
-    return { ...asked.refund_payment.body, paymentId: made };
+    return { ...requestsOfOperators.refund_payment.body, paymentId: made };
   }
   if (useCase === "hang_up_call") {
     await rows(
@@ -65,7 +65,8 @@ async function bodyAbout(useCase: OnWire, user: Someone): Promise<object> {
     }
   }
   if (useCase === "lift_marks") return { userId: id };
-  if (!JSON.stringify(asked[useCase]).includes("EMAIL")) throw new Error(`${useCase} names no user`);
+  if (!JSON.stringify(requestsOfOperators[useCase]).includes("EMAIL"))
+    throw new Error(`${useCase} names no user`);
   return askedAbout(useCase, email);
 }
 

@@ -28,11 +28,11 @@ export function signInDeps(users: UserDeps, exchange: Exchange): RequestDeps {
 }
 
 export function hashingCaller({ request, reply }: Exchange): HashingCaller {
-  const gone = new AbortController();
+  const closing = new AbortController();
   // Fastify's own signal of a request does not abort any more once the body has been read.
-  if (request.socket.destroyed) gone.abort();
-  else reply.raw.once("close", () => gone.abort());
-  return { networks: turnsOf(request.networks), signal: gone.signal };
+  if (request.socket.destroyed) closing.abort();
+  else reply.raw.once("close", () => closing.abort());
+  return { networks: turnsOf(request.networks), signal: closing.signal };
 }
 
 function originOf(request: FastifyRequest, publicUrl: string): RequestOrigin {

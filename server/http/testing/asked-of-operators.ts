@@ -20,7 +20,7 @@ const deck = `${deckColumns}\n44,United Kingdom,1,60,60,0,no\n`;
 const nowhere = "00000000-0000-4000-8000-000000000000";
 
 /** The request of each use-case, about a person of its own, and the status that the right role gets. */
-export const asked: Record<OnWire, { body?: object; status: 200 | 400 | 404 }> = {
+export const requestsOfOperators: Record<OnWire, { body?: object; status: 200 | 400 | 404 }> = {
   read_today: { status: 200 },
   find_user: { body: { wanted: "EMAIL" }, status: 200 },
   show_user: { body: { email: "EMAIL" }, status: 200 },
@@ -106,5 +106,5 @@ export const asked: Record<OnWire, { body?: object; status: 200 | 400 | 404 }> =
 
 /** The body of a request about the user of an address, without a reason. */
 export function askedAbout(useCase: OnWire, email: string): object {
-  return JSON.parse(JSON.stringify(asked[useCase].body ?? {}).replaceAll("EMAIL", email));
+  return JSON.parse(JSON.stringify(requestsOfOperators[useCase].body ?? {}).replaceAll("EMAIL", email));
 }

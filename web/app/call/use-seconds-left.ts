@@ -25,13 +25,13 @@ export function useKnownSecondsLeft({ phone, notes }: CurrentCall): number | nul
 /** The price of the call, the time until it must end, and sentences about that time, which name the limit that ends it. */
 export function useTimeLeft(call: CurrentCall) {
   const { providerCallId, number, elapsed_s } = usePhone(call.phone);
-  const said = useNotes(call.notes);
+  const notes = useNotes(call.notes);
   const known_s = useKnownSecondsLeft(call);
   const tariff = useTariff(number);
   const { data: credits } = useCredits();
   const quote = tariff.isPlaceholderData ? undefined : tariff.data;
   // Until the server says the price that it agreed to, the number's price in the tariff.
-  const rate = (said.providerCallId === providerCallId ? said.rate : null) ?? quote?.rate;
+  const rate = (notes.providerCallId === providerCallId ? notes.rate : null) ?? quote?.rate;
   const isPayable = rate !== undefined && credits !== undefined && credits >= 0;
   const longest = isPayable ? talkTime(rate, credits, quote?.caps) : null;
   return {

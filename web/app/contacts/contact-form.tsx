@@ -85,7 +85,7 @@ export function ContactForm(props: ContactFormProps) {
 function FormOf({ own, contact, number = "", onClose }: ContactFormProps & { own: CallerIds | undefined }) {
   const [newId] = useState(() => crypto.randomUUID());
   // The version that the fields were filled from. The page's list may have a newer one by now.
-  const [seen, setSeen] = useState(contact);
+  const [base, setSeen] = useState(contact);
   const { register, control, handleSubmit, reset, formState } = useForm<Values>({
     defaultValues: contact
       ? // A note that was typed during a call, and could not be saved then.
@@ -97,14 +97,14 @@ function FormOf({ own, contact, number = "", onClose }: ContactFormProps & { own
     if (contact) noteDraft(contact.id).drop();
     onClose();
   });
-  const hasChanged = contact !== undefined && contact.version !== seen?.version;
+  const hasChanged = contact !== undefined && contact.version !== base?.version;
 
   const [choices] = useState(() => choicesOf(own, contact));
 
   function submit({ name, favourite, numbers, note, callerId }: Values): void {
     save.mutate({
-      id: seen?.id ?? newId,
-      version: seen?.version,
+      id: base?.id ?? newId,
+      version: base?.version,
       name: name.trim(),
       favourite,
       numbers: numbers.map((one) => ({ number: readOf(one.number, numbers) ?? "", label: one.label.trim() })),
@@ -130,7 +130,7 @@ function FormOf({ own, contact, number = "", onClose }: ContactFormProps & { own
   return (
     <form
       noValidate
-      aria-label={seen ? t("Change {name}", { name: seen.name }) : t("New contact")}
+      aria-label={base ? t("Change {name}", { name: base.name }) : t("New contact")}
       onSubmit={handleSubmit(submit)}
       className="space-y-5"
     >

@@ -23,7 +23,7 @@ interface AllSeen {
 
 /** Says that there is no connection, and shows what this device has seen before. Comes back by itself. */
 export function OfflinePage() {
-  const seen = useSeen();
+  const device = useSeen();
   useNumberingPlans(true);
   useEffect(() => comeBack(() => location.reload()), []);
   return (
@@ -33,7 +33,7 @@ export function OfflinePage() {
         <Unavailable name={t("Start Call")} reason={t(appMessages.noCalls)} />
         <Unavailable name={t("Purchase Credits")} reason={t(appMessages.noPurchases)} />
       </div>
-      {seen === null ? <Loading /> : <AllSeenRows {...seen} />}
+      {device === null ? <Loading /> : <AllSeenRows {...device} />}
     </main>
   );
 }
@@ -67,7 +67,7 @@ function AllSeenRows({ contacts, calls }: AllSeen) {
 }
 
 function useSeen(): AllSeen | null {
-  const [seen, setSeen] = useState<AllSeen | null>(null);
+  const [content, setSeen] = useState<AllSeen | null>(null);
   useEffect(() => {
     let isGone = false;
     void readAll().then((all) => {
@@ -80,7 +80,7 @@ function useSeen(): AllSeen | null {
       stop();
     };
   }, []);
-  return seen;
+  return content;
 }
 
 async function readAll(): Promise<AllSeen> {

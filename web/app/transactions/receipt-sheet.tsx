@@ -92,7 +92,7 @@ function ReturnState({ status }: { status: "pending" | "failed" }) {
   );
 }
 
-const said = {
+const wordings = {
   refund: [messages.transactions.refund, messages.transactions.refundReturned],
   dispute: [messages.transactions.dispute, messages.transactions.disputeReturned],
 } as const;
@@ -108,7 +108,7 @@ function Returns({ receipt: { returns, left, currency } }: { receipt: Receipt })
         {returns.map(({ kind, at, status, amount }) => (
           <Fact
             key={at + amount}
-            name={`${t(said[kind][amount < 0 ? 0 : 1])}, ${formatReceiptDate(new Date(at))}`}
+            name={`${t(wordings[kind][amount < 0 ? 0 : 1])}, ${formatReceiptDate(new Date(at))}`}
           >
             {(status === "pending" || status === "failed") && <ReturnState status={status} />}
             <Amount>{formatMoney(amount, currency)}</Amount>

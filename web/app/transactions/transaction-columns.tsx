@@ -85,9 +85,9 @@ export const creditsColumn = (): TransactionColumn => ({
 export function useDescription(row: Transaction): string {
   const { number } = row;
   const name = useCallee(row);
-  const said = descriptionOf(row);
-  if (number === undefined || name === undefined) return say(said);
-  return say({ ...said, values: { ...said.values, number: name } });
+  const description = descriptionOf(row);
+  if (number === undefined || name === undefined) return say(description);
+  return say({ ...description, values: { ...description.values, number: name } });
 }
 
 /** The contact or the number that a call went to; undefined for other rows. */

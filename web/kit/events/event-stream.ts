@@ -86,12 +86,12 @@ export function createEventStream({
   async function listen(csrfToken: string, signal: AbortSignal): Promise<"event" | "answer" | "nothing"> {
     const silent = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let heard: "event" | "answer" | "nothing" = "nothing";
+    let sign: "event" | "answer" | "nothing" = "nothing";
     let isLate = false;
     const first = setTimeout(async () => {
       isLate = true;
       const isHeldBack = await reachesServer();
-      if (isHeldBack && heard === "nothing" && !signal.aborted) setBlocked(true);
+      if (isHeldBack && sign === "nothing" && !signal.aborted) setBlocked(true);
     }, firstEvent_ms);
     const onSign = () => {
       clearTimeout(timer);
@@ -100,7 +100,7 @@ export function createEventStream({
     const onEvent = (event: ServerEvent) => {
       if (signal.aborted) return;
       clearTimeout(first);
-      heard = isLate ? "answer" : "event";
+      sign = isLate ? "answer" : "event";
       dispatch(event);
       // A buffer that was full at last: the next events would wait for the next one.
       if (isLate) silent.abort();
@@ -111,7 +111,7 @@ export function createEventStream({
       const either = AbortSignal.any([signal, silent.signal]);
       await readEvents({ fetcher, csrfToken, signal: either, onSign, onEvent });
     } catch (error) {
-      if (error instanceof ApiError) heard = "answer";
+      if (error instanceof ApiError) sign = "answer";
       if (error instanceof ApiError && error.status === 401) {
         session.refresh();
         if (session.csrfToken() === csrfToken) session.end("expired");
@@ -120,7 +120,7 @@ export function createEventStream({
       clearTimeout(timer);
       clearTimeout(first);
     }
-    return heard;
+    return sign;
   }
 
   /** Asks for the state again and again while the events are blocked. The stream goes on trying meanwhile. */
@@ -157,9 +157,9 @@ export function createEventStream({
       }
       const connection = new AbortController();
       void changed.then(() => connection.abort());
-      const heard = await listen(csrfToken, connection.signal);
-      failures = heard === "event" ? 0 : failures + 1;
-      if (heard === "nothing" && failures >= blockedAfter && !connection.signal.aborted) {
+      const sign = await listen(csrfToken, connection.signal);
+      failures = sign === "event" ? 0 : failures + 1;
+      if (sign === "nothing" && failures >= blockedAfter && !connection.signal.aborted) {
         setBlocked(await reachesServer());
       }
       const pause_ms = Math.min(firstPause_ms * 2 ** failures, longestPause_ms) * (0.5 + random() / 2);

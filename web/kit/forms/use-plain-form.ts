@@ -62,17 +62,17 @@ export function usePlainForm<Values>(
     if (checked) setProblems("problems" in checked ? checked.problems : none);
   }
 
-  const said = (sentence: string | undefined) => (sentence === undefined ? undefined : say(sentence));
+  const worded = (sentence: string | undefined) => (sentence === undefined ? undefined : say(sentence));
   return {
     form: { onSubmit: submit, onInput: checkAgain },
     field: (name: string) => ({
       name,
-      error: said(problems.fields.get(name) ?? refused.get(name)),
+      error: worded(problems.fields.get(name) ?? refused.get(name)),
       invalid: problems.fields.has(name) || refused.has(name),
     }),
     isBusy,
     /** For the form's FormAlert. */
-    alert: { attempt: attempts, children: said(problems.missing) },
+    alert: { attempt: attempts, children: worded(problems.missing) },
   };
 }
 

@@ -27,12 +27,12 @@ export function keepFields(): () => void {
 const parts = () => [...document.querySelectorAll<HTMLDetailsElement>("main details")];
 
 function controls(): [string, Control][] {
-  const seen = new Map<string, number>();
+  const counts = new Map<string, number>();
   return [...document.forms].flatMap((form, index) =>
     [...form.elements].filter(isControl).map((control): [string, Control] => {
       const field = `${index} ${control.type} ${control.name}`;
-      const order = seen.get(field) ?? 0;
-      seen.set(field, order + 1);
+      const order = counts.get(field) ?? 0;
+      counts.set(field, order + 1);
       return [`${field} ${order}`, control];
     }),
   );

@@ -10,12 +10,12 @@ export function loadAhead(load: () => Promise<unknown>) {
 /** Resolves at the next press, once it is over: what it brings may move the page under the pointer. */
 export function nextPress(): Promise<void> {
   return new Promise((resolve) => {
-    const heard = new AbortController();
+    const listening = new AbortController();
     function press(): void {
-      heard.abort();
+      listening.abort();
       resolve();
     }
     for (const sign of ["click", "keydown"])
-      addEventListener(sign, press, { capture: true, signal: heard.signal });
+      addEventListener(sign, press, { capture: true, signal: listening.signal });
   });
 }

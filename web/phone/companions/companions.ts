@@ -85,9 +85,9 @@ export function keepAwake(page: Page, wakeLock: Pick<WakeLock, "request"> | unde
 
     async function hold(): Promise<void> {
       if (!wakeLock || page.visibilityState !== "visible" || held?.released === false) return;
-      const taken = await wakeLock.request("screen");
-      if (isOver) await taken.release();
-      else held = taken;
+      const lock = await wakeLock.request("screen");
+      if (isOver) await lock.release();
+      else held = lock;
     }
     // A battery that is low refuses.
     const holdQuietly = () => void hold().catch(() => undefined);

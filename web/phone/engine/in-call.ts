@@ -114,9 +114,9 @@ export function microphoneChanged(before: State, status: MicrophoneStatus): Step
   const { stage } = before;
   const state = { ...before, microphone: status };
   const isNewlyLost = status.isLost && !before.microphone.isLost;
-  const seen = step(state, isNewlyLost && isPlaced(stage) ? [startTimer("reopen", reopen_ms)] : []);
-  if (!isAttempted(stage) || status.isAsking === (stage.attempt.microphone === "asking")) return seen;
-  return andThen(seen, () => withMicrophone(state, stage, status.isAsking ? "asking" : "fine"));
+  const next = step(state, isNewlyLost && isPlaced(stage) ? [startTimer("reopen", reopen_ms)] : []);
+  if (!isAttempted(stage) || status.isAsking === (stage.attempt.microphone === "asking")) return next;
+  return andThen(next, () => withMicrophone(state, stage, status.isAsking ? "asking" : "fine"));
 }
 
 function withMicrophone(state: State, stage: Attempted, microphone: MicrophoneState): Step {

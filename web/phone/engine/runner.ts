@@ -36,10 +36,10 @@ export class EngineRunner {
   };
 
   #publish(): void {
-    const seen = snapshotOf(this.state);
-    const keys = Object.keys(seen) as (keyof PhoneSnapshot)[];
-    if (keys.every((key) => seen[key] === this.#snapshot[key])) return;
-    this.#snapshot = seen;
+    const snapshot = snapshotOf(this.state);
+    const keys = Object.keys(snapshot) as (keyof PhoneSnapshot)[];
+    if (keys.every((key) => snapshot[key] === this.#snapshot[key])) return;
+    this.#snapshot = snapshot;
     for (const listener of [...this.#listeners]) listener();
   }
 

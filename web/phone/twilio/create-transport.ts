@@ -158,9 +158,9 @@ function createRings() {
   const waits = new Map<string, PromiseWithResolvers<RingingCall>>();
   const calls = new Map<string, SdkCall>();
   const entry = (callId: string) => {
-    const made = waits.get(callId) ?? Promise.withResolvers<RingingCall>();
-    waits.set(callId, made);
-    return made;
+    const wait = waits.get(callId) ?? Promise.withResolvers<RingingCall>();
+    waits.set(callId, wait);
+    return wait;
   };
   function forget(callId: string): void {
     waits.delete(callId);

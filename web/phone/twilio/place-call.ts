@@ -69,11 +69,11 @@ class PlacedCall implements TransportCall {
   }
 
   async answer(ringing: Promise<RingingCall>, request: AnswerRequest): Promise<void> {
-    const [taken, microphoneId] = await Promise.all([ringing, request.microphoneId]);
+    const [ringingCall, microphoneId] = await Promise.all([ringing, request.microphoneId]);
     if (this.#isLeft) return;
     // The SDK knows the leg to this page alone; the server knows the call by its caller's leg.
-    this.#take(taken, () => request.providerCallId);
-    taken.call.accept({ rtcConstraints: microphoneConstraints(microphoneId) });
+    this.#take(ringingCall, () => request.providerCallId);
+    ringingCall.call.accept({ rtcConstraints: microphoneConstraints(microphoneId) });
   }
 
   #take({ device, call }: RingingCall, idOf: () => string | null): void {

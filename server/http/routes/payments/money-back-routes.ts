@@ -37,8 +37,8 @@ export function moneyBackRoutes(
   mount.user(contract.take, (call, user) =>
     limited(call, "money_back", user.id, async () => {
       const { amount } = call.body;
-      const taken = await takeMoneyBack(deps, user, { paymentId: call.params.id, amount });
-      return isRefusal(taken) ? taken : { state: taken.state, ...shown(taken) };
+      const moneyBack = await takeMoneyBack(deps, user, { paymentId: call.params.id, amount });
+      return isRefusal(moneyBack) ? moneyBack : { state: moneyBack.state, ...shown(moneyBack) };
     }),
   );
 }

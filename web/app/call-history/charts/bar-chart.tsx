@@ -49,7 +49,7 @@ const fewest = 12;
 export function BarChart({ title, bars, scale, legend, ends, toldFirst = "last" }: BarChartProps) {
   const [chosen, setChosen] = useState(toldFirst === "first" ? 0 : bars.length - 1);
   const at = Math.min(chosen, bars.length - 1);
-  const told = bars[at];
+  const bar = bars[at];
   const width = Math.max(fewest, bars.length) * step;
   const barsWidth = `${(100 * bars.length * step) / width}%`;
   const sliderSize = { width: barsWidth, "--bar": `${100 / bars.length}%` };
@@ -69,8 +69,8 @@ export function BarChart({ title, bars, scale, legend, ends, toldFirst = "last" 
     <>
       {/* The slider says the same to a screen reader. */}
       <p aria-hidden="true" className="figures mb-2 flex flex-wrap justify-between gap-x-4 text-sm">
-        <span className="text-ink-soft">{told?.name}</span>
-        <span className="font-semibold">{told?.figure}</span>
+        <span className="text-ink-soft">{bar?.name}</span>
+        <span className="font-semibold">{bar?.figure}</span>
       </p>
       <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2">
         {/* As high as the bars and half a mark more at each end, so that each mark stands at its line. */}
@@ -124,7 +124,7 @@ export function BarChart({ title, bars, scale, legend, ends, toldFirst = "last" 
           <input
             type="range"
             aria-label={title}
-            aria-valuetext={told && t("{bar}: {figure}", { bar: told.name, figure: told.figure })}
+            aria-valuetext={bar && t("{bar}: {figure}", { bar: bar.name, figure: bar.figure })}
             min={0}
             max={bars.length - 1}
             value={at}

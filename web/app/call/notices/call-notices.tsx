@@ -77,13 +77,13 @@ function CreditNotice({ callSession }: { callSession: CallSession }) {
   const notes = useNotes(callSession.notes);
   const { providerCallId: current } = usePhone(callSession.phone);
   const { left_s, warning } = useTimeLeft(callSession);
-  const told = useRechargeTold(callSession.phone);
+  const recharge = useRechargeTold(callSession.phone);
   if (notes.providerCallId !== current || left_s === null) return null;
   const news = creditNews(notes, left_s);
-  const failure = notes.cutShort ? undefined : told.failure;
+  const failure = notes.cutShort ? undefined : recharge.failure;
   if (news === null && !failure) return null;
   if (news !== null && "extended_s" in news) {
-    if (told.coversExtension) return null;
+    if (recharge.coversExtension) return null;
     return (
       <FootLine>
         <Alert tone="good">

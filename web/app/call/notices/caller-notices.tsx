@@ -103,10 +103,10 @@ function EndedElsewhere({
 }) {
   const { last } = callSession;
   const { phase } = usePhone(callSession.phone);
-  const [seen, setSeen] = useState(last);
-  if (isOnDashboard && last !== seen) setSeen(last);
+  const [lastShown, setSeen] = useState(last);
+  if (isOnDashboard && last !== lastShown) setSeen(last);
   const isOver = phase === "idle" || phase === "ended";
-  if (isOnDashboard || last === null || last === seen || !isOver) return null;
+  if (isOnDashboard || last === null || last === lastShown || !isOver) return null;
   return (
     <Suspense fallback={null}>
       <EndedCall key={last.at} last={last} />

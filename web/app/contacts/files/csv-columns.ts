@@ -123,7 +123,7 @@ export function columnsOf(header: readonly string[], filled: readonly (readonly 
     const code = isCode(value - 1) ? value - 1 : undefined;
     return [{ value, label: undefined, kind: kindOf(name, column), column, code }];
   });
-  const known = {
+  const columns = {
     whole: all(wholeNames),
     given: all(givenNames),
     family: all(familyNames),
@@ -134,18 +134,18 @@ export function columnsOf(header: readonly string[], filled: readonly (readonly 
   };
   const isFull = (column: number, is: (cell: string) => boolean) =>
     (filled[column]?.length ?? 0) > 0 && filled[column]?.every(is);
-  const others = [...header.keys()].filter((column) => !Object.values(known).flat().includes(column));
+  const others = [...header.keys()].filter((column) => !Object.values(columns).flat().includes(column));
   if (numbers.length === 0 && !header.some(isLikeNumber)) {
     for (const value of others.filter((one) => isFull(one, isSurelyNumber))) {
       const column = header[value] ?? "";
       numbers.push({ value, label: undefined, kind: { own: column }, column, code: undefined });
     }
   }
-  if (known.whole.length + known.given.length + known.family.length === 0) {
+  if (columns.whole.length + columns.given.length + columns.family.length === 0) {
     const name = others.find((column) => isFull(column, isLikeName));
-    if (name !== undefined && !known.company.some((column) => column < name)) known.whole = [name];
+    if (name !== undefined && !columns.company.some((column) => column < name)) columns.whole = [name];
   }
-  return { ...known, numbers };
+  return { ...columns, numbers };
 }
 
 /** True for a column of calling codes, which stands before the one with the rest of the numbers. Area codes look the same. */

@@ -16,11 +16,11 @@ export function followSeen(queries: QueryClient, session: Session): void {
   function look({ queryKey, state }: Pick<Query, "queryKey" | "state">): void {
     const token = session.csrfToken();
     if (token === null || state.data === undefined || !keepsSeen(token)) return;
-    const seen = seenIn(queryKey, state.data);
-    if (!seen) return;
+    const content = seenIn(queryKey, state.data);
+    if (!content) return;
     const isCurrent = () => session.csrfToken() === token && keepsSeen(token);
     // A full disk, or rows of a newer release: the page goes on without.
-    keepSeen(seen.kind, seen.rows, token, isCurrent).catch(() => undefined);
+    keepSeen(content.kind, content.rows, token, isCurrent).catch(() => undefined);
   }
 
   const lookAtAll = () => {

@@ -10,8 +10,8 @@ const listeners = createListeners();
 
 /** The installed app keeps unless the user says no, a tab after a yes. A yes counts for one session, a no for all. */
 export function keepsSeen(session: string): boolean {
-  const said = store.getItem(key);
-  return said === session || (said !== no && isInstalled());
+  const answer = store.getItem(key);
+  return answer === session || (answer !== no && isInstalled());
 }
 
 export function sayWhetherToKeep(isWanted: boolean, session: string): void {

@@ -45,14 +45,14 @@ export function phoneHarness(options: () => Partial<PhoneOptions> = () => ({})) 
   });
 
   function device(): FakeDevice {
-    const made = sdk.devices.at(-1);
-    if (!made) throw new Error("no device was made");
-    return made;
+    const newest = sdk.devices.at(-1);
+    if (!newest) throw new Error("no device was made");
+    return newest;
   }
   function call(): FakeCall {
-    const made = device().calls.at(-1);
-    if (!made) throw new Error("no call was made");
-    return made;
+    const newest = device().calls.at(-1);
+    if (!newest) throw new Error("no call was made");
+    return newest;
   }
   async function dial(): Promise<FakeCall> {
     await phone.initialise();
