@@ -116,9 +116,18 @@ function RegisterForm({ onSubmit, captcha }: RegisterFormProps) {
           text={t(
             "By creating an account you accept the <terms>terms</terms> and the <privacy>privacy policy</privacy>.",
           )}
+          // Beside the form: what is typed in it, the passwords too, would be gone after the way back.
           parts={{
-            terms: (words) => <TextLink to="/terms">{words}</TextLink>,
-            privacy: (words) => <TextLink to="/privacy">{words}</TextLink>,
+            terms: (words) => (
+              <TextLink to="/terms" target="_blank">
+                {words}
+              </TextLink>
+            ),
+            privacy: (words) => (
+              <TextLink to="/privacy" target="_blank">
+                {words}
+              </TextLink>
+            ),
           }}
         />
       </p>
