@@ -12,7 +12,7 @@ import { refusals } from "#contract/refusals.ts";
 import type { Route } from "#contract/route.ts";
 import { type BehindProxy, startBehindProxy } from "#e2e/support/product/behind-proxy.ts";
 import { productDatabase } from "#e2e/support/product/product-database.ts";
-import { allRoutes, pathOf, requestTo } from "#e2e/support/routes/all-routes.ts";
+import { pathOf, requestTo, routesWithDatabase } from "#e2e/support/routes/all-routes.ts";
 import type { Fault } from "#testing/database/faulty-proxy.ts";
 import { buildPageIfNeeded } from "#tools/build-page.ts";
 
@@ -56,7 +56,9 @@ const faults: [string, Fault][] = [
 
 /** Each route meets one fault, and each fault a quarter of the routes of every kind. */
 const routesOf = (fault: Fault) =>
-  allRoutes.filter((_, index) => index % faults.length === faults.findIndex(([, one]) => one === fault));
+  routesWithDatabase.filter(
+    (_, index) => index % faults.length === faults.findIndex(([, one]) => one === fault),
+  );
 
 describe.each(faults)("while the database %s", (_name, fault) => {
   beforeAll(async () => {

@@ -39,8 +39,10 @@ const rows: Readonly<Record<string, readonly string[] | string>> = {
   "POST /api/call/deduct-credits": "the carrier's record charges, and the call's own price",
   "POST /api/call/end": ["callId"],
   "POST /api/contact": adds,
+  "POST /api/tariff/numbers": reads,
   "POST /api/calls/:id/quality": adds,
   "POST /api/account/name": whole,
+  "POST /api/account/language": whole,
   "POST /api/account/billing": whole,
   "POST /api/account/password": ["newPassword"],
   "POST /api/account/email": ["email"],
@@ -179,11 +181,11 @@ test("every route that deletes names what, or says why not", () => {
   const unnamed = changing.filter(
     (route) => route.method === "DELETE" && typeof rows[named(route)] === "string",
   );
-  expect(unnamed.map(named)).toEqual([
-    "DELETE /api/auth/admin/delete-user",
+  expect(unnamed.map(named).toSorted()).toEqual([
     "DELETE /api/account/email",
     "DELETE /api/account/sessions",
     "DELETE /api/account/two-step",
+    "DELETE /api/auth/admin/delete-user",
     "DELETE /api/voicemail/greeting",
   ]);
 });

@@ -10,7 +10,7 @@ import { receiptRoutes } from "#contract/money/receipts.ts";
 import { tariffRoutes } from "#contract/money/tariff.ts";
 import { walletRoutes } from "#contract/money/wallet.ts";
 import { personalDataRoutes } from "#contract/users/personal-data.ts";
-import { allRoutes } from "#e2e/support/routes/all-routes.ts";
+import { routesWithDatabase } from "#e2e/support/routes/all-routes.ts";
 import { type Record, recordingStatements } from "#testing/growth/record-statements.ts";
 import type { GrownUser } from "#testing/growth/seed-growth.ts";
 
@@ -73,7 +73,7 @@ function requestsOf(rows: OwnRows): PageRequest[] {
     [receiptRoutes.receipt.path]: rows.payment,
     [callHistoryRoutes.call.path]: rows.call,
   };
-  return allRoutes
+  return routesWithDatabase
     .filter(
       ({ method, path }) =>
         method === "GET" && !path.startsWith("/api/admin/") && path !== asksOthers && path !== whole,

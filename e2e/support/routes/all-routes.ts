@@ -1,68 +1,32 @@
 import { randomUUID } from "node:crypto";
-import { callHistoryRoutes } from "#contract/calls/call-history.ts";
-import { callSummaryRoutes } from "#contract/calls/call-summary.ts";
-import { callerIdRoutes } from "#contract/calls/caller-ids.ts";
-import { callRoutes } from "#contract/calls/calls.ts";
-import { rentedNumberRoutes } from "#contract/calls/rented-numbers.ts";
-import { unwantedCallRoutes } from "#contract/calls/unwanted-calls.ts";
-import { voicemailAudioRoutes, voicemailRoutes } from "#contract/calls/voicemail.ts";
-import { contactRoutes } from "#contract/contact.ts";
-import { contactBookRoutes } from "#contract/contacts/contact-book.ts";
-import { eventRoutes } from "#contract/events.ts";
-import { exchangeRateRoutes } from "#contract/money/exchange-rates.ts";
-import { moneyBackRoutes } from "#contract/money/money-back.ts";
-import { paymentRoutes } from "#contract/money/payments.ts";
-import { receiptRoutes } from "#contract/money/receipts.ts";
-import { rechargeRoutes } from "#contract/money/recharge.ts";
-import { savedCardRoutes } from "#contract/money/saved-cards.ts";
+import { globSync } from "node:fs";
+import { join } from "node:path";
 import { tariffRoutes } from "#contract/money/tariff.ts";
-import { walletRoutes } from "#contract/money/wallet.ts";
-import { walletDebtRoutes } from "#contract/money/wallet-debt.ts";
-import { operatorDocument, operatorRoutes, operatorSelf } from "#contract/operators/routes.ts";
+import { configRoutes } from "#contract/pages/config.ts";
+import { operatorTextRoutes } from "#contract/pages/operator-texts.ts";
 import { nothing, type Route } from "#contract/route.ts";
-import { openidRoutes } from "#contract/users/openid.ts";
-import { passkeyRoutes } from "#contract/users/passkeys.ts";
-import { personalDataRoutes } from "#contract/users/personal-data.ts";
-import { securityEventRoutes } from "#contract/users/security-events.ts";
-import { sessionRoutes } from "#contract/users/session.ts";
-import { twoStepRoutes } from "#contract/users/two-step.ts";
-import { settingsRoutes } from "#contract/users/user-settings.ts";
-import { userRoutes } from "#contract/users/users.ts";
 
-/** Every route of the API that needs the database: all but the public configuration and the price list in USD. */
+const contract = join(import.meta.dirname, "../../../contract");
+const files = globSync("**/*.ts", { cwd: contract, exclude: ["**/*.test.ts"] }).sort();
+const modules: object[] = await Promise.all(files.map((file) => import(join(contract, file))));
+
+const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
+const isRoute = (value: object): value is Route => "method" in value && "path" in value && "reply" in value;
+
+const declared = modules
+  .flatMap((module) => Object.values(module))
+  .filter(isObject)
+  .flatMap((value) => (isRoute(value) ? [value] : Object.values(value).filter(isObject).filter(isRoute)));
+
+/** The routes of all files of the contract, one of each address. */
 export const allRoutes: readonly Route[] = [
-  ...Object.values(sessionRoutes),
-  ...Object.values(userRoutes),
-  ...Object.values(walletRoutes),
-  ...Object.values(walletDebtRoutes),
-  ...Object.values(paymentRoutes),
-  ...Object.values(moneyBackRoutes),
-  ...Object.values(savedCardRoutes),
-  ...Object.values(rechargeRoutes),
-  ...Object.values(exchangeRateRoutes),
-  ...Object.values(callRoutes),
-  ...Object.values(contactRoutes),
-  ...Object.values(receiptRoutes),
-  ...Object.values(callHistoryRoutes),
-  ...Object.values(callSummaryRoutes),
-  ...Object.values(settingsRoutes),
-  ...Object.values(securityEventRoutes),
-  ...Object.values(personalDataRoutes),
-  ...Object.values(twoStepRoutes),
-  ...Object.values(passkeyRoutes),
-  ...Object.values(openidRoutes),
-  ...Object.values(callerIdRoutes),
-  ...Object.values(rentedNumberRoutes),
-  ...Object.values(unwantedCallRoutes),
-  ...Object.values(voicemailRoutes),
-  ...Object.values(voicemailAudioRoutes),
-  ...Object.values(contactBookRoutes),
-  ...Object.values(eventRoutes),
-  tariffRoutes.list,
-  operatorSelf,
-  operatorDocument,
-  ...Object.values(operatorRoutes),
+  ...new Map(declared.map((route) => [`${route.method} ${route.path}`, route])).values(),
 ];
+
+/** All but the public configuration and the operator's texts, which are in memory. */
+export const routesWithDatabase = allRoutes.filter(
+  (route) => route !== configRoutes.config && route !== operatorTextRoutes.text,
+);
 
 const id = randomUUID();
 const token = "t".repeat(43);
@@ -194,6 +158,7 @@ const fields = {
   accentDark: "",
   stage: "",
   stageDark: "",
+  language: "en",
   languages: ["en"],
   defaultLanguage: "en",
   picture: "logo",
@@ -209,6 +174,7 @@ export function bodyOf(route: Route): unknown {
   for (const body of [
     fields,
     { ...fields, ...number },
+    { ...fields, numbers: [fields.number] },
     { ...fields, passkey: assertion },
     { ...fields, passkey: registration },
   ]) {

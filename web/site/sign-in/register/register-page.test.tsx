@@ -170,7 +170,7 @@ it("names the terms and the privacy policy, and offers Google", async () => {
   for (const [name, path] of [
     ["terms", "/terms"],
     ["privacy policy", "/privacy"],
-  ]) {
+  ] as const) {
     const link = main.getByRole("link", { name });
     // The form, and what is typed in it, stays.
     expect([link.getAttribute("href"), link.getAttribute("target")]).toEqual([path, "_blank"]);
