@@ -6,9 +6,9 @@ import type { AwaitedMessage, VoicemailDeps } from "./voicemail-deps.ts";
 
 const minute_ms = 60_000;
 /** The longest greeting and message are over by then, and carriers list a recording minutes after they report it, at most. */
-const firstAsked_ms = 15 * minute_ms;
+const firstCheck_ms = 15 * minute_ms;
 /** Carriers that gave no usable answer for this time are asked no more. */
-const asked_ms = 7 * 24 * 60 * minute_ms;
+const lastCheck_ms = 7 * 24 * 60 * minute_ms;
 const atOnce = 20;
 
 /** Writes down that a caller is asked for a message. A repeated request changes nothing. */
@@ -23,7 +23,7 @@ export function awaitMessage(
   return connection(({ awaited }) =>
     awaited.add(
       { userId, carrier, providerCallId, number, askedAt },
-      new Date(askedAt.getTime() + firstAsked_ms),
+      new Date(askedAt.getTime() + firstCheck_ms),
     ),
   );
 }
@@ -50,7 +50,7 @@ async function findMessage(deps: VoicemailDeps, message: AwaitedMessage): Promis
   const { userId, carrier, providerCallId, number, askedAt } = message;
   const recordings = await recordingsOf(deps, message);
   const isWhole = recordings?.every(({ length_s }) => length_s !== null) ?? false;
-  if (!isWhole && now.getTime() - askedAt.getTime() < asked_ms) return false;
+  if (!isWhole && now.getTime() - askedAt.getTime() < lastCheck_ms) return false;
   if (!isWhole) deps.report("the carrier was asked for the recording of a message for a week, in vain");
   for (const { recordingId, length_s, startedAt } of recordings ?? [])
     await recordMessage(deps, carrier, {

@@ -208,8 +208,8 @@ async function startNode(name: string): Promise<Node> {
       response.writeHead(node.isReady ? 200 : 503).end();
       return;
     }
-    const isFirst = !nodesAsked.has(String(request.url));
-    nodesAsked.add(String(request.url));
+    const isFirst = !firstTries.has(String(request.url));
+    firstTries.add(String(request.url));
     node.requests.push(String(request.url));
     const answer = () => void response.end(name);
     const die = () => void request.socket.destroy();
@@ -225,7 +225,7 @@ async function startNode(name: string): Promise<Node> {
   const node: Node = { port, requests: [], checks: 0, isReady: true, server };
   return node;
 }
-const nodesAsked = new Set<string>();
+const firstTries = new Set<string>();
 
 async function endNode({ server }: Node): Promise<void> {
   server.close();

@@ -152,8 +152,8 @@ export const signIn: readonly Break[] = [
   },
   {
     file: "web/site/sign-in/register/register-page.tsx",
-    from: '<TextLink to="/terms">',
-    to: '<TextLink to="/terms" reloadDocument>',
+    from: '<TextLink to="/terms" target="_blank">',
+    to: '<TextLink to="/terms">',
     test: register,
     name: "names the terms",
   },

@@ -19,7 +19,7 @@ export function cardProvider(): Stripe {
 }
 
 /** Waits until the product has heard all that the provider has said of a payment, and writes no more of it by itself. */
-export async function untilHeard(intent: string): Promise<void> {
+export async function untilNotified(intent: string): Promise<void> {
   await vi.waitFor(async () => {
     const { data } = await cardProvider().events.list({ limit: 100 });
     const unheard = data.filter(

@@ -52,14 +52,14 @@ declare global {
   }
 }
 
-const patience_ms = 60_000;
+const timeout_ms = 60_000;
 const realTimeout = globalThis.setTimeout;
 
 configure({
   // The library's own wrapper, a synchronous act(), forgets to go on with a part that an event lets wait for its code.
   eventWrapper: (dispatch) => dispatch(),
   // A busy machine takes many times as long, which says nothing about what a test holds.
-  asyncUtilTimeout: patience_ms,
+  asyncUtilTimeout: timeout_ms,
   getElementError(sentence, container) {
     // A wait makes an error at each look, and only its last one is read.
     const get = () => {
@@ -107,7 +107,7 @@ export function giveOwnTime(): void {
 function slowClock(): void {
   if (!vi.isFakeTimers()) {
     const slow = (act: () => void, wait_ms = 0, ...given: []) =>
-      realTimeout(act, wait_ms >= 1_000 && wait_ms < patience_ms ? 10 * wait_ms : wait_ms, ...given);
+      realTimeout(act, wait_ms >= 1_000 && wait_ms < timeout_ms ? 10 * wait_ms : wait_ms, ...given);
     vi.spyOn(globalThis, "setTimeout").mockImplementation(Object.assign(slow, realTimeout));
   }
   vi.spyOn(AbortSignal, "timeout").mockImplementation((limit_ms) => {

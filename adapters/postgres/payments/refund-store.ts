@@ -2,7 +2,7 @@ import type { Client } from "#adapters/postgres/connection/database.ts";
 import { lowerHeld } from "#adapters/postgres/ledger/wallet-holds.ts";
 import { changedOne, columnsOf, exists, type MoneyFields, many, run, sql } from "#adapters/postgres/sql.ts";
 import type { TakenBack } from "#domain/payments/refunds/money-back-limit.ts";
-import type { AskedRefund, Refund, RefundStore } from "#domain/payments/refunds/refund-store.ts";
+import type { Refund, RefundStore, RequestedRefund } from "#domain/payments/refunds/refund-store.ts";
 
 const refundColumns = columnsOf<Refund>()(
   "wallet_id, id, payment_id, amount_minor, requested_at, asked_by, held_mc",
@@ -77,11 +77,11 @@ export function refundStore(client: Client): RefundStore {
     ofPayment({ walletId, id }) {
       const wallet = sql.parameter(walletId);
       const payment = sql.parameter(id);
-      return many<AskedRefund>(client, "refund.ofPayment", refundMoney)`
+      return many<RequestedRefund>(client, "refund.ofPayment", refundMoney)`
         WITH pending AS (
           SELECT coalesce(value ->> 'id', md5(key)::uuid::text) AS id FROM payment CROSS JOIN LATERAL jsonb_each(refunds)
            WHERE wallet_id = ${wallet} AND payment.id = ${payment} AND value ->> 'state' = 'pending')
-        SELECT ${columnsOf<AskedRefund>()(`wallet_id, id, payment_id, amount_minor, requested_at, asked_by, held_mc,
+        SELECT ${columnsOf<RequestedRefund>()(`wallet_id, id, payment_id, amount_minor, requested_at, asked_by, held_mc,
                status, EXISTS (SELECT FROM pending WHERE pending.id = refund_request.id::text) AS is_under_way`)}
           FROM refund_request WHERE wallet_id = ${wallet} AND payment_id = ${payment} ORDER BY requested_at, id`;
     },

@@ -10,7 +10,7 @@ import type { Payment } from "#domain/payments/payment-store.ts";
 import { type HeldRefunds, heldRefunds } from "#domain/payments/reconcile/credits-owed.ts";
 import { reconcileFirst } from "#domain/payments/reconcile/reconcile-first.ts";
 import { finishRefund, firstRefundCheck_ms, type RefundEnd } from "#domain/payments/refunds/finish-refund.ts";
-import type { AskedRefund, Refund } from "#domain/payments/refunds/refund-store.ts";
+import type { Refund, RequestedRefund } from "#domain/payments/refunds/refund-store.ts";
 import { type MoneyBack, unusedPart } from "#domain/payments/refunds/unused-credits.ts";
 import type { ShownPayment } from "./user-lookup.ts";
 
@@ -27,7 +27,10 @@ export interface RefundablePayment extends ShownPayment {
   held: HeldRefunds;
   posted_mc: number;
   /** Every refund, the oldest first. */
-  refunds: Pick<AskedRefund, "id" | "amount_minor" | "askedBy" | "requestedAt" | "status" | "isUnderWay">[];
+  refunds: Pick<
+    RequestedRefund,
+    "id" | "amount_minor" | "askedBy" | "requestedAt" | "status" | "isUnderWay"
+  >[];
 }
 
 export interface WantedRefund {

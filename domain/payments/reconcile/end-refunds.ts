@@ -1,6 +1,6 @@
 import type { CardIntent } from "#domain/payments/card-provider.ts";
 import type { Payment, PaymentStores } from "#domain/payments/payment-store.ts";
-import type { AskedRefund } from "#domain/payments/refunds/refund-store.ts";
+import type { RequestedRefund } from "#domain/payments/refunds/refund-store.ts";
 import { type HeldRefunds, heldRefunds } from "./credits-owed.ts";
 
 interface EndedRefunds {
@@ -25,7 +25,7 @@ export async function endRefunds(
 ): Promise<EndedRefunds> {
   const counted = intent?.status === "paid" ? countedIds(intent) : [];
   const requests = counted.length > 0 ? await refunds.ofPayment(payment) : [];
-  const ended: AskedRefund[] = [];
+  const ended: RequestedRefund[] = [];
   for (const refund of requests.filter(({ id }) => counted.includes(id))) {
     if (await refunds.finish(refund, "done")) ended.push(refund);
   }

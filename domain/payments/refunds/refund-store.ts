@@ -16,7 +16,7 @@ export interface Refund {
   held_mc: number;
 }
 
-export interface AskedRefund extends Refund {
+export interface RequestedRefund extends Refund {
   /** `requested` until the provider's answer is known. */
   status: "requested" | "done" | "refused";
   /** True while the provider calls it pending: its credits have left, and its money may still come back. */
@@ -54,5 +54,5 @@ export interface RefundStore {
    */
   takenBack(walletId: string, since: Date): Promise<TakenBack[]>;
   /** Every refund of a payment, the oldest first. */
-  ofPayment(payment: { walletId: string; id: string }): Promise<AskedRefund[]>;
+  ofPayment(payment: { walletId: string; id: string }): Promise<RequestedRefund[]>;
 }

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { operatorRoutes } from "#contract/operators/routes.ts";
 import { operatorLimits } from "#domain/operators/operator-limits.ts";
 import { deckColumns } from "#domain/tariff/decks/deck.ts";
-import { askedAbout } from "#server/http/testing/asked-of-operators.ts";
+import { requestAbout } from "#server/http/testing/asked-of-operators.ts";
 import { adminApp } from "#testing/http/admin-app.ts";
 import { paymentHarness } from "#testing/payments/payment-harness.ts";
 import type { OnWire } from "./admin-deps.ts";
@@ -20,7 +20,7 @@ async function askAll(email: string): Promise<string[]> {
   const useCases = (Object.keys(operatorRoutes) as OnWire[]).filter((one) => one !== "delete_user");
   const replies: string[] = [];
   for (const useCase of [...useCases, "delete_user"] as const) {
-    const { text } = await app.ask(useCase, token, { reason, ...askedAbout(useCase, email) });
+    const { text } = await app.ask(useCase, token, { reason, ...requestAbout(useCase, email) });
     replies.push(text);
   }
   return replies;
@@ -134,7 +134,7 @@ test("no odd value of an operator breaks the server", async () => {
     ["give_credits", { credits: 1e300 }],
   ];
   for (const [useCase, body] of odd) {
-    const sent = { reason, ...askedAbout(useCase, "none@example.org"), ...body };
+    const sent = { reason, ...requestAbout(useCase, "none@example.org"), ...body };
     const { status } = await app.ask(useCase, token, sent);
     expect({ useCase, body, isAnswered: status < 500 }).toEqual({ useCase, body, isAnswered: true });
   }

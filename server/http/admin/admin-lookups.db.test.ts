@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import { mayRun, needsReason } from "#contract/operators/permissions.ts";
 import { operatorRoutes } from "#contract/operators/routes.ts";
 import { budgetOf, operatorLimits } from "#domain/operators/operator-limits.ts";
-import { askedAbout } from "#server/http/testing/asked-of-operators.ts";
+import { requestAbout } from "#server/http/testing/asked-of-operators.ts";
 import { adminApp } from "#testing/http/admin-app.ts";
 import { paymentHarness } from "#testing/payments/payment-harness.ts";
 import type { OnWire } from "./admin-deps.ts";
@@ -62,7 +62,7 @@ function bodyOf(useCase: OnWire, { email, live, over }: Awaited<ReturnType<typeo
   if (useCase === "show_call") return { call: over };
   if (useCase === "hang_up_call") return { call: live };
   if (useCase === "find_user") return { wanted: number };
-  return askedAbout(useCase, email);
+  return requestAbout(useCase, email);
 }
 
 /** The digits that a mask hides, in any spelling. Letters do not separate them, as they do the digits of a random id. */

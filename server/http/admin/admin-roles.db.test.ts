@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { operatorMessages } from "#contract/operators/operator-messages.ts";
 import { mayRun, needsReason, permissions, roles } from "#contract/operators/permissions.ts";
 import { operatorRoutes } from "#contract/operators/routes.ts";
-import { askedAbout, requestsOfOperators } from "#server/http/testing/asked-of-operators.ts";
+import { requestAbout, requestsOfOperators } from "#server/http/testing/asked-of-operators.ts";
 import { adminApp } from "#testing/http/admin-app.ts";
 import { paymentHarness } from "#testing/payments/payment-harness.ts";
 import type { OnWire } from "./admin-deps.ts";
@@ -30,7 +30,7 @@ test("each use-case answers the roles that have its right, with a reason where o
   for (const useCase of Object.keys(operatorRoutes) as OnWire[]) {
     const { status } = requestsOfOperators[useCase];
     const about = useCase === "delete_user" ? await app.users.verified() : user;
-    const filled = askedAbout(useCase, about.email);
+    const filled = requestAbout(useCase, about.email);
     const given = { ...filled, reason: needsReason(useCase) ? "ticket 1042" : undefined };
     const ask = async (token: string | undefined, sent: object = given) => {
       const { status: code, body: reply } = await app.ask(useCase, token, { reason: "", ...sent });

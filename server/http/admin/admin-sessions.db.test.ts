@@ -16,7 +16,7 @@ import { beginTwoStep, confirmTwoStep } from "#domain/users/two-step/enrol.ts";
 import { askConfirmation, requirePasskey } from "#domain/users/two-step/passkey-step.ts";
 import { proveFactor } from "#domain/users/two-step/prove-factor.ts";
 import { finishSecondStep } from "#domain/users/two-step/second-step.ts";
-import { askedAbout } from "#server/http/testing/asked-of-operators.ts";
+import { requestAbout } from "#server/http/testing/asked-of-operators.ts";
 import { adminApp } from "#testing/http/admin-app.ts";
 import { paymentHarness } from "#testing/payments/payment-harness.ts";
 import { wrongCode } from "#testing/people/authenticator.ts";
@@ -87,7 +87,7 @@ describe("a second factor that is not used in the session opens no desk:", () =>
     expect(await app.ask("self", token)).toMatchObject(factorMissing());
     const { email } = await app.users.verified();
     for (const useCase of Object.keys(operatorRoutes) as OnWire[]) {
-      const answer = await app.ask(useCase, token, { reason, ...askedAbout(useCase, email) });
+      const answer = await app.ask(useCase, token, { reason, ...requestAbout(useCase, email) });
       expect({ useCase, ...answer }).toMatchObject({ useCase, ...factorMissing() });
     }
     expect(await app.record()).toEqual(before);
@@ -181,7 +181,7 @@ describe("the desk's session", () => {
     const { email } = await app.users.verified();
     const stepUps: UseCase[] = [];
     for (const useCase of Object.keys(operatorRoutes) as OnWire[]) {
-      const answer = await app.ask(useCase, owner.token, { reason, ...askedAbout(useCase, email) });
+      const answer = await app.ask(useCase, owner.token, { reason, ...requestAbout(useCase, email) });
       if (answer.body.desk) stepUps.push(useCase);
     }
     expect(stepUps).toEqual((Object.keys(operatorRoutes) as OnWire[]).filter(needsStepUp));
@@ -316,7 +316,7 @@ describe("after a reset of the password", () => {
     const again = agreed(await passkeys.signIn(owner)).token;
     for (const useCase of ["list_tariffs", "give_credits", "confirm_role"] as const) {
       const { email } = useCase === "confirm_role" ? owner : await app.users.verified();
-      const answer = await app.ask(useCase, again, { reason, ...askedAbout(useCase, email) });
+      const answer = await app.ask(useCase, again, { reason, ...requestAbout(useCase, email) });
       expect(answer, useCase).toMatchObject(suspended);
     }
     expect(await app.ask("list_operators", other.token)).toMatchObject({

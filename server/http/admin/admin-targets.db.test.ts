@@ -11,7 +11,7 @@ import {
 } from "#contract/operators/permissions.ts";
 import { operatorRoutes } from "#contract/operators/routes.ts";
 import { cardMark, identityMark, type Mark, mailboxMark } from "#domain/marks/mark.ts";
-import { askedAbout, requestsOfOperators } from "#server/http/testing/asked-of-operators.ts";
+import { requestAbout, requestsOfOperators } from "#server/http/testing/asked-of-operators.ts";
 import { adminApp } from "#testing/http/admin-app.ts";
 import { paymentHarness } from "#testing/payments/payment-harness.ts";
 import { addRechargeRule } from "#testing/people/recharge-rule.ts";
@@ -67,7 +67,7 @@ async function bodyAbout(useCase: OnWire, user: Someone): Promise<object> {
   if (useCase === "lift_marks") return { userId: id };
   if (!JSON.stringify(requestsOfOperators[useCase]).includes("EMAIL"))
     throw new Error(`${useCase} names no user`);
-  return askedAbout(useCase, email);
+  return requestAbout(useCase, email);
 }
 
 /** A user who shares the wallet of another. */

@@ -105,6 +105,6 @@ export const requestsOfOperators: Record<OnWire, { body?: object; status: 200 | 
 };
 
 /** The body of a request about the user of an address, without a reason. */
-export function askedAbout(useCase: OnWire, email: string): object {
+export function requestAbout(useCase: OnWire, email: string): object {
   return JSON.parse(JSON.stringify(requestsOfOperators[useCase].body ?? {}).replaceAll("EMAIL", email));
 }

@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { operatorMessages } from "#contract/operators/operator-messages.ts";
 import { operatorRoutes } from "#contract/operators/routes.ts";
 import { rows } from "#testing/screens/operators.ts";
-import { buyTenDollars, ledgerOf, untilHeard } from "#testing/screens/payments.ts";
+import { buyTenDollars, ledgerOf, untilNotified } from "#testing/screens/payments.ts";
 import { signedInUser } from "#testing/screens/seed.ts";
 import { act, openDesk, part, partText } from "#web/testing/desk.tsx";
 import { obstacles, openScreen } from "#web/testing/screen.tsx";
@@ -75,7 +75,7 @@ it("whose refund's answer was lost has that on its way for all, and is not refun
   await openDesk(pathname.replace("/admin/", ""), "support");
   await waitFor(async () => expect(await partText("Refunds")).toContain("$2.00done"));
   expect(screen.queryByRole("button", { name: "Refund" })).toBeNull();
-  await untilHeard(intent);
+  await untilNotified(intent);
   // The provider has made the refund, and calls it pending.
   await rows(
     "UPDATE payment SET refunds = jsonb_build_object('re_1', jsonb_build_object('id', $2::text, 'posting', 2, 'state', 'pending')) WHERE id = $1",

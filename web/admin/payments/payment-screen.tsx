@@ -77,7 +77,7 @@ function Id({ of }: { of: string }) {
   return <span className="break-all text-xs">{of}</span>;
 }
 
-type AskedRefund = RefundablePayment["refunds"][number];
+type RefundRow = RefundablePayment["refunds"][number];
 
 const states = {
   requested: { tone: "warn", words: "on its way" },
@@ -86,7 +86,7 @@ const states = {
 } as const;
 
 function AskedRefunds({ payment: { refunds, currency } }: { payment: RefundablePayment }) {
-  const columns: readonly Column<AskedRefund>[] = [
+  const columns: readonly Column<RefundRow>[] = [
     { header: "Asked for", cell: ({ requestedAt }) => <Moment at={requestedAt} /> },
     { header: "By", cell: ({ askedBy }) => refundOriginWords[askedBy] },
     { header: "Amount", align: "end", cell: ({ amount_minor }) => moneyOf(amount_minor, currency) },

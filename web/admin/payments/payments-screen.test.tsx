@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { operatorRoutes } from "#contract/operators/routes.ts";
 import { rows } from "#testing/screens/operators.ts";
-import { buyTenDollars, untilHeard } from "#testing/screens/payments.ts";
+import { buyTenDollars, untilNotified } from "#testing/screens/payments.ts";
 import { signedInUser } from "#testing/screens/seed.ts";
 import { act, openDesk, partText, rowWith } from "#web/testing/desk.tsx";
 import { obstacles } from "#web/testing/screen.tsx";
@@ -13,7 +13,7 @@ const main = () => within(screen.getByRole("main"));
 /** A user with a purchase by card. */
 async function buyer() {
   const ada = await signedInUser();
-  await untilHeard(await buyTenDollars(ada));
+  await untilNotified(await buyTenDollars(ada));
   return ada;
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Contact } from "#contract/contacts/contact-book.ts";
 import { e164Schema } from "#contract/numbers/phone-number.ts";
-import { askedOf, readFilters } from "./call-filters.ts";
+import { queryOf, readFilters } from "./call-filters.ts";
 
 const ada: Contact = {
   id: "1",
@@ -28,5 +28,5 @@ test.each([
   ["from=2026-03-01", { from: new Date(2026, 2, 1).toISOString() }],
   ["to=2026-03-31", { to: new Date(2026, 3, 1).toISOString() }],
 ])("%s asks for %j, and never for a name", (address, expected) => {
-  expect(askedOf(readFilters(new URLSearchParams(address)), [ada])).toEqual(expected);
+  expect(queryOf(readFilters(new URLSearchParams(address)), [ada])).toEqual(expected);
 });

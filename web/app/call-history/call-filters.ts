@@ -12,7 +12,7 @@ export interface CallFilters {
   search: string;
 }
 
-export type CallsAsked = Omit<z.input<typeof callHistoryRoutes.calls.query>, "before" | "limit">;
+export type CallQuery = Omit<z.input<typeof callHistoryRoutes.calls.query>, "before" | "limit">;
 
 export function readFilters(address: URLSearchParams): CallFilters {
   const of = (name: keyof CallFilters) => address.get(name) ?? "";
@@ -24,7 +24,7 @@ const nothing = "+10";
 const mostNumbers = 200;
 
 /** The request for filters. A name stays in the page: the server gets the numbers of its contacts. */
-export function askedOf(filters: CallFilters, contacts: readonly Contact[]): CallsAsked {
+export function queryOf(filters: CallFilters, contacts: readonly Contact[]): CallQuery {
   const { from, to, country, search } = filters;
   return {
     from: startOf(from, 0),
@@ -34,7 +34,7 @@ export function askedOf(filters: CallFilters, contacts: readonly Contact[]): Cal
   };
 }
 
-function searched(search: string, contacts: readonly Contact[]): Pick<CallsAsked, "digits" | "numbers"> {
+function searched(search: string, contacts: readonly Contact[]): Pick<CallQuery, "digits" | "numbers"> {
   // A national number is typed with a zero that its country code replaces.
   const tidied = tidyNumber(search).replace(/^0(?=[1-9])/, "");
   if (/^\d{1,15}$/.test(tidied)) return { digits: tidied };

@@ -3,10 +3,10 @@ import { callHistoryRoutes } from "#contract/calls/call-history.ts";
 import { callApi } from "#web/kit/api/browser-api.ts";
 import { fetchPage, pageParams, pageSize } from "#web/kit/api/page-query.ts";
 import { queryKeys } from "#web/kit/api/query-keys.ts";
-import type { CallsAsked } from "./call-filters.ts";
+import type { CallQuery } from "./call-filters.ts";
 
 /** The calls asked for, newest first, in pages; each page carries the cursor of the next. */
-export function callsQuery(filter: CallsAsked) {
+export function callsQuery(filter: CallQuery) {
   return infiniteQueryOptions({
     queryKey: queryKeys.callList(filter),
     queryFn: ({ pageParam, signal }) => {

@@ -25,7 +25,7 @@ import { numberingPlans, useNumberingPlans } from "#web/number/numbering-plans.t
 import { say } from "#words/say.ts";
 import { t } from "#words/translate.ts";
 import { CallDays } from "./call-days.tsx";
-import { askedOf, type CallFilters, readFilters } from "./call-filters.ts";
+import { type CallFilters, queryOf, readFilters } from "./call-filters.ts";
 import { callsQuery } from "./call-queries.ts";
 
 const words = messages.callHistory;
@@ -37,7 +37,7 @@ export function CallsPage() {
   const [address, setAddress] = useSearchParams();
   const filters = readFilters(address);
   const contacts = useContacts();
-  const query = askedOf(filters, contacts.data ?? []);
+  const query = queryOf(filters, contacts.data ?? []);
   const calls = useInfiniteQuery({ ...callsQuery(query), enabled: useIsLoggedIn() });
   // A name that came later than its row would change the row's height.
   const rows = isAwaited(contacts) ? undefined : calls.data?.pages.flatMap((page) => page.rows);

@@ -13,7 +13,7 @@ import {
   mailsTo,
   request,
   takeCredits,
-  untilHeard,
+  untilNotified,
 } from "#testing/screens/payments.ts";
 import { productDatabase, type SignedInUser, signedInUser } from "#testing/screens/seed.ts";
 import { queryKeys } from "#web/kit/api/query-keys.ts";
@@ -325,7 +325,7 @@ it("shows a refund that has not reached the card as on its way, until the bank d
   const { metadata } = await cardProvider().paymentIntents.retrieve(intent);
   const paymentId = metadata.payment_id ?? "";
   await request(as, "POST", `/api/payments/${paymentId}/money-back`, { amount: 10 });
-  await untilHeard(intent);
+  await untilNotified(intent);
   await bankSays("pending");
   await openScreen("/transactions", { as });
   await screen.findByRole("row", { name: /Refund to your card.*-\$10\.00 -100 on its way$/ });

@@ -33,7 +33,7 @@ export interface BarChartProps {
   /** Text below the first and the last bar, where the bars have an order in time. */
   ends?: [first: string, last: string];
   /** The bar that is told until the reader chooses another one. */
-  toldFirst?: "first" | "last";
+  initialBar?: "first" | "last";
 }
 
 const height = 120;
@@ -46,8 +46,8 @@ const fewest = 12;
  * Bars drawn without a library, beside a scale. Above them stand the name and the figure of the bar under the pointer or the slider: a
  * slider the size of the bars takes the arrow keys, and a screen reader says each bar.
  */
-export function BarChart({ title, bars, scale, legend, ends, toldFirst = "last" }: BarChartProps) {
-  const [chosen, setChosen] = useState(toldFirst === "first" ? 0 : bars.length - 1);
+export function BarChart({ title, bars, scale, legend, ends, initialBar = "last" }: BarChartProps) {
+  const [chosen, setChosen] = useState(initialBar === "first" ? 0 : bars.length - 1);
   const at = Math.min(chosen, bars.length - 1);
   const bar = bars[at];
   const width = Math.max(fewest, bars.length) * step;

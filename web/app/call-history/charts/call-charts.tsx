@@ -61,7 +61,7 @@ export function CallCharts() {
           bars={countries.map((one) => ({ name: countryName(one.country), ...spent(one) }))}
           scale={creditScale(countries, money)}
           legend={t("Credits and what they are worth, the dearest country first")}
-          toldFirst="first"
+          initialBar="first"
           columns={[countryColumn(), ...sumColumns<Country>(money)]}
           rows={countries}
           rowKey={({ country }) => country}

@@ -23,7 +23,7 @@ import { formatShortMoney } from "#words/money.ts";
 import { say } from "#words/say.ts";
 import { t } from "#words/translate.ts";
 import { FootLine, LineNotice } from "./line-notice.tsx";
-import { RechargedLine, RechargeFailed, useRechargeTold } from "./recharge-notes.tsx";
+import { RechargedLine, RechargeFailed, useRechargeNews } from "./recharge-notes.tsx";
 import { TopUpControls } from "./top-up-controls.tsx";
 
 const TopUp = lazyPart(
@@ -77,7 +77,7 @@ function CreditNotice({ callSession }: { callSession: CallSession }) {
   const notes = useNotes(callSession.notes);
   const { providerCallId: current } = usePhone(callSession.phone);
   const { left_s, warning } = useTimeLeft(callSession);
-  const recharge = useRechargeTold(callSession.phone);
+  const recharge = useRechargeNews(callSession.phone);
   if (notes.providerCallId !== current || left_s === null) return null;
   const news = creditNews(notes, left_s);
   const failure = notes.cutShort ? undefined : recharge.failure;
@@ -87,7 +87,7 @@ function CreditNotice({ callSession }: { callSession: CallSession }) {
     return (
       <FootLine>
         <Alert tone="good">
-          <Counted sentence={inCallMessages.extended} told_s={news.extended_s} left_s={left_s} />
+          <Counted sentence={inCallMessages.extended} announced_s={news.extended_s} left_s={left_s} />
         </Alert>
       </FootLine>
     );
@@ -100,7 +100,7 @@ function CreditNotice({ callSession }: { callSession: CallSession }) {
         tone={warned_s === undefined || warned_s > 30 ? "warn" : "danger"}
         action={!isAddingCredits && <AddButton onClick={() => addCredits(true)} />}
       >
-        {warned_s !== undefined && <Counted sentence={warning} told_s={warned_s} left_s={left_s} />}{" "}
+        {warned_s !== undefined && <Counted sentence={warning} announced_s={warned_s} left_s={left_s} />}{" "}
         {failure && <RechargeFailed failure={failure} />}
       </Alert>
     </FootLine>
@@ -122,15 +122,15 @@ function AddButton({ onClick }: { onClick: () => void }) {
 
 interface CountedProps {
   sentence: (time: string) => Message;
-  told_s: number;
+  announced_s: number;
   left_s: number;
 }
 
 /** A screen reader reads the time as it was told; the eye sees the time of the stage above, which counts down. */
-function Counted({ sentence, told_s, left_s }: CountedProps) {
+function Counted({ sentence, announced_s, left_s }: CountedProps) {
   return (
     <>
-      <span className="sr-only">{say(sentence(formatTalkTime(told_s)))}</span>
+      <span className="sr-only">{say(sentence(formatTalkTime(announced_s)))}</span>
       <span aria-hidden="true" className="figures">
         {say(sentence(formatTalkTime(left_s)))}
       </span>

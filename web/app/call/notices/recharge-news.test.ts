@@ -11,7 +11,7 @@ const toasts = vi.hoisted(() => ({ success: vi.fn(), error: vi.fn() }));
 vi.mock("#web/kit/notices/toast.ts", () => ({ toast: toasts }));
 
 let extend = (): void => undefined;
-const { rechargeNews, takeRecharge, toldNow } = await import("./recharge-news.ts");
+const { rechargeNews, takeRecharge, currentNews } = await import("./recharge-news.ts");
 
 const recharged = { type: "recharged", credits: 200 } as const;
 const failed = {
@@ -21,7 +21,7 @@ const failed = {
   paymentId: "0b6a8f5e-9b0a-4a7e-8f6e-2d3c4b5a6978",
 } as const;
 const told = (event: typeof recharged | typeof failed, after_s: number, call = "CA1") =>
-  toldNow({ providerCallId: "CA1", event, at_ms: 1_000 }, call, 1_000 + after_s * 1_000);
+  currentNews({ providerCallId: "CA1", event, at_ms: 1_000 }, call, 1_000 + after_s * 1_000);
 const phone = (phase: "in_progress" | "idle") =>
   ({ snapshot: () => ({ phase, providerCallId: "CA1" }) }) as unknown as Parameters<typeof takeRecharge>[1];
 

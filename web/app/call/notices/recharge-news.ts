@@ -68,7 +68,7 @@ const shown_s = 30;
 const extensionToo_s = 40;
 
 /** The words for the caller now: half a minute long that the rule bought, and until other credits come that it could not. */
-export function toldNow(
+export function currentNews(
   { event, at_ms, ...about }: RechargeNews,
   providerCallId: string | null,
   now_ms: number,

@@ -7,18 +7,18 @@ import { finishAddress, pauseInWords } from "#web/kit/money/recharge.ts";
 import { type Phone, usePhone } from "#web/phone/phone.ts";
 import { t } from "#words/translate.ts";
 import { FootLine } from "./line-notice.tsx";
-import { type RechargeFailure, rechargeNews, toldNow } from "./recharge-news.ts";
+import { currentNews, type RechargeFailure, rechargeNews } from "./recharge-news.ts";
 
 /** The words of the rule for the caller now. The phone changes every second of a call, so that a line goes in time. */
-export function useRechargeTold(phone: Phone): ReturnType<typeof toldNow> {
+export function useRechargeNews(phone: Phone): ReturnType<typeof currentNews> {
   const { providerCallId } = usePhone(phone);
   const news = useSyncExternalStore(rechargeNews.subscribe, rechargeNews.snapshot);
-  return news ? toldNow(news, providerCallId, performance.now()) : {};
+  return news ? currentNews(news, providerCallId, performance.now()) : {};
 }
 
 /** Quiet line about credits that the rule has just bought, read out when there is time. */
 export function RechargedLine({ phone }: { phone: Phone }) {
-  const { recharged } = useRechargeTold(phone);
+  const { recharged } = useRechargeNews(phone);
   return (
     <div role="status" className="empty:sr-only">
       {recharged && (
@@ -35,7 +35,7 @@ export function RechargedLine({ phone }: { phone: Phone }) {
 
 /** The same beside the call on other pages. */
 export function RechargeInBar({ phone }: { phone: Phone }) {
-  const { recharged, failure } = useRechargeTold(phone);
+  const { recharged, failure } = useRechargeNews(phone);
   return (
     <div role="status" className="text-sm">
       {recharged && <p className="figures mt-1">{recharged}</p>}
