@@ -39,3 +39,16 @@ test.each([
 ])("the month in %s at %s", (zone, now, start, end, name) => {
   expect(monthOf(new Date(now), zone)).toEqual({ start: new Date(start), end: new Date(end), name });
 });
+
+// Clocks of the first three went from 24:00 to 1:00, those of the last two from 1:00 to 0:00 (tz database 2025b, northamerica and
+// southamerica), so these days have no midnight, or two.
+test.each([
+  ["America/Santiago", "2025-09-07", "2025-09-07T04:00:00.000Z"],
+  ["America/Havana", "2025-03-09", "2025-03-09T05:00:00.000Z"],
+  ["Africa/Cairo", "2025-04-25", "2025-04-24T22:00:00.000Z"],
+  ["America/Havana", "2025-11-02", "2025-11-02T04:00:00.000Z"],
+  ["Atlantic/Azores", "2025-10-26", "2025-10-26T00:00:00.000Z"],
+])("in %s %s begins at %s", (timeZone, date, start) => {
+  const days = localMonth(new Date(`${date}T12:00:00Z`), timeZone);
+  expect(days.find((day) => day.date === date)?.start.toISOString()).toBe(start);
+});

@@ -18,10 +18,14 @@ function localDays(now: Date, timeZone: string) {
     today: new Date(today_ms),
     day(daysFromToday: number): LocalDay {
       const midnight_ms = today_ms + daysFromToday * day_ms;
-      const near_ms = midnight_ms - offset_ms(midnight_ms);
+      const readings = [midnight_ms - day_ms, midnight_ms + day_ms].map(
+        (near) => midnight_ms - offset_ms(near),
+      );
+      // Where clocks go from 24:00 to 1:00, midnight by the later offset is 23:00 of the day before.
+      const starts = readings.filter((moment_ms) => moment_ms + offset_ms(moment_ms) >= midnight_ms);
       return {
         date: new Date(midnight_ms).toISOString().slice(0, 10),
-        start: new Date(midnight_ms - offset_ms(near_ms)),
+        start: new Date(Math.min(...starts)),
       };
     },
   };
