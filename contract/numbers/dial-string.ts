@@ -28,12 +28,15 @@ const serviceCode = /^\s*(?:[*#]{1,2}\d{2,3}[*#]|\*\d{2})(?=[\s(]*[+\d])/;
 
 /** The words of an extension: "x123", "ext. 12", "доб. 12", "转12". */
 const words =
-  "extension,extensión,extensão,extn,ext,x,anexo,interno,int,ramal,poste,durchwahl,dw,apparat,app,wew,доб,вн,تحويلة,داخلي," +
-  "एक्सटेंशन,内線,分机,分機,转,轉,내선";
+  "extension,extensión,extensão,extn,ext,x,anexo,interno,int,ramal,poste,durchwahl,dw,apparat,app,toestel,tst,ankn,linka,mellék," +
+  "dahili,wew,доб,дод,вн,εσωτ,שלוחה,تحويلة,داخلي,داخلی,एक्सटेंशन,ต่อ,内線,分机,分機,转,轉,내선";
 /** In both cases, because a pattern with the words need not ignore the case of its other letters. */
 export const extensionWords = `(?:${words.replaceAll(",", "|").replace(/\p{Ll}/gu, (letter) => `[${letter}${letter.toUpperCase()}]`)})`;
-/** An extension at the end of a number, also ";ext=5" and "#12". */
-const extension = new RegExp(String.raw`(\d\)?)[\s.,;]*(?:${extensionWords}[\s.:=]*|#\s*)\d{1,7}\s*$`, "iu");
+/** An extension at the end of a number, also ";ext=5", "#12" and "(доб. 12)". */
+const extension = new RegExp(
+  String.raw`(\d\)?)[\s.,;]*[([]?(?:${extensionWords}[\s.:=]*|#\s*)\d{1,7}[)\]\s]*$`,
+  "iu",
+);
 
 /** Fewer digits are the beginning of a number with a word: "1 800 APP 1234". */
 const fewestDigits = 5;

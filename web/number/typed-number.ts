@@ -70,7 +70,7 @@ export function partsOf(typed: string) {
 /** Keys and pauses stand at the number, and an extension behind a space: ",,12#", " ext 12", " x12". */
 function spacedTail(tail: string): string {
   return tail
-    .replace(/\s/g, "")
+    .replace(/[\s()[\]]/g, "")
     .replace(/^(?![pw]+\d)(\p{L}[\p{L}\p{M}]+[.:=]*)(?=\d)/iu, " $1 ")
     .replace(/^(?=[#x]\d)/i, " ");
 }
