@@ -5,6 +5,11 @@ export function inAscii(text: string): string {
     .replace(/\p{Nd}/gu, (digit) => String(digitValue(digit)));
 }
 
+/** Without the marks of direction, joining and hyphenation, which a reader does not see. */
+export function withoutMarks(text: string): string {
+  return text.replace(/[\u00AD\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g, "");
+}
+
 /** With wide letters, digits and signs, as East Asian keyboards write them, as ASCII has them. */
 export function narrow(text: string): string {
   return text.replace(/[\uFF01-\uFF5E]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0));

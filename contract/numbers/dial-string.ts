@@ -1,4 +1,5 @@
-import { inAscii } from "#contract/ascii-text.ts";
+import { inAscii, withoutMarks } from "#contract/ascii-text.ts";
+import { unescaped } from "./tidy-number.ts";
 
 export interface DialString {
   /** A code that asks a telephone network to hide the caller's number, or to show it: "*67", "#31#". */
@@ -18,7 +19,7 @@ export const mostKeys = 48;
  * signs is all number, and is refused as one.
  */
 export function divideDialString(text: string): DialString {
-  const visible = withoutUri(inAscii(text));
+  const visible = withoutMarks(withoutUri(inAscii(text)));
   const code = serviceCode.exec(visible)?.[0] ?? "";
   return { code: code.replace(/\s/g, ""), ...withoutTail(visible.slice(code.length)) };
 }
@@ -73,7 +74,7 @@ function withoutTail(text: string): Omit<DialString, "code"> {
 function withoutUri(text: string): string {
   const [, uri] = /^\s*(?:web\+)?tel\s*:(.*)$/is.exec(text) ?? [];
   if (uri === undefined) return text;
-  const written = uri.replace(/%2[\dA-F]/gi, decodeURIComponent).trim();
+  const written = unescaped(uri).trim();
   if (!written.startsWith("+") && /;phone-context=/i.test(written)) return text;
   const [, keys = ""] = /;(?:ext|postd)=([^;?]*)/i.exec(written) ?? [];
   // A semicolon that no parameter follows is a pause.

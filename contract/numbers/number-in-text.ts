@@ -1,4 +1,4 @@
-import { inAscii } from "#contract/ascii-text.ts";
+import { inAscii, withoutMarks } from "#contract/ascii-text.ts";
 import { isRefusal } from "#contract/refusals.ts";
 import { extensionWords } from "./dial-string.ts";
 import { readNumber } from "./read-number.ts";
@@ -79,10 +79,7 @@ const fewestDigits = 7;
  * for a text that leaves open which digits are a number's.
  */
 export function numbersInText(text: string): string[] {
-  const visible = otherDigits.reduce(
-    withoutOthers,
-    inAscii(text).replace(/[\u00AD\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g, ""),
-  );
+  const visible = otherDigits.reduce(withoutOthers, withoutMarks(inAscii(text)));
   const stretches = [...visible.matchAll(written)].flatMap(({ 0: matched, groups, index }) => {
     const number = groups?.word ?? groups?.digits;
     if (number === undefined) return [];

@@ -99,7 +99,19 @@ function withoutLabel(text: string): string {
  * Keeps a local number whole, so that it is refused: its `;phone-context=` need not be a prefix to dial.
  */
 function telNumber(uri: string): string {
-  const text = uri.replace(/%2[\dA-F]/gi, decodeURIComponent).trim();
+  const text = unescaped(uri).trim();
   const isLocal = !text.startsWith("+") && /;phone-context=/i.test(text);
   return isLocal ? text : text.replace(/[;?].*$/s, "");
+}
+
+/**
+ * The text of a URI. Browsers write the signs beyond ASCII that stand in a link, such as no-break spaces and marks of direction, as
+ * the bytes of UTF-8.
+ */
+export function unescaped(uri: string): string {
+  try {
+    return inAscii(decodeURIComponent(uri));
+  } catch {
+    return uri;
+  }
 }

@@ -198,6 +198,7 @@ export const keyedNumbers: readonly [text: string, typed: string, number: string
   ["a Thai extension", "+66 2 123 4567 \u0E15\u0E48\u0E2D 12", "+6621234567", ",12"],
   ["a Hebrew extension", "+972 3 123 4567 \u05E9\u05DC\u05D5\u05D7\u05D4 12", "+97231234567", ",12"],
   ["a Chinese extension", "+86 10 6278 1234\u8F6C12", "+861062781234", ",12"],
+  ["a pause behind a mark of direction", "\u202A+442079460000\u202C,12", "+442079460000", ",12"],
   ["an extension by parameter", "+442079460000;ext=5", "+442079460000", ",5"],
   ["pauses as phones save them", "+442079460000p5p6", "+442079460000", ",5,6"],
   ["a pause in capitals", "+44 20 7946 0000 P5", "+442079460000", ",5"],
@@ -207,6 +208,14 @@ export const keyedNumbers: readonly [text: string, typed: string, number: string
   ["pauses alone", "+442079460000,,", "+442079460000", ""],
   ["a `tel:` link with an extension", "tel:+44-20-7946-0000;ext=5", "+442079460000", ",5"],
   ["a `tel:` link with parameters", "tel:+44-20-7946-0000;isub=1;ext=5?x=1", "+442079460000", ",5"],
+  ["a `tel:` link with no-break spaces", "tel:+44%C2%A020%E2%80%917946%C2%A00000,12", "+442079460000", ",12"],
+  [
+    "a `tel:` link with marks of direction",
+    "tel:%E2%80%AA+442079460000%E2%80%AC;ext=5",
+    "+442079460000",
+    ",5",
+  ],
+  ["a `tel:` link with a word", "tel:+74951234567%20%D0%B4%D0%BE%D0%B1.%2012", "+74951234567", ",12"],
   ["a `tel:` link with keys", "tel:+16465588656,,812%23", "+16465588656", ",,812#"],
   ["a label", "One tap: +16465588656,,812#", "+16465588656", ",,812#"],
 ];
