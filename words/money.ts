@@ -15,7 +15,13 @@ export function creditsInWords(credits: number): string {
  * mark that Intl puts first, which would turn "US$" round.
  */
 export function formatMoney(amount: number, currency: Currency, locale = currentLocale()): string {
-  return leftToRight(numberFormat(moneyFormat(currency), locale).format(amount));
+  const shown = withoutZeroSign(amount, shownDigits(currency));
+  return leftToRight(numberFormat(moneyFormat(currency), locale).format(shown));
+}
+
+/** Zero in the place of a negative amount that is rounded to it: a call for a third of a cent would be "-$0.00". */
+export function withoutZeroSign(amount: number, digits: number): number {
+  return Math.abs(amount) < 0.5 / 10 ** digits ? 0 : amount;
 }
 
 /** Formats an amount for a button: a whole one without decimals, "$10", any other with them, "€9.21". */

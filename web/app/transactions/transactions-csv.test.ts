@@ -42,6 +42,12 @@ it("the table and the CSV have headings in the shown language, and the CSV has t
   );
 });
 
+it("the CSV writes a call for less than half a cent without a sign", () => {
+  expect(csv({ type: "call", amount: 0.0017, currency: "USD", credits: 0.017 })).toContain(
+    ",0.00,USD,-0.017,",
+  );
+});
+
 it("the CSV has a transaction's message in the shown language, whichever the request had", () => {
   speak("de");
   expect(csv({ message: messages.transactions.purchase(1_000) })).toContain(

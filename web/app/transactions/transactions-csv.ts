@@ -5,6 +5,7 @@ import { csvOf, saveFile } from "#web/kit/browser/save-file.ts";
 import { formatDateTime, signedAmount, signedCredits } from "#web/kit/wording/format.ts";
 import { brandedFile } from "#words/branded-file.ts";
 import type { Sentence } from "#words/catalogue.ts";
+import { withoutZeroSign } from "#words/money.ts";
 import { say } from "#words/say.ts";
 import { t } from "#words/translate.ts";
 
@@ -29,10 +30,15 @@ export function transactionsCsv(rows: readonly Transaction[], timeZone?: string)
     formatDateTime(row.createdAt, timeZone),
     csvText(row.type),
     csvText(say(descriptionOf(row))),
-    signedAmount(row).toFixed(shownDigits(row.currency)),
+    amountOf(row),
     row.currency,
     String(signedCredits(row)),
     csvText(outcomeWord(row)),
   ]);
   return csvOf([header.map((name) => t(name)), ...lines]);
+}
+
+function amountOf(row: Transaction): string {
+  const digits = shownDigits(row.currency);
+  return withoutZeroSign(signedAmount(row), digits).toFixed(digits);
 }

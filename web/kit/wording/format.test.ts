@@ -69,6 +69,9 @@ describe("a transaction", () => {
     ["purchase", 1_499, "JPY", "¥1,499"],
     ["call", 0.1, "USD", "-$0.10"],
     ["call", -0.1, "USD", "-$0.10"],
+    ["call", 0.0047, "USD", "$0.00"],
+    ["call", 0.005, "USD", "-$0.01"],
+    ["call", 0, "JPY", "¥0"],
     ["usage", 2, "EUR", "-€2.00"],
     ["refund", -5, "USD", "-$5.00"],
   ] as const)("shows a %s of %d %s as %s", (type, amount, currency, shown) => {
