@@ -32,8 +32,11 @@ export const assertionSchema = z.object({
     clientDataJSON: largePart,
     authenticatorData: largePart,
     signature: largePart,
-    /** Null and absent are the same: the authenticator gave none. */
-    userHandle: z.nullish(base64url(100)),
+    /**
+     * Null, absent and empty are the same: the authenticator gave none. Safari 15.4 to 17.3 hands on an empty one of a security key
+     * (WebKit bug 239737).
+     */
+    userHandle: z.nullish(z.union([z.literal(""), base64url(100)])),
   }),
 });
 export type Assertion = z.infer<typeof assertionSchema>;

@@ -48,8 +48,8 @@ async function namesUser(
   { response }: Assertion,
   role: Role,
 ): Promise<boolean> {
-  const named = response.userHandle ?? undefined;
-  if (named === undefined) return role === "second_step";
+  const named = response.userHandle;
+  if (!named) return role === "second_step";
   return named === (await passkeys.findUserHandle(userId));
 }
 

@@ -43,6 +43,7 @@ describe("is refused", () => {
     ["another key", { signedBy: privateKey }],
     ["an unknown passkey", { credentialId: "AAAAAAAAAAAAAAAAAAAAAA" }],
     ["no user handle", { userHandle: null }],
+    ["an empty user handle", { userHandle: "" }],
     ["a made-up user handle", { userHandle: "AAAAAAAAAAAAAAAAAAAAAA" }],
   ])("%s, and the challenge is used up", async (_what, lies) => {
     const owner = await passkeys.owner();
