@@ -99,6 +99,23 @@ test.each([
   expect(readStorageConfig({ DATABASE_URL: url }).databaseUrl).toBe(url);
 });
 
+test.each([
+  [
+    "postgres://farline:secret@/farline?host=/cloudsql/project:europe-west1:calls",
+    "postgres://farline:secret@localhost/farline?host=/cloudsql/project:europe-west1:calls",
+  ],
+  [
+    "postgresql://farline@/farline?sslmode=disable&host=/run/postgresql",
+    "postgresql://farline@localhost/farline?sslmode=disable&host=/run/postgresql",
+  ],
+])("the address %s of a socket has no host", (url, read) => {
+  expect(readStorageConfig({ DATABASE_URL: url }).databaseUrl).toBe(read);
+});
+
+test("an address with a user, and with neither host nor socket, is refused", () => {
+  expect(sentenceOf({ DATABASE_URL: "postgres://farline@/farline" })).toMatch(/DATABASE_URL must be a URL/);
+});
+
 test("a CAPTCHA's address goes into headers in its ASCII form", () => {
   const { captcha } = readConfig({
     TURNSTILE_SITE_KEY: "site",

@@ -43,5 +43,11 @@ function isDecodable(url: string): boolean {
   }
 }
 
-export const postgresUrl = credentialUrl(/^postgres(ql)?$/, "postgres://user:password@host:5432/name");
+/** A user without a host, whose parameter `host` names a socket, is an address to libpq and to Google Cloud SQL. URLs want a host. */
+const userOfSocket = /^(postgres(?:ql)?:\/\/[^\s/?#@]*@)(?=\/[^\s/?#@]*\?(?:[^\s#@]*&)?host=)/i;
+
+export const postgresUrl = z
+  .string()
+  .transform((url) => url.replace(userOfSocket, "$1localhost"))
+  .pipe(credentialUrl(/^postgres(ql)?$/, "postgres://user:password@host:5432/name"));
 export const smtpUrl = credentialUrl(/^smtps?$/, "smtps://user:password@host:465");

@@ -203,7 +203,8 @@ export function connectionSettings(connection: Connection, pooled = false): pg.C
 export function nameOf(connection: Connection): string {
   if (!("url" in connection)) return connection.host;
   const url = parsed(connection.url);
-  return `${url.hostname || url.searchParams.get("host") || "localhost"}:${url.port || "5432"}${url.pathname}`;
+  // The driver prefers the parameter, which names a socket.
+  return `${url.searchParams.get("host") || url.hostname || "localhost"}:${url.port || "5432"}${url.pathname}`;
 }
 
 function parsed(url: string): URL {

@@ -59,9 +59,10 @@ export const databaseCommands: readonly Command[] = [
     example: "move postgres://farline@host/farline",
     summary: "copy the whole database into an empty one; stop every server before",
     async run({ words: [url = ""] }, context) {
-      const wrong = postgresUrl.safeParse(url).error?.issues[0];
-      if (wrong) throw new UsageError(`move needs the address of a database: it ${wrong.message}.`);
-      return onWholeDatabase({ name: "move", url }, context);
+      const { data, error } = postgresUrl.safeParse(url);
+      if (error)
+        throw new UsageError(`move needs the address of a database: it ${error.issues[0]?.message}.`);
+      return onWholeDatabase({ name: "move", url: data }, context);
     },
   },
 ];
