@@ -21,6 +21,43 @@ test.each([
     "Samsung Internet on Android",
   ],
   [`Mozilla/5.0 (X11; CrOS x86_64) ${webkit} Chrome/141.0 Safari/537.36`, "Chrome on ChromeOS"],
+  // Forms by the lists of ua-parser-js 2 and BrowserDetection 2.8.
+  [
+    `Mozilla/5.0 (iPhone; CPU iPhone OS 17_5_1 like Mac OS X) Version/17.5 Mobile/15E148 Safari/604.1 Ddg/17.5`,
+    "DuckDuckGo on iPhone",
+  ],
+  [
+    `Mozilla/5.0 (Linux; Android 10; K) ${webkit} Chrome/92.0 Mobile DuckDuckGo/5 Safari/537.36`,
+    "DuckDuckGo on Android",
+  ],
+  [
+    `Mozilla/5.0 (iPhone; CPU iPhone OS 18_7 like Mac OS X) GSA/390.0 Mobile/15E148 Safari/604.1`,
+    "Google app on iPhone",
+  ],
+  [
+    `Mozilla/5.0 (iPhone; CPU iPhone OS 18_7 like Mac OS X) Version/18.7 Mobile/15E148 Safari/604.1 OPT/6`,
+    "Opera on iPhone",
+  ],
+  [
+    `Mozilla/5.0 (Windows NT 10.0) ${webkit} Chrome/140.0 YaBrowser/25.10 Safari/537.36`,
+    "Yandex Browser on Windows",
+  ],
+  [
+    `Mozilla/5.0 (Linux; U; Android 13; en-us) ${webkit} Version/4.0 Chrome/115.0 Mobile Safari/537.36 XiaoMi/MiuiBrowser/14.10`,
+    "Mi Browser on Android",
+  ],
+  [
+    `Mozilla/5.0 (Linux; Android 12; HarmonyOS) ${webkit} Chrome/114.0 HuaweiBrowser/16.0 Mobile Safari/537.36`,
+    "Huawei Browser on HarmonyOS",
+  ],
+  [
+    `Mozilla/5.0 (Phone; OpenHarmony 5.0) ${webkit} Chrome/132.0 Safari/537.36 ArkWeb/5.0 Mobile`,
+    "Chrome on HarmonyOS",
+  ],
+  [
+    `Mozilla/5.0 (Linux; U; Android 13) ${webkit} Version/4.0 Chrome/100.0 UCBrowser/13.4 Mobile Safari/537.36`,
+    "UC Browser on Android",
+  ],
   ["curl/8.5.0", "Unknown browser"],
   ["<script>", "Unknown browser"],
   [null, "Unknown browser"],

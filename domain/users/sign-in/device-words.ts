@@ -3,8 +3,14 @@ import { t } from "#words/translate.ts";
 /** The first match counts: most browsers also name the browsers after them in this list. */
 const browsers: [RegExp, string][] = [
   [/\bEdg(e|A|iOS)?\//, "Edge"],
-  [/\b(OPR|Opera)\//, "Opera"],
+  [/\b(OPR|OPT|OPiOS|Opera)\//, "Opera"],
   [/\bSamsungBrowser\//, "Samsung Internet"],
+  [/\bYaBrowser\//, "Yandex Browser"],
+  [/\b(DuckDuckGo|Ddg)\//, "DuckDuckGo"],
+  [/\bUC ?Browser\//, "UC Browser"],
+  [/\bHuaweiBrowser\//, "Huawei Browser"],
+  [/\bMiuiBrowser\//, "Mi Browser"],
+  [/\bGSA\//, "Google app"],
   [/\b(Firefox|FxiOS)\//, "Firefox"],
   [/\b(HeadlessChrome|Chrome|CriOS|Chromium)\//, "Chrome"],
   [/\bVersion\/[\d.]+ (?:Mobile(?:\/\w+)? )?Safari\//, "Safari"],
@@ -13,6 +19,7 @@ const browsers: [RegExp, string][] = [
 const systems: [RegExp, string][] = [
   [/\biPhone\b/, "iPhone"],
   [/\biPad\b/, "iPad"],
+  [/\bOpenHarmony\b|\bHarmonyOS\b/, "HarmonyOS"],
   [/\bAndroid\b/, "Android"],
   [/\bCrOS\b/, "ChromeOS"],
   [/\bWindows\b/, "Windows"],
