@@ -40,6 +40,14 @@ test.each([
   ["CU", "119 44 20 7946 0000"],
   ["NG", "009 44 20 7946 0000"],
   ["CO", "00414 44 20 7946 0000"],
+  // Indonesia's decree KM 28 of 2004 has 00X for calls abroad, and 010XY for those over the internet. In Japan the codes are those of
+  // KDDI, NTT and SoftBank.
+  ["ID", "001 44 20 7946 0000"],
+  ["ID", "007 44 20 7946 0000"],
+  ["ID", "01017 44 20 7946 0000"],
+  ["JP", "001-010-44-20-7946-0000"],
+  ["JP", "0033 010 44 20 7946 0000"],
+  ["JP", "0061-010-44-20-7946-0000"],
 ])("an exit code of %s is read with its country alone: %s", (country, text) => {
   expect(readDialled(text, { countries: [country] })).toMatchObject({
     number: "+442079460000",

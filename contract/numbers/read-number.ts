@@ -69,10 +69,29 @@ function readNational(digits: string, country: CountryCode): E164 | null {
 export function readBehindExitCode(typed: string, country: string): E164 | null {
   const digits = plainDigits(typed);
   if (digits === null || !isSupportedCountry(country)) return null;
-  const phone = parsePhoneNumberFromString(digits, { defaultCountry: country, extract: false });
-  const isAbroad = phone !== undefined && phone.countryCallingCode !== getCountryCallingCode(country);
-  return isAbroad && digits.endsWith(phone.number.slice(1)) ? fixedPoint(phone.number.slice(1), phone) : null;
+  const rest = digits.replace(furtherExitCodes[country] ?? "", "");
+  const phone = rest === digits ? parsedWithin(country, digits) : parsed(rest);
+  if (phone === undefined || phone.countryCallingCode === getCountryCallingCode(country)) return null;
+  const number = phone.number.slice(1);
+  const exitCode = digits.slice(0, -number.length);
+  const isBehind =
+    digits.endsWith(number) &&
+    (rest === number || parsedWithin(country, exitCode + abroad)?.number === `+${abroad}`);
+  return isBehind ? fixedPoint(number, phone) : null;
 }
+
+/** A number by which digits prove to be an exit code: those that the library leaves out for another reason are none. */
+const abroad = "442079460000";
+
+function parsedWithin(country: CountryCode, digits: string): PhoneNumber | undefined {
+  return parsePhoneNumberFromString(digits, { defaultCountry: country, extract: false });
+}
+
+/** Exit codes that the library lacks. Japanese carriers have one of their own before 010. */
+const furtherExitCodes: Readonly<Record<string, RegExp>> = {
+  ID: /^(?:00[17]|0101[67])(?=[1-9])/,
+  JP: /^(?:001|0033|0041|0061)010(?=[1-9])/,
+};
 
 /** A number as its country writes it for its own people: "(202) 555-0142"; empty for a service without a country. */
 export function nationalSpelling(number: E164): string {
