@@ -59,6 +59,20 @@ test.each([
 });
 
 test.each([
+  ["KR", "001 65 6234 5678", "+6562345678", "+16562345678"],
+  ["TH", "001-47-2212-3456", "+4722123456", "+14722123456"],
+  ["ID", "007 49 5123 4567", "+4951234567", "+74951234567"],
+  ["NG", "009 1 202 555 0142", "+12025550142", "+912025550142"],
+])("in %s %s has an exit code of the country, or 00 and another code", (country, text, first, second) => {
+  expect(readDialled(text, { countries: [country] })).toMatchObject({
+    choices: [first, second],
+    isInternational: true,
+    number: { refused: "number_not_valid" },
+  });
+  expect(readDialled(text, { countries: ["DE"] })).toMatchObject({ number: second, choices: [] });
+});
+
+test.each([
   ["JP", "010 44 20 7946"],
   ["HK", "999"],
 ])("nothing else behind it is a number: %s %s", (country, text) => {

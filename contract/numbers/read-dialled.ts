@@ -55,8 +55,13 @@ function meaningOf(written: string, code: string, context: DialledContext): Mean
   const international = readNumber(written);
   const named = firstOf(written, countries);
   if (named !== null) return namedOr(international, named, written);
-  const behindExit = isRefusal(international) ? behindExitCode(written, countries) : null;
-  if (behindExit !== null) return { number: behindExit, isCertain: true, isInternational: true };
+  const behindExit = behindExitCode(written, countries);
+  if (behindExit !== null && behindExit !== international) {
+    // In Korea 001 is an exit code, and elsewhere 00 and the code of the United States.
+    return isRefusal(international)
+      ? { number: behindExit, isCertain: true, isInternational: true }
+      : { ...offered([behindExit, international]), isInternational: true };
+  }
   if (isInternational(written)) return { number: international, isCertain: true, isInternational: true };
   const hidden =
     code === "" && (isRefusal(international) || countries.length > 0) ? readHidden(written, countries) : null;
