@@ -45,7 +45,14 @@ function readSearches(typed: string): UserSearch[] {
   if (uuid.test(typed)) return [{ by: "id", id: typed.toLowerCase() }];
   const part: UserSearch[] = typed.length >= shortestPart ? [{ by: "part", part: typed }] : [];
   if (reference.test(typed)) return [{ by: "reference", reference: typed }, ...part];
-  if (typed.includes("@")) return [{ by: "email", emailKey: emailKey(typed) }, ...part];
+  if (typed.includes("@")) return [{ by: "email", emailKey: emailKey(addressIn(typed)) }, ...part];
   const number = readNumber(typed);
   return isRefusal(number) ? part : [{ by: "number", number }, ...part];
+}
+
+/** The address as a mail program copies it: "Ada Lovelace <ada@example.com>", "mailto:ada@example.com?subject=Hello". */
+function addressIn(typed: string): string {
+  const [, bracketed] = /<([^<>@]*@[^<>@]*)>/.exec(typed) ?? [];
+  const text = bracketed ?? typed;
+  return /^mailto:([^?]*)/i.exec(text)?.[1] ?? text;
 }

@@ -64,6 +64,8 @@ describe("a user is found", () => {
   type Busy = Awaited<ReturnType<typeof busyUser>>;
   const ways: [string, (user: Busy) => string][] = [
     ["address", ({ email }) => ` ${email.toUpperCase()} `],
+    ["address behind a name, as mail programs copy it", ({ email }) => `"Lovelace, Ada" <${email}>`],
+    ["address in a link", ({ email }) => `mailto:${email}?subject=Help`],
     ["called number", ({ number }) => number],
     ["id", ({ id }) => id],
     ["payment's id", ({ paymentId }) => paymentId.toUpperCase()],
