@@ -10,6 +10,7 @@ import { type CaretSide, caretIn } from "#web/number/space-field.ts";
 import { numberOf, unreadNumber } from "#web/number/typed-number.ts";
 import { readGiven } from "./read-given.ts";
 import { readTyped } from "./read-typed.ts";
+import { withCountry } from "./with-country.ts";
 
 beforeAll(loadNumberingPlans);
 
@@ -204,4 +205,31 @@ it.each([
 ])("%s with %s chosen is %s, shown as %s", (typed, chosen, number, text, keys) => {
   const read = readTyped(typed, chosen);
   expect([read.reading, read.keys]).toEqual([{ is: "number", number, text }, keys]);
+});
+
+describe("an exit code of the chosen country, behind the code that the page puts in", () => {
+  const typed = (digits: string, country: string) => {
+    const begun = withCountry("", country).text;
+    return readTyped(
+      [...digits].reduce((text, sign) => readTyped(text + sign, country).text, begun),
+      country,
+    ).reading;
+  };
+
+  it.each([
+    ["010 44 20 7946 0000", "JP"],
+    ["8 10 44 20 7946 0000", "RU"],
+    ["00700 44 20 7946 0000", "KR"],
+    ["007 44 20 7946 0000", "ID"],
+    ["0015 44 20 7946 0000", "BR"],
+  ])("%s typed in %s", (digits, country) => {
+    expect(typed(digits, country)).toMatchObject({ is: "number", number: "+442079460000" });
+  });
+
+  it("is a choice beside 00 and another code", () => {
+    expect(typed("001 65 6234 5678", "KR")).toMatchObject({
+      is: "several",
+      choices: [{ number: "+6562345678" }, { number: "+16562345678" }],
+    });
+  });
 });

@@ -4,7 +4,12 @@ import { emergencyNumber } from "#contract/numbers/emergency-numbers.ts";
 import type { E164 } from "#contract/numbers/phone-number.ts";
 import { readWritten } from "#contract/numbers/possible-numbers.ts";
 import { behindShortExit, readHidden } from "#contract/numbers/read-dialled.ts";
-import { readDigits, readNationalNumber, readNumber } from "#contract/numbers/read-number.ts";
+import {
+  readBehindExitCode,
+  readDigits,
+  readNationalNumber,
+  readNumber,
+} from "#contract/numbers/read-number.ts";
 import { isInternational } from "#contract/numbers/tidy-number.ts";
 import { isRefusal, type Refusal, type RefusalCode, refuse } from "#contract/refusals.ts";
 import {
@@ -96,7 +101,9 @@ function readBehindCode(number: E164 | Refusal, parts: TypedParts, country: stri
   const withArea = codeAndArea === code ? number : readDigits(code + rest);
   if (!isRefusal(withArea)) return { numbers: [withArea] };
   const abroad = isInternational(rest) ? readNumber(rest) : code === "1" ? behindShortExit(rest) : null;
-  if (abroad !== null && !isRefusal(abroad)) return { numbers: [abroad] };
+  const behindExits = [...new Set([readBehindExitCode(rest, country), abroad])];
+  const read = behindExits.flatMap((one) => (one === null || isRefusal(one) ? [] : [one]));
+  if (read.length > 0) return { numbers: read };
   const hidden = parts.code === "" ? readHidden(rest, [country]) : null;
   return hidden === null ? { numbers, refusal: number } : { numbers: [hidden.number], code: hidden.code };
 }
