@@ -5,7 +5,7 @@ export function inAscii(text: string): string {
     .replace(/\p{Nd}/gu, (digit) => String(digitValue(digit)));
 }
 
-/** Without the marks of direction, joining and hyphenation, which a reader does not see. */
+/** Without the marks of direction, joining and hyphenation that address books put around numbers, and a reader does not see. */
 export function withoutMarks(text: string): string {
   return text.replace(/[\u00AD\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g, "");
 }

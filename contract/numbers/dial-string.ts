@@ -1,5 +1,5 @@
 import { inAscii, withoutMarks } from "#contract/ascii-text.ts";
-import { unescaped } from "./tidy-number.ts";
+import { textOfUri } from "./tidy-number.ts";
 
 export interface DialString {
   /** A code that asks a telephone network to hide the caller's number, or to show it: "*67", "#31#". */
@@ -29,8 +29,8 @@ const serviceCode = /^\s*(?:[*#]{1,2}\d{2,3}[*#]|\*\d{2})(?=[\s(]*[+\d])/;
 
 /** The words of an extension: "x123", "ext. 12", "доб. 12", "转12". */
 const words =
-  "extension,extensión,extensão,extn,ext,x,anexo,interno,int,ramal,poste,durchwahl,dw,apparat,app,toestel,tst,ankn,linka,mellék," +
-  "dahili,wew,доб,дод,вн,εσωτ,שלוחה,تحويلة,داخلي,داخلی,एक्सटेंशन,ต่อ,内線,分机,分機,转,轉,내선";
+  "extension,extensión,extensão,extn,ext,x,anexo,interno,int,ramal,poste,durchwahl,dw,apparat,app,toestel,ankn,linka,mellék," +
+  "dahili,wew,доб,вн,שלוחה,تحويلة,داخل[يی],एक्सटेंशन,ต่อ,内線,分机,分機,转,轉,내선";
 /** In both cases, because a pattern with the words need not ignore the case of its other letters. */
 export const extensionWords = `(?:${words.replaceAll(",", "|").replace(/\p{Ll}/gu, (letter) => `[${letter}${letter.toUpperCase()}]`)})`;
 /** An extension at the end of a number, also ";ext=5", "#12" and "(доб. 12)". */
@@ -69,13 +69,12 @@ function withoutTail(text: string): Omit<DialString, "code"> {
 
 /**
  * The number of a `tel:` URI (RFC 3966) with the parameters that are keyed after the answer. Keeps a local number whole,
- * so that it is refused: its `;phone-context=` need not be a prefix to dial.
+ * so that it is refused.
  */
 function withoutUri(text: string): string {
   const [, uri] = /^\s*(?:web\+)?tel\s*:(.*)$/is.exec(text) ?? [];
-  if (uri === undefined) return text;
-  const written = unescaped(uri).trim();
-  if (!written.startsWith("+") && /;phone-context=/i.test(written)) return text;
+  const written = uri === undefined ? undefined : textOfUri(uri);
+  if (written === undefined) return text;
   const [, keys = ""] = /;(?:ext|postd)=([^;?]*)/i.exec(written) ?? [];
   // A semicolon that no parameter follows is a pause.
   const number = written.replace(/(?:;(?=[a-z-]+=)|\?).*$/is, "");

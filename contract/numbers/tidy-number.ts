@@ -1,4 +1,4 @@
-import { inAscii } from "#contract/ascii-text.ts";
+import { inAscii, withoutMarks } from "#contract/ascii-text.ts";
 
 /**
  * The digits of a number without its plus: "+44 (0)20 7946-0000", "0044 20 7946 0000" and "tel:+44-20-7946-0000" all
@@ -38,7 +38,9 @@ export function plainDigits(typed: string): string | null {
 }
 
 function withoutSigns(text: string): string {
-  const unsigned = text.replace(separators, "").replace(/[()[\]]/g, "");
+  const unsigned = withoutMarks(text)
+    .replace(separators, "")
+    .replace(/[()[\]]/g, "");
   return hasSecondEnd(text) ? unsigned : unsigned.replaceAll("/", "");
 }
 
@@ -67,12 +69,8 @@ function keyOf(letter: string): string {
   return String(2 + keys.findIndex((letters) => letters.includes(letter.toLowerCase())));
 }
 
-/**
- * Spaces, dots, bullets and every Unicode dash (plus the Japanese long sound mark, which is typed as a dash). Also the invisible
- * direction and joining marks that address books put around numbers.
- */
-const separators =
-  /[\s.\p{Dash}\u00AD\u00B7\u061C\u180E\u200B-\u200F\u2022\u2027\u202A-\u202E\u2060-\u2069\u2219\u22C5\u30FB\u30FC\uFEFF\uFF65]/gu;
+/** Spaces, dots, bullets and every Unicode dash (plus the Japanese long sound mark, which is typed as a dash). */
+const separators = /[\s.\p{Dash}\u00B7\u2022\u2027\u2219\u22C5\u30FB\u30FC\uFF65]/gu;
 
 /** Brazilian numbers are printed with a place for the code of a carrier, which no one dials from abroad: "(0xx11)", "(0**11)". */
 const carrierCode = /0(?:xx|\*\*)(?=\d)/i;
@@ -96,19 +94,22 @@ function withoutLabel(text: string): string {
 /**
  * The number of a `tel:` URI (RFC 3966). Drops its parameters: an extension (`;ext=`) is for the keypad after the
  * answer.
- * Keeps a local number whole, so that it is refused: its `;phone-context=` need not be a prefix to dial.
+ * Keeps a local number whole, so that it is refused.
  */
 function telNumber(uri: string): string {
-  const text = unescaped(uri).trim();
-  const isLocal = !text.startsWith("+") && /;phone-context=/i.test(text);
-  return isLocal ? text : text.replace(/[;?].*$/s, "");
+  return textOfUri(uri)?.replace(/[;?].*$/s, "") ?? uri;
 }
 
 /**
- * The text of a URI. Browsers write the signs beyond ASCII that stand in a link, such as no-break spaces and marks of direction, as
- * the bytes of UTF-8.
+ * The text of a `tel:` URI; undefined for a local number, whose `;phone-context=` need not be a prefix to dial. Browsers write the
+ * signs beyond ASCII in a link, such as no-break spaces and marks of direction, as the bytes of UTF-8.
  */
-export function unescaped(uri: string): string {
+export function textOfUri(uri: string): string | undefined {
+  const text = unescaped(uri).trim();
+  return text.startsWith("+") || !/;phone-context=/i.test(text) ? text : undefined;
+}
+
+function unescaped(uri: string): string {
   try {
     return inAscii(decodeURIComponent(uri));
   } catch {
