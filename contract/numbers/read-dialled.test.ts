@@ -72,6 +72,13 @@ test.each([
   expect(readDialled(text, { countries: ["DE"] })).toMatchObject({ number: second, choices: [] });
 });
 
+test("00 and a first digit of the number are no exit code", () => {
+  expect(readDialled("0011 32 78 79 91 77", { countries: ["BE"] })).toMatchObject({
+    number: "+3278799177",
+    choices: [],
+  });
+});
+
 test.each([
   ["JP", "010 44 20 7946"],
   ["HK", "999"],
