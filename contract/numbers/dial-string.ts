@@ -29,7 +29,7 @@ const serviceCode = /^\s*(?:[*#]{1,2}\d{2,3}[*#]|\*\d{2})(?=[\s(]*[+\d])/;
 
 /** The words of an extension: "x123", "ext. 12", "доб. 12", "转12". */
 const words =
-  "extension,extensión,extensão,extn,ext,x,anexo,interno,int,ramal,poste,durchwahl,dw,apparat,app,toestel,ankn,linka,mellék," +
+  "extension,extensión,extensão,extn,ext,x,anexo,interno,int,ramal,poste,durchwahl,dw,apparat,app,toestel,ankn,mellék," +
   "dahili,wew,доб,вн,שלוחה,تحويلة,داخل[يی],एक्सटेंशन,ต่อ,内線,分机,分機,转,轉,내선";
 /** In both cases, because a pattern with the words need not ignore the case of its other letters. */
 export const extensionWords = `(?:${words.replaceAll(",", "|").replace(/\p{Ll}/gu, (letter) => `[${letter}${letter.toUpperCase()}]`)})`;
@@ -73,8 +73,8 @@ function withoutTail(text: string): Omit<DialString, "code"> {
  */
 function withoutUri(text: string): string {
   const [, uri] = /^\s*(?:web\+)?tel\s*:(.*)$/is.exec(text) ?? [];
-  const written = uri === undefined ? undefined : textOfUri(uri);
-  if (written === undefined) return text;
+  const written = uri && textOfUri(uri);
+  if (!written) return text;
   const [, keys = ""] = /;(?:ext|postd)=([^;?]*)/i.exec(written) ?? [];
   // A semicolon that no parameter follows is a pause.
   const number = written.replace(/(?:;(?=[a-z-]+=)|\?).*$/is, "");
