@@ -49,7 +49,8 @@ it("a number is verified by the code that is typed at its telephone, and removed
     expect(region.queryByText(code)).toBeNull();
   });
   await region.findByText(/^Verified\. It can be shown until /);
-  expect(region.getByLabelText<HTMLInputElement>("+44 7400 991234").checked).toBe(true);
+  const choice = await region.findByLabelText<HTMLInputElement>("+44 7400 991234");
+  expect(choice.checked).toBe(true);
   await visitor.click(region.getByLabelText("Our number, +1 202 555 0100"));
   await screen.findByText("Your choice has been saved.");
   await visitor.click(region.getByRole("button", { name: "Remove +44 7400 991234" }));
