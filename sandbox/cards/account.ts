@@ -1,5 +1,6 @@
 import type Stripe from "stripe";
 import type { RequestContext } from "./api/request-context.ts";
+import type { Published } from "./objects.ts";
 import type { CardStore } from "./store.ts";
 
 /** The API version of the account: the one that the installed `stripe` package uses. */
@@ -8,7 +9,7 @@ export const apiVersion = "2026-10-28.endive";
 export const made = 1_767_225_600;
 
 /** The account of the secret key, with what a caller may need to know of it; Stripe's own has many more fields. */
-export function account() {
+export function account(): Published<Stripe.Account> {
   return {
     id: "acct_sandbox000000000",
     object: "account",
@@ -35,7 +36,7 @@ export function account() {
 }
 
 /** The account's one webhook endpoint. It gets every event, and its secret is told at its creation only. */
-export function webhookEndpoint({ webhookUrl }: RequestContext) {
+export function webhookEndpoint({ webhookUrl }: RequestContext): Published<Stripe.WebhookEndpoint> {
   return {
     id: "we_sandbox00000000000000000",
     object: "webhook_endpoint",
@@ -55,7 +56,7 @@ export function webhookEndpoint({ webhookUrl }: RequestContext) {
  * The app's takings, less its refunds and what banks took back, per currency. The sandbox pays nothing out and keeps no
  * fee.
  */
-export function balance(store: CardStore): Stripe.Balance {
+export function balance(store: CardStore): Published<Stripe.Balance> {
   const net = new Map<string, number>([["usd", 0]]);
   for (const charge of store.charges.newest()) {
     const earned = charge.amount_captured - charge.amount_refunded;

@@ -1,4 +1,4 @@
-import type Stripe from "stripe";
+import type { Charge, PaymentIntent, PaymentMethod } from "#sandbox/cards/objects.ts";
 import { newId, unixSeconds } from "./api/ids.ts";
 import type { RequestContext } from "./api/request-context.ts";
 import { type Decline, declines } from "./methods/test-cards.ts";
@@ -12,18 +12,21 @@ export interface Attempt {
   /** True when the holder has answered the bank. */
   isAuthenticated?: boolean;
 }
+type ChargeDetails = NonNullable<Charge["payment_method_details"]>;
+type ChargeCard = NonNullable<ChargeDetails["card"]>;
+type ChargeOutcome = NonNullable<Charge["outcome"]>;
 type Outcome = Attempt & { decline: Decline | undefined };
 
 /** Charges a card for an intent. Success and failure are both recorded. */
 export function createCharge(
   context: RequestContext,
-  intent: Stripe.PaymentIntent,
+  intent: PaymentIntent,
   method: StoredMethod,
   outcome: Outcome,
-): Stripe.Charge {
+): Charge {
   const { decline } = outcome;
   const paid = decline === undefined;
-  const charge: Stripe.Charge = {
+  const charge: Charge = {
     id: newId("ch"),
     object: "charge",
     amount: intent.amount,
@@ -72,7 +75,7 @@ export function createCharge(
   return charge;
 }
 
-function outcomeOf(decline: Decline | undefined): Stripe.Charge.Outcome {
+function outcomeOf(decline: Decline | undefined): ChargeOutcome {
   if (decline === declines.blocked) return blockedOutcome;
   return {
     advice_code: decline?.advice_code ?? null,
@@ -88,7 +91,7 @@ function outcomeOf(decline: Decline | undefined): Stripe.Charge.Outcome {
 }
 
 /** https://docs.stripe.com/api/charges/object#charge_object-outcome */
-const blockedOutcome: Stripe.Charge.Outcome = {
+const blockedOutcome: ChargeOutcome = {
   advice_code: null,
   network_advice_code: null,
   network_decline_code: null,
@@ -101,10 +104,10 @@ const blockedOutcome: Stripe.Charge.Outcome = {
 };
 
 function detailsOf(
-  intent: Stripe.PaymentIntent,
+  intent: PaymentIntent,
   { object }: StoredMethod,
   { decline, isOffSession, mandate, isAuthenticated }: Outcome,
-): Stripe.Charge.PaymentMethodDetails {
+): ChargeDetails {
   const wallet = object.card?.wallet ?? null;
   // A wallet has no security code to check, and no one types one off session.
   const cvcCheck = wallet || isOffSession ? null : decline?.code === "incorrect_cvc" ? "fail" : "pass";
@@ -135,7 +138,7 @@ function detailsOf(
 }
 
 /** https://docs.stripe.com/api/charges/object#charge_object-payment_method_details-card-three_d_secure */
-export const authenticated: Stripe.Charge.PaymentMethodDetails.Card.ThreeDSecure = {
+export const authenticated: NonNullable<ChargeCard["three_d_secure"]> = {
   authentication_flow: "challenge",
   electronic_commerce_indicator: "05",
   exemption_indicator: null,
@@ -149,7 +152,7 @@ export const authenticated: Stripe.Charge.PaymentMethodDetails.Card.ThreeDSecure
 function walletDetails({
   type,
   dynamic_last4,
-}: Stripe.PaymentMethod.Card.Wallet): Stripe.Charge.PaymentMethodDetails.Card.Wallet {
+}: NonNullable<NonNullable<PaymentMethod["card"]>["wallet"]>): NonNullable<ChargeCard["wallet"]> {
   return type === "apple_pay"
     ? { type, apple_pay: {}, dynamic_last4 }
     : { type, google_pay: {}, dynamic_last4 };

@@ -1,8 +1,8 @@
-import type Stripe from "stripe";
 import { sandboxAccounts } from "#contract/pages/sandbox-accounts.ts";
+import type { PaymentIntent } from "#sandbox/cards/objects.ts";
 import { newId } from "./api/ids.ts";
 import type { RequestContext } from "./api/request-context.ts";
-import { invalidRequest, StripeError, type StripeErrorBody } from "./api/stripe-error.ts";
+import { documented, invalidRequest, StripeError } from "./api/stripe-error.ts";
 import { type Attempt, createCharge } from "./charges.ts";
 import { type ConfirmValues, chosenMethod, expectConfirmation, expectContext } from "./confirmation.ts";
 import { payerOf } from "./customers/customers.ts";
@@ -13,6 +13,8 @@ import { isExpired } from "./methods/card-rules.ts";
 import { paymentMethod } from "./methods/payment-methods.ts";
 import { type Decline, declines } from "./methods/test-cards.ts";
 import type { StoredMethod } from "./store.ts";
+
+type PaymentError = NonNullable<PaymentIntent["last_payment_error"]>;
 
 /** Stripe's error for a failed 3-D Secure. */
 const notAuthenticated = {
@@ -28,9 +30,9 @@ const notAuthenticated = {
  */
 export function confirmIntent(
   context: RequestContext,
-  intent: Stripe.PaymentIntent,
+  intent: PaymentIntent,
   values: ConfirmValues,
-): Stripe.PaymentIntent {
+): PaymentIntent {
   expectConfirmable(intent);
   expectContext(intent, values.client_context);
   expectConfirmation(context, intent, values);
@@ -58,9 +60,9 @@ export function confirmIntent(
  */
 export function answerChallenge(
   context: RequestContext,
-  intent: Stripe.PaymentIntent,
+  intent: PaymentIntent,
   outcome: "complete" | "fail",
-): Stripe.PaymentIntent {
+): PaymentIntent {
   if (intent.status !== "requires_action" || typeof intent.payment_method !== "string") {
     throw invalidRequest("This PaymentIntent does not wait for an authentication.", {
       code: "payment_intent_unexpected_state",
@@ -82,10 +84,10 @@ export function answerChallenge(
 
 function charge(
   context: RequestContext,
-  intent: Stripe.PaymentIntent,
+  intent: PaymentIntent,
   method: StoredMethod,
   attempt: Attempt,
-): Stripe.PaymentIntent {
+): PaymentIntent {
   const decline = declineOf(method);
   const made = createCharge(context, intent, method, { ...attempt, decline });
   intent.latest_charge = made.id;
@@ -107,7 +109,7 @@ function declineOf({ card, object }: StoredMethod): Decline | undefined {
 }
 
 /** Saves the card for its customer where the payment says so. Without a customer it can pay once. */
-function saveMethod(context: RequestContext, intent: Stripe.PaymentIntent, method: StoredMethod): void {
+function saveMethod(context: RequestContext, intent: PaymentIntent, method: StoredMethod): void {
   const customer = payerOf(context, intent);
   if (intent.setup_future_usage === null || customer === null) {
     method.used = method.object.customer === null;
@@ -123,11 +125,7 @@ function pendingMandate({ mandate }: StoredMethod): string | null {
 }
 
 /** The cardholder is away. The bank declines the charge; where Radar asks, the bank sees none. */
-function unauthenticated(
-  context: RequestContext,
-  intent: Stripe.PaymentIntent,
-  method: StoredMethod,
-): StripeError {
+function unauthenticated(context: RequestContext, intent: PaymentIntent, method: StoredMethod): StripeError {
   const decline = declines.authenticationRequired;
   if (method.card.authentication === "required") return declined(context, intent, method, decline);
   const made = createCharge(context, intent, method, { isOffSession: true, mandate: null, decline });
@@ -137,7 +135,7 @@ function unauthenticated(
 
 function declined(
   context: RequestContext,
-  intent: Stripe.PaymentIntent,
+  intent: PaymentIntent,
   method: StoredMethod,
   decline: Decline & { charge?: string },
 ): StripeError {
@@ -148,20 +146,19 @@ function declined(
 
 function failed(
   context: RequestContext,
-  intent: Stripe.PaymentIntent,
+  intent: PaymentIntent,
   method: StoredMethod,
-  error: StripeErrorBody,
-): Stripe.PaymentIntent {
-  const { doc_url, ...rest } = new StripeError(402, error).body;
+  error: Omit<PaymentError, "payment_method">,
+): PaymentIntent {
   if (method.mandate?.status === "pending") method.mandate.status = "inactive";
   intent.status = "requires_payment_method";
   intent.payment_method = null;
-  intent.last_payment_error = { ...rest, ...(doc_url && { doc_url }), payment_method: method.object };
+  intent.last_payment_error = { ...documented(error), payment_method: method.object };
   context.publish("payment_intent.payment_failed", intent);
   return intent;
 }
 
-function expectConfirmable(intent: Stripe.PaymentIntent): void {
+function expectConfirmable(intent: PaymentIntent): void {
   if (intent.status !== "succeeded" && intent.status !== "canceled") return;
   const message =
     intent.status === "succeeded"
@@ -172,9 +169,9 @@ function expectConfirmable(intent: Stripe.PaymentIntent): void {
 
 function nextAction(
   context: RequestContext,
-  intent: Stripe.PaymentIntent,
+  intent: PaymentIntent,
   values: ConfirmValues,
-): Stripe.PaymentIntent.NextAction {
+): PaymentIntent["next_action"] {
   const key = sandboxAccounts.cards.publishableKey;
   const url = `${context.sandboxUrl}/cards/challenge#key=${key}&client_secret=${intent.client_secret}`;
   if (values.use_stripe_sdk || values.return_url === undefined) {
@@ -192,7 +189,7 @@ function nextAction(
  * and https://docs.stripe.com/payments/3d-secure/authentication-flow#manual-three-ds
  */
 function needsAuthentication(
-  intent: Stripe.PaymentIntent,
+  intent: PaymentIntent,
   { card, object, isSetUp }: StoredMethod,
   isOffSession: boolean,
 ): boolean {

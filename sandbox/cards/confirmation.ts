@@ -1,5 +1,5 @@
 /** Checks of a confirmation's parameters, before any of it takes effect. */
-import type Stripe from "stripe";
+import type { PaymentIntent } from "#sandbox/cards/objects.ts";
 import { boolean, email, list, object, oneOf, optional, text, type Values } from "./api/parameters.ts";
 import type { RequestContext } from "./api/request-context.ts";
 import { invalidRequest, unsupported } from "./api/stripe-error.ts";
@@ -41,7 +41,7 @@ export type ConfirmValues = Partial<Values<typeof confirmIntentFields>>;
 /** @throws StripeError for parameters that do not fit the payment, or each other. */
 export function expectConfirmation(
   context: RequestContext,
-  intent: Stripe.PaymentIntent,
+  intent: PaymentIntent,
   values: ConfirmValues,
 ): void {
   expectFutureUsage(context, intent, values);
@@ -59,7 +59,7 @@ export function expectConfirmation(
 }
 
 /** A form that was opened before its payment must be for the same one. */
-export function expectContext(intent: Stripe.PaymentIntent, context: ConfirmValues["client_context"]): void {
+export function expectContext(intent: PaymentIntent, context: ConfirmValues["client_context"]): void {
   if (!context) return;
   const currency = context.currency?.toLowerCase();
   if (currency !== undefined && currency !== intent.currency) {
@@ -83,7 +83,7 @@ export function expectContext(intent: Stripe.PaymentIntent, context: ConfirmValu
  */
 export function chosenMethod(
   context: RequestContext,
-  intent: Stripe.PaymentIntent,
+  intent: PaymentIntent,
   values: ConfirmValues,
 ): StoredMethod {
   const method = methodOf(context, intent, values);
@@ -96,7 +96,7 @@ export function chosenMethod(
 export function expectOwner(
   { object: { id, customer } }: StoredMethod,
   payer: string | null,
-  detail: { payment_intent?: Stripe.PaymentIntent } = {},
+  detail: { payment_intent?: PaymentIntent } = {},
 ): void {
   if (customer === null || customer === payer) return;
   if (payer === null) {
@@ -111,11 +111,7 @@ export function expectOwner(
   );
 }
 
-function methodOf(
-  context: RequestContext,
-  intent: Stripe.PaymentIntent,
-  values: ConfirmValues,
-): StoredMethod {
+function methodOf(context: RequestContext, intent: PaymentIntent, values: ConfirmValues): StoredMethod {
   if (values.payment_method_data) return createPaymentMethod(context, values.payment_method_data);
   const id = values.payment_method ?? intent.payment_method;
   if (typeof id === "string") return paymentMethod(context, id);
@@ -132,7 +128,7 @@ function methodOf(
 /** https://docs.stripe.com/payments/save-during-payment */
 function expectFutureUsage(
   { caller }: RequestContext,
-  intent: Stripe.PaymentIntent,
+  intent: PaymentIntent,
   { setup_future_usage: wanted }: ConfirmValues,
 ): void {
   const param = "setup_future_usage";
@@ -147,11 +143,7 @@ function expectFutureUsage(
   }
 }
 
-function expectOffSession(
-  { caller }: RequestContext,
-  intent: Stripe.PaymentIntent,
-  values: ConfirmValues,
-): void {
+function expectOffSession({ caller }: RequestContext, intent: PaymentIntent, values: ConfirmValues): void {
   const param = "off_session";
   if (caller === "publishable") throw unsupported("takes `off_session` of a secret key only", param);
   if (values.setup_future_usage ?? intent.setup_future_usage) {
@@ -166,7 +158,7 @@ function expectOffSession(
   }
 }
 
-function expectReturnUrl(intent: Stripe.PaymentIntent, url: string | undefined): void {
+function expectReturnUrl(intent: PaymentIntent, url: string | undefined): void {
   if (url !== undefined) {
     if (URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)) return;
     throw invalidRequest("Not a valid URL", { code: "url_invalid", param: "return_url" });

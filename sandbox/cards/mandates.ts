@@ -1,4 +1,4 @@
-import type Stripe from "stripe";
+import type { Mandate } from "#sandbox/cards/objects.ts";
 import { newId, unixSeconds } from "./api/ids.ts";
 import { boolean, integer, object, oneOf, optional, required, text } from "./api/parameters.ts";
 import type { RequestContext } from "./api/request-context.ts";
@@ -42,7 +42,7 @@ export function openMandate(
   method: StoredMethod,
   { customer_acceptance: { accepted_at, online } }: MandateData,
 ): void {
-  const mandate: Stripe.Mandate = {
+  const mandate: Mandate = {
     id: newId("mandate"),
     object: "mandate",
     customer_acceptance: {
@@ -76,6 +76,6 @@ export function expectMandate({ store }: RequestContext, { object }: StoredMetho
 }
 
 /** @throws StripeError 404 */
-export function findMandate({ store }: RequestContext, id: string): Stripe.Mandate {
+export function findMandate({ store }: RequestContext, id: string): Mandate {
   return expectFound(store.mandates.get(id), "mandate", id, "mandate");
 }

@@ -1,4 +1,4 @@
-import type Stripe from "stripe";
+import type { PaymentIntent } from "#sandbox/cards/objects.ts";
 import { newId, randomText, unixSeconds } from "./api/ids.ts";
 import {
   boolean,
@@ -60,7 +60,7 @@ export const cancelIntentFields = {
  * Opens a payment of `amount` minor units; `confirm` pays it at once.
  * @throws StripeError for an amount or a way to pay that Stripe would refuse.
  */
-export function createIntent(context: RequestContext, values: CreateValues): Stripe.PaymentIntent {
+export function createIntent(context: RequestContext, values: CreateValues): PaymentIntent {
   const currency = values.currency.toLowerCase();
   expectChargeable(values.amount, currency);
   expectOneList(values);
@@ -69,7 +69,7 @@ export function createIntent(context: RequestContext, values: CreateValues): Str
   const method = values.payment_method === undefined ? null : paymentMethod(context, values.payment_method);
   if (method) expectOwner(method, customer);
   const id = newId("pi");
-  const intent: Stripe.PaymentIntent = {
+  const intent: PaymentIntent = {
     ...emptyIntent,
     id,
     allowed_payment_method_types: values.allowed_payment_method_types ?? null,
@@ -106,7 +106,7 @@ export function findIntent(
   context: RequestContext,
   id: string,
   clientSecret: string | undefined,
-): Stripe.PaymentIntent {
+): PaymentIntent {
   const intent = expectFound(context.store.intents.get(id), "payment_intent", id, "intent");
   if (clientSecret === undefined) {
     if (context.caller === "secret") return intent;
@@ -124,9 +124,9 @@ export function findIntent(
 /** @throws StripeError `payment_intent_unexpected_state` for a payment that has ended. */
 export function cancelIntent(
   context: RequestContext,
-  intent: Stripe.PaymentIntent,
+  intent: PaymentIntent,
   values: Values<typeof cancelIntentFields>,
-): Stripe.PaymentIntent {
+): PaymentIntent {
   if (intent.status === "succeeded" || intent.status === "canceled") {
     throw invalidRequest(
       `You cannot cancel this PaymentIntent because it has a status of ${intent.status}. Only a PaymentIntent with one of the following statuses may be canceled: requires_payment_method, requires_capture, requires_confirmation, requires_action, processing.`,
@@ -165,13 +165,15 @@ function expectOneList(values: CreateValues): void {
 }
 
 /** Enabled unless the caller lists types or disables it: the default since the API of August 2023. */
-function automaticPaymentMethods(values: CreateValues): Stripe.PaymentIntent.AutomaticPaymentMethods | null {
+function automaticPaymentMethods(
+  values: CreateValues,
+): NonNullable<PaymentIntent["automatic_payment_methods"]> | null {
   const automatic = values.automatic_payment_methods;
   if (values.allowed_payment_method_types || automatic?.enabled === false) return null;
   return { enabled: true, allow_redirects: automatic?.allow_redirects ?? "always" };
 }
 
-function paymentMethodOptions(values: CreateValues): Stripe.PaymentIntent.PaymentMethodOptions {
+function paymentMethodOptions(values: CreateValues): PaymentIntent["payment_method_options"] {
   const request_three_d_secure = values.payment_method_options?.card?.request_three_d_secure ?? "automatic";
   return { card: { installments: null, network: null, request_three_d_secure, mandate_options: null } };
 }
@@ -203,4 +205,4 @@ const emptyIntent = {
   statement_descriptor: null,
   transfer_data: null,
   transfer_group: null,
-} as const satisfies Partial<Stripe.PaymentIntent>;
+} as const satisfies Partial<PaymentIntent>;

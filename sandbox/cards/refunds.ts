@@ -1,4 +1,4 @@
-import type Stripe from "stripe";
+import type { Charge, Refund } from "#sandbox/cards/objects.ts";
 import { newId, unixSeconds } from "./api/ids.ts";
 import { integer, metadata, oneOf, optional, text, type Values } from "./api/parameters.ts";
 import type { RequestContext } from "./api/request-context.ts";
@@ -19,7 +19,7 @@ type RefundValues = Values<typeof refundFields>;
  * Refunds `amount` of a charge, or all that is left. The banks of some test cards answer later.
  * @throws StripeError when less than `amount` is left to refund, or a dispute blocks it.
  */
-export function createRefund(context: RequestContext, values: RefundValues): Stripe.Refund {
+export function createRefund(context: RequestContext, values: RefundValues): Refund {
   const charge = refundedCharge(context, values);
   expectUndisputed(context, charge);
   const left = charge.amount_captured - charge.amount_refunded;
@@ -45,17 +45,17 @@ export function createRefund(context: RequestContext, values: RefundValues): Str
   return refund;
 }
 
-function refundRule({ store }: RequestContext, { payment_method }: Stripe.Charge): TestCard["refund"] {
+function refundRule({ store }: RequestContext, { payment_method }: Charge): TestCard["refund"] {
   return payment_method === null ? undefined : store.methods.get(payment_method)?.card.refund;
 }
 
-function succeed(context: RequestContext, refund: Stripe.Refund): void {
+function succeed(context: RequestContext, refund: Refund): void {
   refund.status = "succeeded";
   context.publish("refund.updated", refund, { status: "pending" });
 }
 
 /** The bank returns the money, which can then be refunded again. */
-export function failRefund(context: RequestContext, refund: Stripe.Refund, charge: Stripe.Charge): void {
+export function failRefund(context: RequestContext, refund: Refund, charge: Charge): void {
   refund.status = "failed";
   refund.failure_reason = "expired_or_canceled_card";
   refund.failure_balance_transaction = newId("txn");
@@ -65,7 +65,7 @@ export function failRefund(context: RequestContext, refund: Stripe.Refund, charg
   context.publish("refund.failed", refund);
 }
 
-function refundedCharge(context: RequestContext, values: RefundValues): Stripe.Charge {
+function refundedCharge(context: RequestContext, values: RefundValues): Charge {
   const { charge: chargeId, payment_intent: intentId } = values;
   if (chargeId !== undefined) {
     const charge = expectFound(context.store.charges.get(chargeId), "charge", chargeId, "charge");
@@ -92,7 +92,7 @@ function refundedCharge(context: RequestContext, values: RefundValues): Stripe.C
 }
 
 /** Money that the bank has taken back cannot be refunded as well. */
-function expectUndisputed(context: RequestContext, charge: Stripe.Charge): void {
+function expectUndisputed(context: RequestContext, charge: Charge): void {
   const disputes = context.store.disputes.newest().filter((dispute) => dispute.charge === charge.id);
   if (disputes.every(({ is_charge_refundable, status }) => is_charge_refundable || status === "won")) return;
   throw invalidRequest(`Charge ${charge.id} has been charged back; cannot issue a refund.`, {
@@ -111,7 +111,7 @@ function expectAmount(amount: number, left: number, currency: string): void {
   }
 }
 
-function newRefund(charge: Stripe.Charge, amount: number, values: RefundValues): Stripe.Refund {
+function newRefund(charge: Charge, amount: number, values: RefundValues): Refund {
   return {
     id: newId("re"),
     object: "refund",

@@ -1,49 +1,43 @@
 import type Stripe from "stripe";
 import { BoundedMap } from "#sandbox/bounded-map.ts";
 import type { TestCard } from "./methods/test-cards.ts";
+import type {
+  Charge,
+  Customer,
+  Dispute,
+  EventType,
+  Mandate,
+  PaymentIntent,
+  PaymentMethod,
+  Refund,
+} from "./objects.ts";
 
 /** A payment method and its test card. No reply contains the card's number. */
 export interface StoredMethod {
-  object: Stripe.PaymentMethod;
+  object: PaymentMethod;
   card: TestCard;
   /** Set by a payment without a customer, and by leaving a customer: it cannot be used again. */
   used: boolean;
   /** A payment set the card up for payments without its holder. */
   isSetUp: boolean;
   /** The mandate that its holder gave with the payment that saved it. */
-  mandate: Stripe.Mandate | null;
+  mandate: Mandate | null;
 }
 
-/** An event as it is sent and listed. `type` is one of Stripe's, such as `payment_intent.succeeded`. */
-export interface EventObject {
-  id: string;
-  object: "event";
-  api_version: string;
-  created: number;
-  data: { object: StripeObject; previous_attributes?: Record<string, unknown> };
-  livemode: false;
-  pending_webhooks: number;
-  request: { id: string | null; idempotency_key: string | null };
-  type: string;
-}
-
-export type StripeObject =
-  | Stripe.PaymentIntent
-  | Stripe.Charge
-  | Stripe.Refund
-  | Stripe.Dispute
-  | Stripe.PaymentMethod
-  | Stripe.Customer
-  | Stripe.Mandate;
+/** An event as it is sent and listed. */
+export type EventObject = Omit<Stripe.EventBase, "data" | "type"> & {
+  data: { object: object; previous_attributes?: object };
+  type: EventType;
+};
 
 export interface CardStore {
-  intents: BoundedMap<Stripe.PaymentIntent>;
-  charges: BoundedMap<Stripe.Charge>;
-  refunds: BoundedMap<Stripe.Refund>;
-  disputes: BoundedMap<Stripe.Dispute>;
+  intents: BoundedMap<PaymentIntent>;
+  charges: BoundedMap<Charge>;
+  refunds: BoundedMap<Refund>;
+  disputes: BoundedMap<Dispute>;
   methods: BoundedMap<StoredMethod>;
-  customers: BoundedMap<Stripe.Customer | Stripe.DeletedCustomer>;
-  mandates: BoundedMap<Stripe.Mandate>;
+  customers: BoundedMap<Customer | Stripe.DeletedCustomer>;
+  mandates: BoundedMap<Mandate>;
   events: BoundedMap<EventObject>;
 }
 

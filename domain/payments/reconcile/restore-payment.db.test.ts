@@ -148,9 +148,12 @@ describe("the sweep of the provider's recent intents", () => {
   });
 
   test("goes on where it ended, and begins anew at the end", async () => {
-    const oldest = await paidAndLost();
-    const another = { ...oldest, status: "canceled", metadata: {} } as const;
-    for (let n = 0; n < 599; n++) harness.stripe.store.intents.set(`pi_${n}`, { ...another, id: `pi_${n}` });
+    await paidAndLost();
+    const { intents } = harness.stripe.store;
+    for (const oldest of intents.newest()) {
+      const another = { ...oldest, status: "canceled", metadata: {} } as const;
+      for (let n = 0; n < 599; n++) intents.set(`pi_${n}`, { ...another, id: `pi_${n}` });
+    }
     const sweep = lostPaymentSweep(harness.deps);
     expect(await sweep()).toBe(0);
     expect(await sweep()).toBe(1);

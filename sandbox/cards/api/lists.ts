@@ -1,3 +1,4 @@
+import type Stripe from "stripe";
 import { integer, object, optional, text, type Values } from "./parameters.ts";
 import { expectFound, invalidRequest } from "./stripe-error.ts";
 
@@ -12,13 +13,6 @@ export const listFields = {
 };
 type ListValues = Values<typeof pageFields> & Partial<Values<typeof listFields>>;
 
-export interface ListObject<T> {
-  object: "list";
-  data: T[];
-  has_more: boolean;
-  url: string;
-}
-
 export interface Listed {
   id: string;
   created: number;
@@ -28,7 +22,11 @@ export interface Listed {
  * One page of `items`, which are newest first.
  * @throws StripeError for a limit outside 1 to 100 and for an unknown cursor.
  */
-export function page<T extends Listed>(items: readonly T[], values: ListValues, url: string): ListObject<T> {
+export function page<T extends Listed>(
+  items: readonly T[],
+  values: ListValues,
+  url: string,
+): Stripe.ApiList<T> {
   const limit = values.limit ?? 10;
   if (limit < 1 || limit > 100) {
     throw invalidRequest("This value must be between 1 and 100.", { param: "limit" });

@@ -1,19 +1,21 @@
 import type Stripe from "stripe";
+import type { Published } from "#sandbox/cards/objects.ts";
+
+type RawError = Published<Stripe.StripeRawError>;
 
 /** The `error` object of a reply that is not 2xx, in Stripe's own shape. */
-export interface StripeErrorBody {
-  type: "api_error" | "card_error" | "idempotency_error" | "invalid_request_error";
-  message: string;
-  code?: string;
-  decline_code?: string;
-  doc_url?: string;
-  param?: string;
-  charge?: string;
-  advice_code?: string;
-  network_decline_code?: string;
-  payment_intent?: Stripe.PaymentIntent;
-  payment_method?: Stripe.PaymentMethod;
-}
+export type StripeErrorBody = Pick<
+  RawError,
+  | "advice_code"
+  | "charge"
+  | "code"
+  | "decline_code"
+  | "doc_url"
+  | "network_decline_code"
+  | "param"
+  | "payment_intent"
+  | "payment_method"
+> & { type: NonNullable<RawError["type"]>; message: string };
 
 export class StripeError extends Error {
   override name = "StripeError";
@@ -23,12 +25,14 @@ export class StripeError extends Error {
   constructor(status: number, body: StripeErrorBody) {
     super(body.message);
     this.status = status;
-    this.body = body.code === undefined ? body : { ...body, doc_url: documentationOf(body.code) };
+    this.body = documented(body);
   }
 }
 
-function documentationOf(code: string): string {
-  return `https://stripe.com/docs/error-codes/${code.replaceAll("_", "-")}`;
+/** Adds the address of the code's documentation. */
+export function documented<E extends { code?: string }>(error: E): E & { doc_url?: string } {
+  if (error.code === undefined) return error;
+  return { ...error, doc_url: `https://stripe.com/docs/error-codes/${error.code.replaceAll("_", "-")}` };
 }
 
 type Detail = Partial<Omit<StripeErrorBody, "type" | "message">>;

@@ -3,6 +3,7 @@ import { newId, unixSeconds } from "#sandbox/cards/api/ids.ts";
 import { metadata, optional, type Values } from "#sandbox/cards/api/parameters.ts";
 import type { RequestContext } from "#sandbox/cards/api/request-context.ts";
 import { expectFound } from "#sandbox/cards/api/stripe-error.ts";
+import type { Customer, PaymentIntent } from "#sandbox/cards/objects.ts";
 import { detachMethod, savedMethods } from "./saved-methods.ts";
 
 export const createCustomerFields = { metadata: optional(metadata) };
@@ -10,8 +11,8 @@ export const createCustomerFields = { metadata: optional(metadata) };
 export function createCustomer(
   context: RequestContext,
   values: Values<typeof createCustomerFields>,
-): Stripe.Customer {
-  const customer: Stripe.Customer = {
+): Customer {
+  const customer: Customer = {
     id: newId("cus"),
     object: "customer",
     address: null,
@@ -44,29 +45,26 @@ export function createCustomer(
 }
 
 /** A customer as it is read, with the little that is left of a deleted one. @throws StripeError 404 */
-export function readCustomer(
-  { store }: RequestContext,
-  id: string,
-): Stripe.Customer | Stripe.DeletedCustomer {
+export function readCustomer({ store }: RequestContext, id: string): Customer | Stripe.DeletedCustomer {
   return expectFound(store.customers.get(id), "customer", id, "id");
 }
 
 /** A customer that can be changed and charged. @throws StripeError 404, also for one that was deleted. */
-export function findCustomer({ store }: RequestContext, id: string, param = "customer"): Stripe.Customer {
+export function findCustomer({ store }: RequestContext, id: string, param = "customer"): Customer {
   const customer = store.customers.get(id);
   return expectFound(customer?.deleted ? undefined : customer, "customer", id, param);
 }
 
 /** The customer whose payment it is, null for one without. @throws StripeError 404 for one that was deleted meanwhile. */
-export function payerOf(context: RequestContext, { customer }: Stripe.PaymentIntent): Stripe.Customer | null {
+export function payerOf(context: RequestContext, { customer }: PaymentIntent): Customer | null {
   return typeof customer === "string" ? findCustomer(context, customer) : null;
 }
 
-export function customers({ store }: RequestContext): readonly Stripe.Customer[] {
+export function customers({ store }: RequestContext): readonly Customer[] {
   return store.customers.newest().filter((customer) => !customer.deleted);
 }
 
-export function deleteCustomer(context: RequestContext, customer: Stripe.Customer): Stripe.DeletedCustomer {
+export function deleteCustomer(context: RequestContext, customer: Customer): Stripe.DeletedCustomer {
   for (const method of savedMethods(context, customer)) detachMethod(context, method);
   const deleted = { id: customer.id, object: "customer", deleted: true } as const;
   context.store.customers.set(customer.id, deleted);

@@ -1,9 +1,9 @@
-import type Stripe from "stripe";
 import { integer, optional, required, text, type Values } from "#sandbox/cards/api/parameters.ts";
 import type { RequestContext } from "#sandbox/cards/api/request-context.ts";
 import { unsupported } from "#sandbox/cards/api/stripe-error.ts";
 import { cardObject, findMethod } from "#sandbox/cards/methods/payment-methods.ts";
 import { declines, testCard } from "#sandbox/cards/methods/test-cards.ts";
+import type { PaymentMethod } from "#sandbox/cards/objects.ts";
 
 export const networkUpdateFields = {
   payment_method: required(text()),
@@ -21,7 +21,7 @@ export const networkUpdateFields = {
 export function updateFromNetwork(
   context: RequestContext,
   { payment_method, number, exp_month, exp_year }: Values<typeof networkUpdateFields>,
-): Stripe.PaymentMethod {
+): PaymentMethod {
   const method = findMethod(context, payment_method);
   const { card, customer } = method.object;
   if (!card || customer === null)

@@ -1,8 +1,9 @@
 import type Stripe from "stripe";
-import { type ListObject, page, pageFields } from "#sandbox/cards/api/lists.ts";
+import { page, pageFields } from "#sandbox/cards/api/lists.ts";
 import { oneOf, optional, required, text, type Values } from "#sandbox/cards/api/parameters.ts";
 import type { RequestContext } from "#sandbox/cards/api/request-context.ts";
 import { invalidRequest, StripeError } from "#sandbox/cards/api/stripe-error.ts";
+import type { Customer, PaymentMethod } from "#sandbox/cards/objects.ts";
 import type { StoredMethod } from "#sandbox/cards/store.ts";
 
 export const savedMethodFields = {
@@ -12,15 +13,15 @@ export const savedMethodFields = {
 };
 export const attachFields = { customer: required(text()) };
 
-export function savedMethods({ store }: RequestContext, customer: Stripe.Customer): StoredMethod[] {
+export function savedMethods({ store }: RequestContext, customer: Customer): StoredMethod[] {
   return store.methods.newest().filter(({ object }) => object.customer === customer.id);
 }
 
 export function listMethods(
   context: RequestContext,
-  customer: Stripe.Customer,
+  customer: Customer,
   values: Values<typeof pageFields>,
-): ListObject<Stripe.PaymentMethod> {
+): Stripe.ApiList<PaymentMethod> {
   const methods = savedMethods(context, customer).map(({ object }) => object);
   return page(methods, values, "/v1/payment_methods");
 }
@@ -32,8 +33,8 @@ export function listMethods(
 export function attachMethod(
   context: RequestContext,
   method: StoredMethod,
-  customer: Stripe.Customer,
-): Stripe.PaymentMethod {
+  customer: Customer,
+): PaymentMethod {
   const { card, object, used } = method;
   if (used) {
     throw invalidRequest(
@@ -54,7 +55,7 @@ export function attachMethod(
  * Takes a card from its customer, for good.
  * @throws StripeError 400 for a card that is no customer's.
  */
-export function detachMethod(context: RequestContext, method: StoredMethod): Stripe.PaymentMethod {
+export function detachMethod(context: RequestContext, method: StoredMethod): PaymentMethod {
   const { object } = method;
   const { customer } = object;
   if (typeof customer !== "string") {

@@ -1,10 +1,10 @@
-import type Stripe from "stripe";
 import { object, required, text } from "#sandbox/cards/api/parameters.ts";
+import type { Dispute } from "#sandbox/cards/objects.ts";
 
 /** Evidence against a dispute, as the text that decides it. */
 export const evidence = object({ uncategorized_text: required(text(20_000)) });
 
-export const noEvidence: Stripe.Dispute.Evidence = {
+export const noEvidence: Dispute["evidence"] = {
   access_activity_log: null,
   billing_address: null,
   cancellation_policy: null,
@@ -38,7 +38,7 @@ export const noEvidence: Stripe.Dispute.Evidence = {
 /** Effects of `uncategorized_text` in Stripe's test mode: https://docs.stripe.com/testing#disputes. */
 export function verdictOn({
   uncategorized_text,
-}: Stripe.Dispute.Evidence): "won" | "lost" | "escalated" | undefined {
+}: Dispute["evidence"]): "won" | "lost" | "escalated" | undefined {
   switch (uncategorized_text) {
     case "winning_evidence":
       return "won";

@@ -1,6 +1,6 @@
-import type Stripe from "stripe";
 import { newId, unixSeconds } from "#sandbox/cards/api/ids.ts";
 import type { DisputeRule } from "#sandbox/cards/methods/test-cards.ts";
+import type { BalanceTransaction, Charge, Dispute } from "#sandbox/cards/objects.ts";
 import { noEvidence } from "./dispute-evidence.ts";
 
 const responseTime_s = 9 * 24 * 60 * 60;
@@ -8,7 +8,7 @@ const responseTime_s = 9 * 24 * 60 * 60;
 const networkCodes = { fraudulent: "10.4", product_not_received: "13.1" } as const;
 
 /** A dispute of the whole charge in its first state, before any money moves. */
-export function newDispute(charge: Stripe.Charge, { reason, isInquiry }: DisputeRule): Stripe.Dispute {
+export function newDispute(charge: Charge, { reason, isInquiry }: DisputeRule): Dispute {
   const brand = charge.payment_method_details?.card?.brand ?? "unknown";
   const created = unixSeconds();
   return {
@@ -50,9 +50,9 @@ export function newDispute(charge: Stripe.Charge, { reason, isInquiry }: Dispute
 
 /** Moves the disputed money: `withdrawn` from the account, or `reinstated`. The sandbox charges no fee for it. */
 export function moneyMoved(
-  { id, amount, charge, currency }: Stripe.Dispute,
+  { id, amount, charge, currency }: Dispute,
   direction: "withdrawn" | "reinstated",
-): Stripe.BalanceTransaction {
+): BalanceTransaction {
   const moved = direction === "withdrawn" ? -amount : amount;
   const now = unixSeconds();
   return {

@@ -1,19 +1,15 @@
-import type Stripe from "stripe";
 import { required, type Values } from "#sandbox/cards/api/parameters.ts";
 import type { RequestContext } from "#sandbox/cards/api/request-context.ts";
 import { expectFound, invalidRequest } from "#sandbox/cards/api/stripe-error.ts";
 import type { DisputeRule } from "#sandbox/cards/methods/test-cards.ts";
+import type { Charge, Dispute } from "#sandbox/cards/objects.ts";
 import { evidence, verdictOn } from "./dispute-evidence.ts";
 import { moneyMoved, newDispute } from "./dispute-object.ts";
 
 export const disputeFields = { evidence: required(evidence) };
 
 /** Opens a dispute. The bank takes the money back at once, unless it opens an inquiry only. */
-export function openDispute(
-  context: RequestContext,
-  charge: Stripe.Charge,
-  rule: DisputeRule,
-): Stripe.Dispute {
+export function openDispute(context: RequestContext, charge: Charge, rule: DisputeRule): Dispute {
   const dispute = newDispute(charge, rule);
   context.store.disputes.set(dispute.id, dispute);
   charge.disputed = true;
@@ -23,7 +19,7 @@ export function openDispute(
 }
 
 /** @throws StripeError 404 */
-export function findDispute(context: RequestContext, id: string): Stripe.Dispute {
+export function findDispute(context: RequestContext, id: string): Dispute {
   return expectFound(context.store.disputes.get(id), "dispute", id, "dispute");
 }
 
@@ -33,9 +29,9 @@ export function findDispute(context: RequestContext, id: string): Stripe.Dispute
  */
 export function updateDispute(
   context: RequestContext,
-  dispute: Stripe.Dispute,
+  dispute: Dispute,
   values: Values<typeof disputeFields>,
-): Stripe.Dispute {
+): Dispute {
   expectOpen(dispute);
   dispute.evidence = { ...dispute.evidence, ...values.evidence };
   dispute.evidence_details.has_evidence = true;
@@ -48,13 +44,13 @@ export function updateDispute(
  * Closes the dispute, which loses it.
  * @throws StripeError 400 for a dispute that has ended.
  */
-export function closeDispute(context: RequestContext, dispute: Stripe.Dispute): Stripe.Dispute {
+export function closeDispute(context: RequestContext, dispute: Dispute): Dispute {
   expectOpen(dispute);
   end(context, dispute, isInquiry(dispute) ? "warning_closed" : "lost");
   return dispute;
 }
 
-function submit(context: RequestContext, dispute: Stripe.Dispute): void {
+function submit(context: RequestContext, dispute: Dispute): void {
   dispute.status = isInquiry(dispute) ? "warning_under_review" : "under_review";
   dispute.evidence_details.submission_count += 1;
   dispute.evidence_details.submission_method = "manual";
@@ -62,11 +58,7 @@ function submit(context: RequestContext, dispute: Stripe.Dispute): void {
   if (verdict) context.later((laterContext) => decide(laterContext, dispute, verdict));
 }
 
-function decide(
-  context: RequestContext,
-  dispute: Stripe.Dispute,
-  verdict: "won" | "lost" | "escalated",
-): void {
+function decide(context: RequestContext, dispute: Dispute, verdict: "won" | "lost" | "escalated"): void {
   // The app may have closed the dispute meanwhile.
   if (!isOpen(dispute)) return;
   if (verdict === "escalated") escalate(context, dispute);
@@ -78,7 +70,7 @@ function decide(
 }
 
 /** Escalates an inquiry: the bank was not content and opens a full dispute. */
-function escalate(context: RequestContext, dispute: Stripe.Dispute): void {
+function escalate(context: RequestContext, dispute: Dispute): void {
   if (!isInquiry(dispute)) return;
   dispute.status = "needs_response";
   dispute.is_charge_refundable = false;
@@ -87,33 +79,29 @@ function escalate(context: RequestContext, dispute: Stripe.Dispute): void {
   withdraw(context, dispute);
 }
 
-function withdraw(context: RequestContext, dispute: Stripe.Dispute): void {
+function withdraw(context: RequestContext, dispute: Dispute): void {
   dispute.balance_transactions.push(moneyMoved(dispute, "withdrawn"));
   context.publish("charge.dispute.funds_withdrawn", dispute);
 }
 
-function reinstate(context: RequestContext, dispute: Stripe.Dispute): void {
+function reinstate(context: RequestContext, dispute: Dispute): void {
   dispute.balance_transactions.push(moneyMoved(dispute, "reinstated"));
   context.publish("charge.dispute.funds_reinstated", dispute);
 }
 
-function end(
-  context: RequestContext,
-  dispute: Stripe.Dispute,
-  status: "won" | "lost" | "warning_closed",
-): void {
+function end(context: RequestContext, dispute: Dispute, status: "won" | "lost" | "warning_closed"): void {
   dispute.status = status;
   context.publish("charge.dispute.closed", dispute);
 }
 
-function isInquiry({ status }: Stripe.Dispute): boolean {
+function isInquiry({ status }: Dispute): boolean {
   return status.startsWith("warning_");
 }
 
-function isOpen({ status }: Stripe.Dispute): boolean {
+function isOpen({ status }: Dispute): boolean {
   return /needs_response$|under_review$/.test(status);
 }
 
-function expectOpen(dispute: Stripe.Dispute): void {
+function expectOpen(dispute: Dispute): void {
   if (!isOpen(dispute)) throw invalidRequest("This dispute is already closed.");
 }

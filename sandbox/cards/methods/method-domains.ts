@@ -2,13 +2,16 @@ import type Stripe from "stripe";
 import { made } from "#sandbox/cards/account.ts";
 import { optional, text } from "#sandbox/cards/api/parameters.ts";
 import type { RequestContext } from "#sandbox/cards/api/request-context.ts";
+import type { Published } from "#sandbox/cards/objects.ts";
 
 export const methodDomainFilters = { domain_name: optional(text()) };
 
 const status = { status: "active" } as const;
 
 /** The sandbox's account knows the app's address, as it knows its webhook endpoint, so wallets appear on its pages. */
-export function methodDomains({ webhookUrl }: RequestContext): readonly Stripe.PaymentMethodDomain[] {
+export function methodDomains({
+  webhookUrl,
+}: RequestContext): readonly Published<Stripe.PaymentMethodDomain>[] {
   return [
     {
       id: "pmd_sandbox00000000000000000",

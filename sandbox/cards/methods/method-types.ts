@@ -1,7 +1,10 @@
 import { invalidRequest, type StripeError } from "#sandbox/cards/api/stripe-error.ts";
+import type { PaymentIntent } from "#sandbox/cards/objects.ts";
+
+type MethodType = NonNullable<PaymentIntent["allowed_payment_method_types"]>[number];
 
 /** Methods enabled in the dashboard of the sandbox's account beside cards: Link, and a bank debit that takes days to pay. */
-const bankDebits: Readonly<Record<string, string>> = {
+const bankDebits: Readonly<Record<string, MethodType>> = {
   usd: "us_bank_account",
   eur: "sepa_debit",
   gbp: "bacs_debit",
@@ -10,7 +13,7 @@ const bankDebits: Readonly<Record<string, string>> = {
 };
 
 /** The values that `allowed_payment_method_types` may name here. */
-export const methodTypes = ["card", "link", ...Object.values(bankDebits)] as const;
+export const methodTypes: readonly MethodType[] = ["card", "link", ...Object.values(bankDebits)];
 
 /**
  * The ways to pay in `currency` (lower case): the account's own, or those of them that the request allows. Stripe leaves

@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import type Stripe from "stripe";
 import { newId, unixSeconds } from "#sandbox/cards/api/ids.ts";
 import {
   integer,
@@ -13,6 +12,7 @@ import {
 } from "#sandbox/cards/api/parameters.ts";
 import type { RequestContext } from "#sandbox/cards/api/request-context.ts";
 import { expectFound, invalidRequest, StripeError } from "#sandbox/cards/api/stripe-error.ts";
+import type { PaymentMethod } from "#sandbox/cards/objects.ts";
 import type { StoredMethod } from "#sandbox/cards/store.ts";
 import { brandRule, fullYear, isExpired, passesLuhn } from "./card-rules.ts";
 import { readyMadeCard, type TestCard, testCard } from "./test-cards.ts";
@@ -142,7 +142,7 @@ interface MethodDetails {
 
 function keepMethod(context: RequestContext, test: TestCard, details: MethodDetails): StoredMethod {
   const home = details.billing?.address;
-  const object: Stripe.PaymentMethod = {
+  const object: PaymentMethod = {
     id: newId("pm"),
     object: "payment_method",
     allow_redisplay: details.allowRedisplay ?? "unspecified",
@@ -177,7 +177,7 @@ function keepMethod(context: RequestContext, test: TestCard, details: MethodDeta
 export function cardObject(
   test: TestCard,
   { expMonth, expYear, wallet }: Pick<MethodDetails, "expMonth" | "expYear" | "wallet">,
-): Stripe.PaymentMethod.Card {
+): NonNullable<PaymentMethod["card"]> {
   const { brand } = brandRule(test.number);
   return {
     brand,

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import type Stripe from "stripe";
 import { object, oneOf, optional, required, text, type Values } from "#sandbox/cards/api/parameters.ts";
+import type { PaymentMethod } from "#sandbox/cards/objects.ts";
 
 const walletTypes = ["apple_pay", "google_pay"] as const;
 
@@ -21,7 +21,10 @@ export function deviceNumber(number: string, { type, device }: WalletCard): stri
   return `${type} ${device} ${number}`;
 }
 
-export function walletObject(number: string, wallet: WalletCard): Stripe.PaymentMethod.Card.Wallet {
+export function walletObject(
+  number: string,
+  wallet: WalletCard,
+): NonNullable<NonNullable<PaymentMethod["card"]>["wallet"]> {
   const digest = createHash("sha256").update(deviceNumber(number, wallet)).digest();
   const dynamic_last4 = String(digest.readUInt16BE() % 10_000).padStart(4, "0");
   return wallet.type === "apple_pay"

@@ -8,6 +8,7 @@ import { authenticated } from "#sandbox/cards/charges.ts";
 import { answerChallenge, confirmIntent } from "#sandbox/cards/confirm-intent.ts";
 import { openDispute } from "#sandbox/cards/disputes/disputes.ts";
 import { testCard } from "#sandbox/cards/methods/test-cards.ts";
+import type { Charge, PaymentIntent } from "#sandbox/cards/objects.ts";
 import { createRefund, failRefund } from "#sandbox/cards/refunds.ts";
 import { createCardStore } from "#sandbox/cards/store.ts";
 import { type Fault, Traffic } from "#sandbox/testing/traffic.ts";
@@ -103,7 +104,7 @@ export class CardsTwin {
     const { body } = await this.confirmInBrowser(intent, parameters);
     if (intent.status !== "requires_action")
       throw new Error(`The bank asks nothing: ${JSON.stringify(body)}`);
-    answerChallenge(this.#context, intent, outcome);
+    answerChallenge(this.#context, this.#intent(intent), outcome);
   }
 
   /** Declines a card, another one each time unless it is named. @throws StripeError for a payment that is over. */
@@ -136,7 +137,8 @@ export class CardsTwin {
   }
 
   /** The bank could not give a refund to the card, the last one by default. */
-  failRefund(refund = this.refunds.at(-1)): void {
+  failRefund(refunded = this.refunds.at(-1)): void {
+    const refund = this.store.refunds.get(refunded?.id ?? "");
     if (!refund) throw new Error("Nothing was refunded");
     failRefund(this.#context, refund, this.#charge(refund.charge));
   }
@@ -161,7 +163,13 @@ export class CardsTwin {
     this.traffic.reset();
   }
 
-  #charge(id: string | Stripe.Charge | null): Stripe.Charge {
+  #intent({ id }: Stripe.PaymentIntent): PaymentIntent {
+    const intent = this.store.intents.get(id);
+    if (!intent) throw new Error(`There is no payment ${id}`);
+    return intent;
+  }
+
+  #charge(id: string | Stripe.Charge | null): Charge {
     const charge = typeof id === "string" ? this.store.charges.get(id) : undefined;
     if (!charge) throw new Error("No card was charged");
     return charge;
@@ -173,7 +181,7 @@ export class CardsTwin {
     const wallet = { type: "google_pay", device } as const;
     const card = { number, ...expires, cvc: undefined, wallet };
     const data = { type: "card", card, billing_details: undefined, allow_redisplay: undefined } as const;
-    confirmIntent(this.#context, intent, {
+    confirmIntent(this.#context, this.#intent(intent), {
       payment_method_data: { ...data, metadata: undefined },
       return_url: "https://farline.example/dashboard",
       // As the product's page does for a card that it saves.

@@ -5,7 +5,6 @@ import { fastify } from "fastify";
 import Stripe from "stripe";
 import { sandboxAccounts } from "#contract/pages/sandbox-accounts.ts";
 import { cardsSandbox } from "#sandbox/cards/cards-sandbox.ts";
-import { expectPublishedTypes, recordAnswers, type Sent } from "./sent-objects.ts";
 
 export interface Delivery {
   path: string;
@@ -29,7 +28,6 @@ export interface RunningCards {
   webhook: WebhookReceiver;
   /** A browser's call, with the publishable key among the parameters. */
   fromBrowser(method: "GET" | "POST", path: string, parameters: Record<string, string>): Promise<Reply>;
-  /** @throws Error when an answer or an event was not of the type that Stripe publishes for it. */
   stop(): Promise<void>;
 }
 
@@ -41,12 +39,10 @@ export interface Reply {
 
 /** Starts the card provider and an app's webhook on free ports, with the real `stripe` package as the client. */
 export async function startCards(delays_ms: readonly number[] = [5, 5, 5]): Promise<RunningCards> {
-  const sent: Sent[] = [];
-  const { server, ...webhook } = startReceiver(sent);
+  const { server, ...webhook } = startReceiver();
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   const app = fastify({ forceCloseConnections: true });
-  recordAnswers(app, sent);
   const publicUrl = `http://127.0.0.1:${portOf(server)}`;
   const times = { delays_ms, bank_ms: 20 };
   await cardsSandbox(app, { publicUrl, sandboxUrl: "http://localhost:3100", smtpPort: 0 }, times);
@@ -67,7 +63,6 @@ export async function startCards(delays_ms: readonly number[] = [5, 5, 5]): Prom
       await app.close();
       server.closeAllConnections();
       server.close();
-      await expectPublishedTypes(sent);
     },
   };
 }
@@ -87,14 +82,13 @@ export async function fromBrowser(
   return { status: reply.status, headers: reply.headers, body: (await reply.json()) as Reply["body"] };
 }
 
-function startReceiver(sent: Sent[]): Omit<WebhookReceiver, "url"> & { server: Server } {
+function startReceiver(): Omit<WebhookReceiver, "url"> & { server: Server } {
   const deliveries: Delivery[] = [];
   const statuses: number[] = [];
   const waiting: (() => void)[] = [];
   const server = createServer(async (request, response) => {
     let body = "";
     for await (const chunk of request) body += chunk;
-    sent.push({ from: "An event", to: "webhook", body });
     deliveries.push({
       path: request.url ?? "",
       signature: String(request.headers["stripe-signature"]),

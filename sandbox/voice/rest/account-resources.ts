@@ -1,6 +1,12 @@
 import { sandboxAccounts } from "#contract/pages/sandbox-accounts.ts";
 import type { CallerIdRecord } from "#sandbox/voice/calls/validation-calls.ts";
 import { apiVersion, formatDate } from "#sandbox/voice/webhooks/parameters.ts";
+import type {
+  AccountResource,
+  ApplicationResource,
+  NumberResource,
+  OutgoingCallerIdResource,
+} from "./resources.ts";
 import { accountPath } from "./rest-api.ts";
 
 const { accountSid, authToken, appSid, callerId } = sandboxAccounts.voice;
@@ -13,7 +19,7 @@ const made = {
 const noMessages = { sms_fallback_method: "POST", sms_fallback_url: "", sms_method: "POST", sms_url: "" };
 
 /** The account itself. The carrier's own answer carries the token too. */
-export function accountResource() {
+export function accountResource(): AccountResource {
   return {
     ...made,
     auth_token: authToken,
@@ -27,7 +33,7 @@ export function accountResource() {
   };
 }
 
-export function applicationResource(voiceUrl: string) {
+export function applicationResource(voiceUrl: string): ApplicationResource {
   return {
     ...made,
     ...noMessages,
@@ -50,7 +56,7 @@ export function applicationResource(voiceUrl: string) {
 }
 
 /** The account's number, which called people see. */
-export function numberResource() {
+export function numberResource(): NumberResource {
   return {
     ...made,
     ...noMessages,
@@ -86,7 +92,12 @@ export function numberResource() {
   };
 }
 
-export function callerIdResource({ sid, number, friendlyName, createdAt }: CallerIdRecord) {
+export function callerIdResource({
+  sid,
+  number,
+  friendlyName,
+  createdAt,
+}: CallerIdRecord): OutgoingCallerIdResource {
   return {
     account_sid: accountSid,
     date_created: formatDate(createdAt),

@@ -1,12 +1,13 @@
 import { sandboxAccounts } from "#contract/pages/sandbox-accounts.ts";
 import type { Leg } from "#sandbox/voice/calls/leg.ts";
 import { apiVersion, formatDate } from "#sandbox/voice/webhooks/parameters.ts";
+import type { CallResource } from "./resources.ts";
 import { accountPath } from "./rest-api.ts";
 
 const { accountSid } = sandboxAccounts.voice;
 export const callsPath = `${accountPath}/Calls`;
 
-export function callResource(leg: Leg) {
+export function callResource(leg: Leg): CallResource {
   const uri = `${callsPath}/${leg.sid}`;
   const isCompleted = leg.status === "completed";
   const started = leg.answeredAt ?? leg.createdAt;

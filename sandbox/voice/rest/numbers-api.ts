@@ -5,6 +5,7 @@ import { formatDate } from "#sandbox/voice/webhooks/parameters.ts";
 import { numberResource } from "./account-resources.ts";
 import { sendNotFound, sendRestError } from "./errors.ts";
 import { type StockNumber, stock } from "./number-stock.ts";
+import type { AvailableNumberResource, NumberResource } from "./resources.ts";
 import { accountPath, pageQuery, sendList } from "./rest-api.ts";
 
 const typesInPaths = { Local: "local", Mobile: "mobile", TollFree: "toll-free" } as const;
@@ -46,16 +47,6 @@ const numberForm = z.strictObject({
 });
 const purchaseForm = numberForm.extend({ PhoneNumber: z.string().regex(/^\+[1-9]\d{1,14}$/) });
 type NumberForm = z.infer<typeof numberForm>;
-type CallerIdResource = ReturnType<typeof numberResource>;
-type NumberResource = Omit<
-  CallerIdResource,
-  "friendly_name" | "phone_number" | "address_sid" | "bundle_sid"
-> & {
-  friendly_name: string;
-  phone_number: string;
-  address_sid: string | null;
-  bundle_sid: string | null;
-};
 
 /** The numbers of the account, by their SID: the caller ID from the start, and those that were bought. */
 export class OwnedNumbers {
@@ -164,7 +155,7 @@ function buy(owned: OwnedNumbers, request: FastifyRequest, reply: FastifyReply):
     );
   const sid = `PN${randomBytes(16).toString("hex")}`;
   const now = formatDate(new Date());
-  const made = {
+  const made: NumberResource = {
     ...numberResource(),
     sid,
     date_created: now,
@@ -193,7 +184,13 @@ function fieldsOf(form: NumberForm): Partial<NumberResource> {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }
 
-function availableResource({ number, country, locality, region, addressRequirements }: StockNumber) {
+function availableResource({
+  number,
+  country,
+  locality,
+  region,
+  addressRequirements,
+}: StockNumber): AvailableNumberResource {
   return {
     friendly_name: number,
     phone_number: number,

@@ -4,6 +4,7 @@ import { sandboxAccounts } from "#contract/pages/sandbox-accounts.ts";
 import type { ValidationCalls } from "#sandbox/voice/calls/validation-calls.ts";
 import { callerIdResource } from "./account-resources.ts";
 import { sendNotFound, sendRestError } from "./errors.ts";
+import type { ValidationRequestResource } from "./resources.ts";
 import { accountPath, pageQuery, sendList } from "./rest-api.ts";
 
 const path = `${accountPath}/OutgoingCallerIds`;
@@ -49,13 +50,14 @@ export function outgoingCallerIdsApi(scope: FastifyInstance, calls: ValidationCa
       delay_s: CallDelay,
       statusCallback: StatusCallback,
     });
-    return reply.send({
+    const validation: ValidationRequestResource = {
       account_sid: sandboxAccounts.voice.accountSid,
       call_sid: leg.sid,
       friendly_name: friendlyName,
       phone_number: number,
       validation_code: code,
-    });
+    };
+    return reply.send(validation);
   });
   scope.get(one, (request, reply) => {
     const record = calls.find(params.parse(request.params).sid);

@@ -4,6 +4,7 @@ import { sandboxAccounts } from "#contract/pages/sandbox-accounts.ts";
 import type { Recording, Recordings } from "#sandbox/voice/calls/recordings.ts";
 import { apiVersion, formatDate } from "#sandbox/voice/webhooks/parameters.ts";
 import { sendNotFound, sendRestError } from "./errors.ts";
+import type { RecordingResource } from "./resources.ts";
 import { accountPath, pageQuery, sendList } from "./rest-api.ts";
 
 const path = `${accountPath}/Recordings`;
@@ -11,7 +12,13 @@ const params = z.object({ sid: z.string() });
 /** The list's other filters, by date and by conference, and deleted recordings are nothing that this sandbox has. */
 const listQuery = pageQuery.extend({ CallSid: z.string().optional() }).strict();
 
-function recordingResource({ sid, callSid, startedAt, duration_s, status = "completed" }: Recording) {
+function recordingResource({
+  sid,
+  callSid,
+  startedAt,
+  duration_s,
+  status = "completed",
+}: Recording): RecordingResource {
   const uri = `${path}/${sid}`;
   return {
     account_sid: sandboxAccounts.voice.accountSid,

@@ -6,6 +6,7 @@ import type { Exchange } from "#sandbox/voice/signalling/exchange.ts";
 import { formatDate } from "#sandbox/voice/webhooks/parameters.ts";
 import { callsPath } from "./call-resource.ts";
 import { sendNotFound, sendRestError } from "./errors.ts";
+import type { UserDefinedMessageResource } from "./resources.ts";
 
 const { accountSid } = sandboxAccounts.voice;
 const callParams = z.object({ call: z.string() });
@@ -25,8 +26,13 @@ export function userDefinedMessages(scope: FastifyInstance, exchange: Pick<Excha
     if (content === undefined) return sendRestError(reply, 400, invalidContent, "Invalid Content");
     const sid = `KX${randomBytes(16).toString("hex")}`;
     if (!exchange.message(call, { sid, content })) return sendNotFound(reply);
-    const dateCreated = formatDate(new Date());
-    return reply.code(201).send({ account_sid: accountSid, call_sid: call, sid, date_created: dateCreated });
+    const message: UserDefinedMessageResource = {
+      account_sid: accountSid,
+      call_sid: call,
+      sid,
+      date_created: formatDate(new Date()),
+    };
+    return reply.code(201).send(message);
   });
 }
 

@@ -1,12 +1,10 @@
 import Fastify from "fastify";
 import type { VoiceTiming } from "#sandbox/voice/calls/timing.ts";
 import { voiceSandbox } from "#sandbox/voice/voice-sandbox.ts";
-import { expectPublishedTypes, recordAnswers } from "./sent-resources.ts";
 import { type StandInApp, standInApp } from "./stand-in-app.ts";
 
 export interface VoiceSandbox {
   url: string;
-  /** @throws Error when an answer of the REST API was not of the type that Twilio publishes for it. */
   close(): Promise<void>;
 }
 
@@ -43,14 +41,7 @@ export async function startVoiceSandbox(
   timing: Partial<VoiceTiming> = {},
 ): Promise<VoiceSandbox> {
   const server = Fastify({ forceCloseConnections: true });
-  const sent = recordAnswers(server);
   await voiceSandbox(server, { publicUrl, timing: { ...quick, ...timing } });
   const url = await server.listen({ port: 0, host: "127.0.0.1" });
-  return {
-    url,
-    async close() {
-      await server.close();
-      await expectPublishedTypes(sent);
-    },
-  };
+  return { url, close: () => server.close() };
 }
