@@ -9,8 +9,8 @@ import { callerIdsPage } from "./control/caller-ids-page.ts";
 import { liveCallsRoute, voiceControl } from "./control/voice-control.ts";
 import { phoneRoutes } from "./phone/phone-routes.ts";
 import { accountApi } from "./rest/account-api.ts";
-import { type CallsApiConditions, callsApi } from "./rest/calls-api.ts";
-import { type Insights, insightsApi } from "./rest/insights-api.ts";
+import { callsApi } from "./rest/calls-api.ts";
+import { insightsApi } from "./rest/insights-api.ts";
 import { madeCallsApi } from "./rest/made-calls-api.ts";
 import { numbersApi, OwnedNumbers } from "./rest/numbers-api.ts";
 import { outgoingCallerIdsApi } from "./rest/outgoing-caller-ids-api.ts";
@@ -22,7 +22,7 @@ import { SignallingConditions } from "./signalling/conditions.ts";
 import { createExchange } from "./signalling/exchange.ts";
 import { serveSignalling } from "./signalling/gateway.ts";
 import { CallbackDeliveries } from "./webhooks/callback-deliveries.ts";
-import { type PostWebhook, webhookPoster } from "./webhooks/webhook.ts";
+import { webhookPoster } from "./webhooks/webhook.ts";
 
 export interface VoiceSandboxOptions {
   /** The app's address, which has its voice webhook: `http://localhost:3000`. */
@@ -43,13 +43,7 @@ export async function voiceSandbox(app: FastifyInstance, options: VoiceSandboxOp
   const log = new CallLog();
   const owned = new OwnedNumbers();
   const recordings = new Recordings();
-  const account = { sid: sandboxAccounts.voice.accountSid };
-  const ownPost = webhookPoster(sandboxAccounts.voice.authToken, timing.webhookRetry_ms);
-  // A key may sign for several accounts: a test can have the webhooks name another one.
-  const post: PostWebhook = (address, form, signal, mishap) => {
-    form.set("AccountSid", account.sid);
-    return ownPost(address, form, signal, mishap);
-  };
+  const post = webhookPoster(sandboxAccounts.voice.authToken, timing.webhookRetry_ms);
   const callbacks = new CallbackDeliveries({ post, stopped: stop.signal });
   const warn = (message: string) => app.log.warn(message);
   const validations = validationCalls({ log, post, callbacks, timing, stopped: stop.signal, warn });
@@ -67,12 +61,10 @@ export async function voiceSandbox(app: FastifyInstance, options: VoiceSandboxOp
     mayShow,
     warn,
   });
-  const rest: CallsApiConditions = { listing: { lag_ms: 0 }, timeLimits: { answer: "take" } };
-  const insights: Insights = { complete_ms: 30 * 60_000 };
   restApi(app, (scope) => {
-    callsApi(scope, log, rest);
+    callsApi(scope, log);
     madeCallsApi(scope, { mayShow, calls: validations });
-    insightsApi(scope, log, insights);
+    insightsApi(scope, log, timing.summary_ms);
     userDefinedMessages(scope, exchange);
     accountApi(scope, voiceUrl);
     outgoingCallerIdsApi(scope, validations);
@@ -99,9 +91,6 @@ export async function voiceSandbox(app: FastifyInstance, options: VoiceSandboxOp
     conditions,
     exchange,
     gateway,
-    rest,
-    insights,
-    account,
     validations,
     owned,
   });

@@ -18,8 +18,6 @@ interface ClientLegDeps {
 /** The browsers that can be called. */
 export interface Clients {
   devicesOf(identity: string): readonly Device[];
-  /** Lets a device with the call's reconnect token take the call while it rings. */
-  ringing(call: RingingCall): void;
   /** Lets the browser that answered control its call. */
   answered(leg: BrowserLeg): void;
 }
@@ -82,7 +80,6 @@ async function ring(
     reconnect_ms: timing.reconnect_ms,
     taken,
   });
-  clients.ringing(call);
   onRinging();
   await call.ringAt(devices);
   if (await elapse(verb.timeout_s * 1_000, call.over)) leg.end("no-answer");

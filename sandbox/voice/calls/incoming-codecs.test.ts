@@ -54,16 +54,3 @@ test("a browser that does not speak the caller's codec cannot answer, and the ca
   const dialled = () => sandbox.app.webhooks.find(({ path }) => path === "/after")?.form;
   expect(await eventually(dialled)).toMatchObject({ DialCallStatus: "failed" });
 });
-
-test("another device takes a ringing call in the caller's codec, though it prefers the other", async () => {
-  const bob = await sandbox.registered("bob");
-  await calling([pcmu]);
-  const { callsid, reconnect } = await bob.next("invite");
-  const elsewhere = await sandbox.registered("bob");
-  const media = await callerMedia([opus, pcmu]);
-  sandbox.closing(media);
-  elsewhere.send("invite", { callsid, sdp: media.offerSdp, reconnect, twilio: {} });
-  const { sdp } = await elsewhere.next("answer");
-  expect(sdp).toContain(pcmu.rtpmap);
-  expect(sdp).not.toContain(opus.rtpmap);
-});

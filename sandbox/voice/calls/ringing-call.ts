@@ -1,5 +1,5 @@
 import type { Codec } from "#sandbox/voice/media/codec.ts";
-import { type OfferedMedia, offerMedia, openMedia } from "#sandbox/voice/media/media-session.ts";
+import { type OfferedMedia, offerMedia } from "#sandbox/voice/media/media-session.ts";
 import { type Browser, BrowserLeg, newReconnectToken } from "./browser-leg.ts";
 import type { EndedStatus, Leg } from "./leg.ts";
 
@@ -86,18 +86,6 @@ export class RingingCall {
     return undefined;
   }
 
-  /**
-   * Takes the call with another device of the same identity, which has the call's reconnect token from one that rings.
-   * @throws MediaNegotiationError
-   */
-  async answerElsewhere(offerSdp: string, browser: Browser): Promise<BrowserLeg | undefined> {
-    const media = await openMedia(offerSdp, [this.#codec]);
-    const leg = this.#take(media, browser);
-    if (leg) browser.answered(this.leg.sid, media.localSdp, this.reconnectToken);
-    else await media.close();
-    return leg;
-  }
-
   /** The carrier reports the refusal of one device as busy, and rings no other any longer. */
   reject(device: Device): void {
     const media = this.#devices.get(device);
@@ -107,7 +95,7 @@ export class RingingCall {
     this.#end("busy");
   }
 
-  #take(media: OfferedMedia | BrowserLeg["media"], browser: Browser): BrowserLeg | undefined {
+  #take(media: OfferedMedia, browser: Browser): BrowserLeg | undefined {
     if (this.over.aborted) return undefined;
     const { leg, identity, reconnectToken } = this;
     this.#answered = new BrowserLeg({

@@ -20,6 +20,8 @@ export interface VoiceTiming {
   validation_ms: number;
   /** The wait before each retry of a webhook. */
   webhookRetry_ms: number;
+  /** Time from the end of a call until its summary is complete. The carrier needs up to half an hour. */
+  summary_ms: number;
 }
 
 export const realTiming: VoiceTiming = {
@@ -32,6 +34,7 @@ export const realTiming: VoiceTiming = {
   heartbeat_ms: 5_000,
   validation_ms: 120_000,
   webhookRetry_ms: 100,
+  summary_ms: 30 * 60_000,
 };
 
 /** Waits; true when the whole time has passed, false when `signal` cut it short. Never throws. */

@@ -1,49 +1,17 @@
 import { expect, test } from "vitest";
-import { callbacksDelivered, control, liveCalls } from "#sandbox/voice/testing/control.ts";
+import { control, liveCalls } from "#sandbox/voice/testing/control.ts";
 import { eventually } from "#sandbox/voice/testing/eventually.ts";
 import { temporarySid } from "#sandbox/voice/testing/placed-call.ts";
 import { accessToken, rawBrowser } from "#sandbox/voice/testing/raw-browser.ts";
 import { sandboxCalls } from "#sandbox/voice/testing/sandbox-calls.ts";
-import { twilioClient } from "#sandbox/voice/testing/twilio-client.ts";
 
 const london = "+442079460000";
-const leaves = "+442079460104";
 
 const sandbox = sandboxCalls();
 const { call, connect } = sandbox;
 
 const turn = async (name: string, body: object) =>
   expect(await control(sandbox.url, name, body)).toMatchObject({ status: 200 });
-async function allDelivered(): Promise<string[]> {
-  await callbacksDelivered(sandbox.url);
-  return sandbox.app.statuses().sort();
-}
-
-test("callbacks come twice, late and in any order, each with its own number", async () => {
-  await turn("callbacks", { copies: 2, shuffle_ms: 50 });
-  const { browser } = await call(leaves);
-  await browser.next("hangup");
-  const twice = ["completed", "in-progress", "initiated", "ringing"].flatMap((status) => [status, status]);
-  expect(await allDelivered()).toEqual(twice);
-  const numbers = sandbox.app.webhooks.flatMap(({ form }) => form.SequenceNumber ?? []);
-  expect(numbers.sort()).toEqual(["0", "0", "1", "1", "2", "2", "3", "3"]);
-});
-
-test("the configured share of callbacks is lost", async () => {
-  await turn("callbacks", { lose: 0.5 });
-  const { browser } = await call(leaves);
-  await browser.next("hangup");
-  expect(await allDelivered()).toEqual(["initiated", "in-progress"].sort());
-});
-
-test("a callback whose first request or reply is lost is retried", async () => {
-  await turn("callbacks", { failFirst: 1 });
-  const { browser } = await call(leaves);
-  await browser.next("hangup");
-  // Two of four callbacks were lost on their first attempt. The replies to the other two were lost, so those came
-  // twice.
-  expect(await allDelivered()).toHaveLength(6);
-});
 
 test.each(["listen", "register", "invite"] as const)(
   "%s gets the planned error once, and then works",
@@ -136,30 +104,14 @@ test("a live call reports the caller's level: a voice, then silence", async () =
   expect((await liveCalls(sandbox.url))[0]?.heard.packets).toBeGreaterThan(10);
 });
 
-test("a call that the list leaves out for a while can be read by its id", async () => {
-  await turn("listing", { lag_ms: 60_000 });
-  const { browser } = await call(london);
-  const { callsid } = await browser.next("answer");
-  const client = twilioClient(sandbox.url);
-  const children = () => client.calls.list({ parentCallSid: String(callsid) });
-  expect(await children()).toEqual([]);
-  expect(await client.calls(String(callsid)).fetch()).toMatchObject({ status: "in-progress" });
-  await turn("listing", { lag_ms: 0 });
-  expect(await children()).toHaveLength(1);
-});
-
 test.each([
-  ["callbacks", { lose: 2 }],
-  ["listing", { lag_ms: -1 }],
-  ["timeLimits", { answer: "clamp" }],
-  ["callbacks", { colour: "red" }],
+  ["tokens", { longest_s: 9, colour: "red" }],
   ["faults", { on: "hangup", code: 31_201 }],
   ["errors", {}],
   ["tokens", { longest_s: 0 }],
   ["ringing", { earlyMedia: "no" }],
   ["drop", { refuse_ms: -1 }],
   ["line", { loses_percent: 101 }],
-  ["insights", { complete_ms: -1 }],
 ])("%s refuses %j and changes nothing", async (name, body) => {
   const before = await control(sandbox.url);
   expect((await control(sandbox.url, name, body)).status).toBe(400);
@@ -168,7 +120,7 @@ test.each([
 
 test("the switches take the account's token only", async () => {
   for (const given of ["", "Basic !!!", `Basic ${btoa("stranger:x")}`]) {
-    expect((await control(sandbox.url, "callbacks", { copies: 5 }, given)).status).toBe(401);
+    expect((await control(sandbox.url, "tokens", { longest_s: 9 }, given)).status).toBe(401);
   }
-  expect((await control(sandbox.url)).body).toMatchObject({ callbacks: { copies: 1 } });
+  expect((await control(sandbox.url)).body).toMatchObject({ longestToken_s: null });
 });

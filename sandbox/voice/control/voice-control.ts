@@ -3,27 +3,18 @@ import { z } from "zod";
 import type { CallView } from "#sandbox/voice/calls/browser-leg.ts";
 import type { ValidationCalls } from "#sandbox/voice/calls/validation-calls.ts";
 import { isAuthentic } from "#sandbox/voice/rest/authenticate.ts";
-import type { CallsApiConditions } from "#sandbox/voice/rest/calls-api.ts";
 import { sendRestError } from "#sandbox/voice/rest/errors.ts";
-import type { Insights } from "#sandbox/voice/rest/insights-api.ts";
 import type { OwnedNumbers } from "#sandbox/voice/rest/numbers-api.ts";
 import { faultSchema, type SignallingConditions } from "#sandbox/voice/signalling/conditions.ts";
 import type { Exchange } from "#sandbox/voice/signalling/exchange.ts";
 import type { Gateway } from "#sandbox/voice/signalling/gateway.ts";
-import {
-  type CallbackDeliveries,
-  callbackDisturbanceSchema,
-} from "#sandbox/voice/webhooks/callback-deliveries.ts";
+import type { CallbackDeliveries } from "#sandbox/voice/webhooks/callback-deliveries.ts";
 
 export interface VoiceControlDeps {
   callbacks: CallbackDeliveries;
   conditions: SignallingConditions;
   exchange: Exchange;
   gateway: Gateway;
-  rest: CallsApiConditions;
-  insights: Insights;
-  /** The account that webhooks name. */
-  account: { sid: string };
   validations: ValidationCalls;
   owned: OwnedNumbers;
 }
@@ -32,10 +23,6 @@ const dropSchema = z.strictObject({
   /** Time for which new connections are refused. */
   refuse_ms: z.number().int().min(0).max(120_000).default(0),
 });
-const listingSchema = z.strictObject({ lag_ms: z.number().int().min(0).max(3_600_000) });
-const insightsSchema = z.strictObject({ complete_ms: z.number().int().min(0).max(3_600_000) });
-const timeLimitsSchema = z.strictObject({ answer: z.enum(["take", "refuse", "ignore"]) });
-const accountSchema = z.strictObject({ sid: z.string().regex(/^AC[0-9a-f]{32}$/) });
 /** A code that is typed at the telephone of this number, if it rings. */
 const codeSchema = z.strictObject({ number: z.string(), code: z.string() });
 const tokensSchema = z.strictObject({ longest_s: z.number().int().min(1).max(86_400).nullable() });
@@ -49,18 +36,15 @@ const errorSchema = faultSchema.pick({ code: true, message: true });
  * do, so that no page in a browser can turn them.
  */
 export async function voiceControl(app: FastifyInstance, deps: VoiceControlDeps): Promise<void> {
-  const { callbacks, conditions, exchange, gateway, rest, insights, account, validations, owned } = deps;
+  const { callbacks, conditions, exchange, gateway, validations, owned } = deps;
   app.addHook("onRequest", async (request, reply) => {
     if (!isAuthentic(request.headers.authorization)) return sendRestError(reply, 401, 20_003, "Authenticate");
   });
   const state = () => ({
-    callbacks: { ...callbacks.disturbance, waiting: callbacks.waiting },
+    callbacks: { waiting: callbacks.waiting },
     faults: conditions.faults,
     longestToken_s: conditions.longestToken_s ?? null,
     earlyMedia: conditions.earlyMedia,
-    ...rest,
-    insights,
-    account,
     ringing: validations.ringing().map(({ number }) => number),
     connections: gateway.connections(),
     calls: exchange.count(),
@@ -76,7 +60,6 @@ export async function voiceControl(app: FastifyInstance, deps: VoiceControlDeps)
   }
 
   app.get("/sandbox/voice", state);
-  on("callbacks", callbackDisturbanceSchema, (wanted) => callbacks.disturb(wanted));
   on("faults", faultSchema, (fault) => conditions.plan(fault));
   on("errors", errorSchema, (error) => exchange.reportAll(error));
   on("line", lineSchema, ({ loses_percent }) => exchange.loseAll(loses_percent));
@@ -85,18 +68,6 @@ export async function voiceControl(app: FastifyInstance, deps: VoiceControlDeps)
   });
   on("ringing", ringingSchema, ({ earlyMedia }) => {
     conditions.earlyMedia = earlyMedia;
-  });
-  on("listing", listingSchema, ({ lag_ms }) => {
-    rest.listing.lag_ms = lag_ms;
-  });
-  on("insights", insightsSchema, ({ complete_ms }) => {
-    insights.complete_ms = complete_ms;
-  });
-  on("timeLimits", timeLimitsSchema, ({ answer }) => {
-    rest.timeLimits.answer = answer;
-  });
-  on("account", accountSchema, ({ sid }) => {
-    account.sid = sid;
   });
   on("code", codeSchema, ({ number, code }) => {
     const call = validations.ringing().find((ringing) => ringing.number === number);

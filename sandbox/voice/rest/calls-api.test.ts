@@ -81,7 +81,7 @@ describe("TimeLimit", () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
     const app = Fastify();
     const log = new CallLog();
-    restApi(app, (scope) => callsApi(scope, log, { listing: { lag_ms: 0 }, timeLimits }));
+    restApi(app, (scope) => callsApi(scope, log, timeLimits));
     const leg = log.open({ direction: "inbound", parentSid: null, from: "client:alice", to: london });
     leg.ring();
     const limit = async (TimeLimit: number | string) => {
@@ -133,7 +133,7 @@ describe("TimeLimit", () => {
   test.each([
     ["refuse", 21_220],
     ["ignore", 200],
-  ] as const)("changes nothing when the switch says %s", async (answer, code) => {
+  ] as const)("changes nothing when the carrier is told to %s it", async (answer, code) => {
     const { leg, limit } = await callInVirtualTime({ answer });
     leg.answer();
     expect(await limit(60)).toBe(code);

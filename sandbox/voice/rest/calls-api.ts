@@ -28,35 +28,21 @@ const updateForm = z.strictObject({
     .optional(),
 });
 
-/** Delay of the list of calls: a younger call can be read by its id and is not listed. Documented nowhere. */
-export interface Listing {
-  lag_ms: number;
-}
-
 /** The answer to a time limit on an active call; a call may also keep its old one without a word. */
 export interface TimeLimits {
   answer: "take" | "refuse" | "ignore";
-}
-
-export interface CallsApiConditions {
-  listing: Listing;
-  timeLimits: TimeLimits;
 }
 
 /** The carrier's REST API for calls: read one, list them, end one or limit its time. */
 export function callsApi(
   scope: FastifyInstance,
   log: CallRecords,
-  { listing, timeLimits }: CallsApiConditions,
+  timeLimits: TimeLimits = { answer: "take" },
 ): void {
   scope.get(`${callsPath}.json`, (request, reply) => {
     const query = listQuery.parse(request.query);
-    const listedUntil = Date.now() - listing.lag_ms;
     const { ParentCallSid = null } = query;
-    const calls = log.list(
-      ({ createdAt, parentSid }) =>
-        createdAt.getTime() <= listedUntil && (ParentCallSid === null || parentSid === ParentCallSid),
-    );
+    const calls = log.list(({ parentSid }) => ParentCallSid === null || parentSid === ParentCallSid);
     return sendList(reply, "calls", calls.map(callResource), query);
   });
   scope.get(`${callsPath}/:call(^[^/.]+).json`, (request, reply) => {

@@ -5,11 +5,6 @@ import type { CallRecords } from "#sandbox/voice/calls/call-log.ts";
 import type { Leg } from "#sandbox/voice/calls/leg.ts";
 import { sendNotFound } from "./errors.ts";
 
-/** Time from the end of a call until its summary is complete. The carrier needs up to half an hour. */
-export interface Insights {
-  complete_ms: number;
-}
-
 /** The API has a host of its own at the carrier, which its addresses name. */
 const origin = "https://insights.twilio.com";
 const callParams = z.object({ call: z.string() });
@@ -21,13 +16,12 @@ const summaryQuery = z.object({
  * The summary of a call by an account with Voice Insights Advanced Features, with the parts that count packets:
  * https://www.twilio.com/docs/voice/voice-insights/api/call/call-summary-resource
  */
-export function insightsApi(scope: FastifyInstance, log: CallRecords, insights: Insights): void {
+export function insightsApi(scope: FastifyInstance, log: CallRecords, complete_ms: number): void {
   scope.get("/v1/Voice/:call/Summary", async (request, reply) => {
     const { call } = callParams.parse(request.params);
     const { ProcessingState } = summaryQuery.parse(request.query);
     const leg = log.find(call);
-    const isComplete =
-      leg?.endedAt !== undefined && Date.now() - leg.endedAt.getTime() >= insights.complete_ms;
+    const isComplete = leg?.endedAt !== undefined && Date.now() - leg.endedAt.getTime() >= complete_ms;
     if (!leg || (ProcessingState === "complete" && !isComplete)) return sendNotFound(reply);
     return summaryResource(leg, isComplete ? "complete" : "partial");
   });

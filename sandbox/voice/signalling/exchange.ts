@@ -9,7 +9,7 @@ import {
 } from "#sandbox/voice/calls/browser-leg.ts";
 import { ClientCall, type ClientCallDeps } from "#sandbox/voice/calls/client-call.ts";
 import type { Clients } from "#sandbox/voice/calls/dial-client.ts";
-import type { Device, RingingCall } from "#sandbox/voice/calls/ringing-call.ts";
+import type { Device } from "#sandbox/voice/calls/ringing-call.ts";
 import type { Codec } from "#sandbox/voice/media/codec.ts";
 import { MediaNegotiationError } from "#sandbox/voice/media/gateway-connection.ts";
 import { type MediaSession, openMedia } from "#sandbox/voice/media/media-session.ts";
@@ -53,7 +53,6 @@ export interface Rejoining {
   callSid: string;
   reconnectToken: string;
   identity: string;
-  offerSdp: string;
   browser: Browser;
 }
 
@@ -73,19 +72,17 @@ const noBrowser: Browser = { ringing() {}, answered() {}, failed() {}, hungUp() 
 export function createExchange(deps: Omit<ClientCallDeps, "clients" | "ownParameters">) {
   const registrations = new Registrations();
   const live = new Map<string, BrowserLeg>();
-  const ringing = new Map<string, RingingCall>();
   let opening = 0;
 
-  /** Keeps an entry until the signal that ends it. */
-  function keep<T>(entries: Map<string, T>, sid: string, entry: T, over: AbortSignal): void {
+  function keep(call: BrowserLeg): void {
+    const { sid, over } = call.leg;
     if (over.aborted) return;
-    entries.set(sid, entry);
-    over.addEventListener("abort", () => entries.delete(sid));
+    live.set(sid, call);
+    over.addEventListener("abort", () => live.delete(sid));
   }
   const clients: Clients = {
     devicesOf: (identity) => registrations.devicesOf(identity),
-    ringing: (call) => keep(ringing, call.leg.sid, call, call.over),
-    answered: (called) => keep(live, called.leg.sid, called, called.leg.over),
+    answered: keep,
   };
 
   async function open(offerSdp: string, codecs?: readonly Codec[]): Promise<MediaSession | GatewayError> {
@@ -125,7 +122,7 @@ export function createExchange(deps: Omit<ClientCallDeps, "clients" | "ownParame
         reconnectToken: newReconnectToken(),
         reconnect_ms: deps.timing.reconnect_ms,
       });
-      keep(live, leg.sid, caller, leg.over);
+      keep(caller);
       const ownParameters = { ApplicationSid: sandboxAccounts.voice.appSid };
       void new ClientCall(caller, parameters, { ...deps, clients, ownParameters }).run();
       return caller;
@@ -143,25 +140,14 @@ export function createExchange(deps: Omit<ClientCallDeps, "clients" | "ownParame
         reconnectToken: newReconnectToken(),
         reconnect_ms: deps.timing.reconnect_ms,
       });
-      keep(live, leg.sid, caller, leg.over);
+      keep(caller);
       void new ClientCall(caller, new Map(), { ...deps, ...app, clients }).run();
       return caller;
     },
-    /**
-     * Connects a browser that has the call's own token: to its running call after a lost connection, or to a call that
-     * rings in another device of the same identity. Returns undefined when there is no such call.
-     * @throws MediaNegotiationError
-     */
-    async rejoin({
-      callSid,
-      reconnectToken,
-      identity,
-      offerSdp,
-      browser,
-    }: Rejoining): Promise<BrowserLeg | undefined> {
-      const call = live.get(callSid) ?? ringing.get(callSid);
+    /** Connects a browser to its running call after a lost connection; undefined without the call's own token. */
+    rejoin({ callSid, reconnectToken, identity, browser }: Rejoining): BrowserLeg | undefined {
+      const call = live.get(callSid);
       if (call?.reconnectToken !== reconnectToken || call.identity !== identity) return undefined;
-      if (!(call instanceof BrowserLeg)) return call.answerElsewhere(offerSdp, browser);
       call.reattach(browser);
       return call;
     },

@@ -2,7 +2,6 @@ import type { Server } from "node:http";
 import type { Duplex } from "node:stream";
 import { type RawData, type WebSocket, WebSocketServer } from "ws";
 import type { SignallingConditions } from "./conditions.ts";
-import { type Edge, edgeOf } from "./edge.ts";
 import type { Exchange } from "./exchange.ts";
 import { openSession } from "./session.ts";
 
@@ -35,9 +34,7 @@ export function serveSignalling(server: Server, options: GatewayOptions) {
     if (sockets.clients.size >= mostConnections || Date.now() < openAgain_ms) {
       return refuse(socket, "503 Service Unavailable");
     }
-    sockets.handleUpgrade(request, socket, head, (webSocket) =>
-      serve(webSocket, edgeOf(request.headers.host), options),
-    );
+    sockets.handleUpgrade(request, socket, head, (webSocket) => serve(webSocket, options));
   });
   return {
     connections: () => sockets.clients.size,
@@ -58,12 +55,8 @@ function refuse(socket: Duplex, status: string): void {
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }
 
-function serve(
-  socket: WebSocket,
-  edge: Edge,
-  { exchange, conditions, heartbeat_ms, onFault }: GatewayOptions,
-): void {
-  const session = openSession(exchange, conditions, edge, (type, payload) => {
+function serve(socket: WebSocket, { exchange, conditions, heartbeat_ms, onFault }: GatewayOptions): void {
+  const session = openSession(exchange, conditions, (type, payload) => {
     if (socket.readyState === socket.OPEN) socket.send(JSON.stringify({ type, payload, version: "1.6" }));
   });
   let unanswered = 0;

@@ -8,7 +8,6 @@ import {
   verifyAccessToken,
 } from "./access-token.ts";
 import type { SignallingConditions } from "./conditions.ts";
-import type { Edge } from "./edge.ts";
 import type { Exchange } from "./exchange.ts";
 import { incomingCalls } from "./incoming-calls.ts";
 import { type Message, type Payload, readMessage, readParameters, type Send } from "./messages.ts";
@@ -25,12 +24,7 @@ const malformed: GatewayError = { code: 31_100, message: "The request had malfor
 const badSdp: GatewayError = { code: 31_400, message: "Bad Request: the SDP cannot be used." };
 const callOver: GatewayError = { code: 31_107, message: "The call has ended." };
 
-export function openSession(
-  exchange: Exchange,
-  conditions: SignallingConditions,
-  edge: Edge,
-  send: Send,
-): Session {
+export function openSession(exchange: Exchange, conditions: SignallingConditions, send: Send): Session {
   /** By both names that the browser may use: its own temporary name and the call's sid. */
   const calls = new Map<string, BrowserLeg>();
   const browsers = new Map<BrowserLeg, Browser>();
@@ -57,7 +51,8 @@ export function openSession(
     const ttl_ms = Math.min(verified.expiresAt.getTime() - Date.now(), longest_ms);
     expiryTimer = setTimeout(expire, ttl_ms);
     send("connected", {
-      ...edge,
+      edge: "sandbox",
+      region: "sandbox",
       home: "sandbox",
       token: { identity: verified.identity, ttl: Math.floor(ttl_ms / 1_000) },
     });
@@ -96,7 +91,7 @@ export function openSession(
   async function invite({ callsid, sdp, reconnect, twilio }: Payload<"invite">): Promise<void> {
     const fault = conditions.take("invite");
     if (fault || !token) return refuse(callsid, fault ?? tokenInvalid);
-    if (reconnect !== undefined) return rejoin(callsid, sdp, reconnect, token);
+    if (reconnect !== undefined) return rejoin(callsid, reconnect, token);
     if (!token.mayCall) return refuse(callsid, notAuthorised);
     const parameters = readParameters(twilio.params ?? "");
     if (!parameters || calls.has(callsid) || browsers.size >= mostCalls) {
@@ -113,18 +108,11 @@ export function openSession(
     send("hangup", { callsid, error });
   }
 
-  async function rejoin(
-    callSid: string,
-    offerSdp: string,
-    reconnectToken: string,
-    { identity }: AccessToken,
-  ): Promise<void> {
+  function rejoin(callSid: string, reconnectToken: string, { identity }: AccessToken): void {
     const browser = browserFor(callSid, conditions, send);
-    const call = await whenUsable(callSid, "hangup", () =>
-      exchange.rejoin({ callSid, reconnectToken, identity, offerSdp, browser }),
-    );
+    const call = exchange.rejoin({ callSid, reconnectToken, identity, browser });
     if (call) attach(call, browser, [callSid]);
-    else if (call === undefined) send("hangup", { callsid: callSid, error: callOver });
+    else send("hangup", { callsid: callSid, error: callOver });
   }
 
   /** A second answer, or one to a call that does not ring here, changes nothing. */

@@ -46,8 +46,8 @@ export async function startCallsTwin(): Promise<CallsTwin> {
   const timeLimits: TimeLimits = { answer: "take" };
   const recordings = new Recordings();
   restApi(app, (scope) => {
-    callsApi(scope, log, { listing: { lag_ms: 0 }, timeLimits });
-    insightsApi(scope, log, { complete_ms: 0 });
+    callsApi(scope, log, timeLimits);
+    insightsApi(scope, log, 0);
     recordingsApi(scope, recordings);
   });
 

@@ -1,5 +1,4 @@
 import { createHmac } from "node:crypto";
-import type { Mishap } from "#sandbox/disturbance.ts";
 import { elapse } from "#sandbox/voice/calls/timing.ts";
 import {
   type ConnectionOverrides,
@@ -15,13 +14,12 @@ export interface WebhookReply {
 
 /**
  * Posts a signed form to the app and reads its reply, with the retries that the address asks for and no others. Rejects
- * without a complete reply in time. `mishap` befalls the first attempt.
+ * without a complete reply in time.
  */
 export type PostWebhook = (
   address: string,
   form: URLSearchParams,
   signal: AbortSignal,
-  mishap?: Mishap,
 ) => Promise<WebhookReply>;
 
 const longestReply = 64 * 1024;
@@ -38,10 +36,10 @@ type Attempt = { reply: WebhookReply } | { error: Error };
 
 /** `retry_ms` is the wait before each retry; the carrier documents none. */
 export function webhookPoster(authToken: string, retry_ms: number): PostWebhook {
-  return async (address, form, signal, mishap) => {
+  return async (address, form, signal) => {
     const { url, overrides } = readConnectionOverrides(address);
     const over = AbortSignal.any([signal, AbortSignal.timeout(overrides.total_ms)]);
-    let attempt = await attemptPost(authToken, url, form, overrides, over, mishap);
+    let attempt = await attemptPost(authToken, url, form, overrides, over);
     for (let retry = 1; retry <= overrides.retries && isRetried(attempt, overrides); retry++) {
       if (!(await elapse(retry_ms, over))) break;
       attempt = await attemptPost(authToken, url, form, overrides, over);
@@ -57,19 +55,10 @@ async function attemptPost(
   form: URLSearchParams,
   { read_ms }: ConnectionOverrides,
   signal: AbortSignal,
-  mishap?: Mishap,
 ): Promise<Attempt> {
-  // A lost request and a lost answer look the same to the carrier: connected, and no answer in time.
-  const unanswered: Attempt = { error: new Error("the answer did not come") };
-  if (mishap === "request lost") return unanswered;
+  const over = AbortSignal.any([signal, AbortSignal.timeout(read_ms)]);
   try {
-    const reply = await postOnce(
-      authToken,
-      url,
-      form,
-      AbortSignal.any([signal, AbortSignal.timeout(read_ms)]),
-    );
-    return mishap === "answer lost" ? unanswered : { reply };
+    return { reply: await postOnce(authToken, url, form, over) };
   } catch (error) {
     return { error: error instanceof Error ? error : new Error(String(error)) };
   }
