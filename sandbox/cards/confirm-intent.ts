@@ -40,9 +40,8 @@ export function confirmIntent(
   intent.payment_method = method.object.id;
   intent.last_payment_error = null;
   intent.next_action = null;
-  if (values.receipt_email !== undefined) intent.receipt_email = values.receipt_email;
   if (values.setup_future_usage) intent.setup_future_usage = values.setup_future_usage;
-  if (values.mandate_data) openMandate(context, method, values.mandate_data);
+  if (values.mandate_data) openMandate(context, method);
   const isOffSession = values.off_session === true;
   const attempt = { isOffSession, mandate: values.mandate ?? pendingMandate(method) };
   if (!needsAuthentication(intent, method, isOffSession)) return charge(context, intent, method, attempt);
@@ -116,7 +115,7 @@ function saveMethod(context: RequestContext, intent: PaymentIntent, method: Stor
     return;
   }
   if (method.object.customer === null) attachMethod(context, method, customer);
-  if (intent.setup_future_usage === "off_session") method.isSetUp = true;
+  method.isSetUp = true;
   if (method.mandate) method.mandate.status = "active";
 }
 

@@ -1,6 +1,6 @@
 /** Checks of a confirmation's parameters, before any of it takes effect. */
 import type { PaymentIntent } from "#sandbox/cards/objects.ts";
-import { boolean, email, list, object, oneOf, optional, text, type Values } from "./api/parameters.ts";
+import { boolean, list, object, oneOf, optional, text, type Values } from "./api/parameters.ts";
 import type { RequestContext } from "./api/request-context.ts";
 import { invalidRequest, unsupported } from "./api/stripe-error.ts";
 import { payerOf } from "./customers/customers.ts";
@@ -9,7 +9,8 @@ import { expectSameMethodTypes } from "./methods/method-types.ts";
 import { createPaymentMethod, paymentMethod, paymentMethodFields } from "./methods/payment-methods.ts";
 import type { StoredMethod } from "./store.ts";
 
-export const futureUsage = optional(oneOf("off_session", "on_session"));
+/** The sandbox saves cards for payments off session, as the product does. */
+export const futureUsage = optional(oneOf("off_session"));
 
 /** The parameters that a confirmation has alone, also where it comes with the creation of a payment. */
 export const confirmationFields = {
@@ -25,7 +26,6 @@ export const confirmIntentFields = {
   payment_method_data: optional(object(paymentMethodFields)),
   setup_future_usage: futureUsage,
   use_stripe_sdk: optional(boolean),
-  receipt_email: optional(email),
   /** The payment that Stripe.js was opened with; it must be this one. */
   client_context: optional(
     object({
@@ -44,13 +44,13 @@ export function expectConfirmation(
   intent: PaymentIntent,
   values: ConfirmValues,
 ): void {
-  expectFutureUsage(context, intent, values);
+  expectFutureUsage(intent, values);
   expectReturnUrl(intent, values.return_url);
   if (values.off_session) expectOffSession(context, intent, values);
   else if (values.mandate !== undefined) throw unsupported("takes a `mandate` off session only", "mandate");
   if (!values.mandate_data) return;
-  expectAcceptance(context, values.mandate_data);
-  if ((values.setup_future_usage ?? intent.setup_future_usage) !== "off_session") {
+  expectAcceptance(context);
+  if (!(values.setup_future_usage ?? intent.setup_future_usage)) {
     throw unsupported(
       "opens a mandate with the payment that saves its card: `mandate_data` needs `setup_future_usage`",
       "mandate_data",
@@ -126,20 +126,9 @@ function methodOf(context: RequestContext, intent: PaymentIntent, values: Confir
 }
 
 /** https://docs.stripe.com/payments/save-during-payment */
-function expectFutureUsage(
-  { caller }: RequestContext,
-  intent: PaymentIntent,
-  { setup_future_usage: wanted }: ConfirmValues,
-): void {
-  const param = "setup_future_usage";
-  if (wanted === "on_session" && intent.setup_future_usage === "off_session" && caller === "publishable") {
-    throw invalidRequest(
-      "You may only update `setup_future_usage` from `on_session` to `off_session` with a publishable key.",
-      { param },
-    );
-  }
+function expectFutureUsage(intent: PaymentIntent, { setup_future_usage: wanted }: ConfirmValues): void {
   if ((wanted ?? intent.setup_future_usage) && intent.customer === null) {
-    throw unsupported("saves the card of a `customer` only", param);
+    throw unsupported("saves the card of a `customer` only", "setup_future_usage");
   }
 }
 

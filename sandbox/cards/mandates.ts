@@ -1,54 +1,34 @@
 import type { Mandate } from "#sandbox/cards/objects.ts";
 import { newId, unixSeconds } from "./api/ids.ts";
-import { boolean, integer, object, oneOf, optional, required, text } from "./api/parameters.ts";
+import { object, oneOf, required } from "./api/parameters.ts";
 import type { RequestContext } from "./api/request-context.ts";
-import { expectFound, invalidRequest } from "./api/stripe-error.ts";
+import { expectFound, invalidRequest, unsupported } from "./api/stripe-error.ts";
 import type { StoredMethod } from "./store.ts";
 
-/** A cardholder's acceptance at a page: told by the server that was asked, or inferred from the browser that confirms. */
+/** A cardholder's acceptance at a page, inferred from the browser that confirms. */
 export const mandateData = object({
   customer_acceptance: required(
     object({
       type: required(oneOf("online")),
-      accepted_at: optional(integer),
-      online: required(
-        object({
-          infer_from_client: optional(boolean),
-          ip_address: optional(text(45)),
-          user_agent: optional(text()),
-        }),
-      ),
+      online: required(object({ infer_from_client: required(oneOf("true")) })),
     }),
   ),
 });
-type MandateData = ReturnType<typeof mandateData>;
 
-/** @throws StripeError for an acceptance that says neither who accepted nor that the browser does. */
-export function expectAcceptance({ caller }: RequestContext, { customer_acceptance }: MandateData): void {
-  const { infer_from_client, ip_address, user_agent } = customer_acceptance.online;
-  const param = "mandate_data[customer_acceptance][online]";
-  if (caller === "publishable" ? infer_from_client === true : ip_address && user_agent) return;
-  throw invalidRequest(
-    caller === "publishable"
-      ? "A browser accepts a mandate with `infer_from_client`."
-      : "Missing required param: ip_address and user_agent of the person who accepted the mandate.",
-    { code: "parameter_missing", param },
-  );
+/** @throws StripeError for an acceptance that no browser gives. */
+export function expectAcceptance({ caller }: RequestContext): void {
+  if (caller !== "publishable") throw unsupported("opens a mandate for a browser only", "mandate_data");
 }
 
 /** The mandate of a card that is being saved; it is pending until the payment succeeds. */
-export function openMandate(
-  { store }: RequestContext,
-  method: StoredMethod,
-  { customer_acceptance: { accepted_at, online } }: MandateData,
-): void {
+export function openMandate({ store }: RequestContext, method: StoredMethod): void {
   const mandate: Mandate = {
     id: newId("mandate"),
     object: "mandate",
     customer_acceptance: {
       type: "online",
-      accepted_at: accepted_at ?? unixSeconds(),
-      online: { ip_address: online.ip_address ?? null, user_agent: online.user_agent ?? null },
+      accepted_at: unixSeconds(),
+      online: { ip_address: null, user_agent: null },
     },
     livemode: false,
     multi_use: {},

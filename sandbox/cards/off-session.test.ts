@@ -193,6 +193,8 @@ describe("a decline", () => {
   });
 });
 
+const online = { ip_address: "192.0.2.1", user_agent: "Browser" };
+
 describe("bad input is refused by name, and opens no payment", () => {
   const cases: [string, (saved: Saved, other: Saved) => Partial<Stripe.PaymentIntentCreateParams>, object][] =
     [
@@ -227,15 +229,8 @@ describe("bad input is refused by name, and opens no payment", () => {
       ],
       [
         "a mandate to be opened",
-        () => ({
-          mandate_data: {
-            customer_acceptance: {
-              type: "online",
-              online: { ip_address: "192.0.2.1", user_agent: "Browser" },
-            },
-          },
-        }),
-        { param: "mandate_data" },
+        () => ({ mandate_data: { customer_acceptance: { type: "online", online } } }),
+        { code: "parameter_unknown", param: "mandate_data[customer_acceptance][online][ip_address]" },
       ],
       [
         "another kind of absence",

@@ -28,13 +28,8 @@ import { statementSuffix } from "./statement-descriptor.ts";
 export const createIntentFields = {
   amount: required(integer),
   currency: required(text(3)),
-  automatic_payment_methods: optional(
-    object({ enabled: required(boolean), allow_redirects: optional(oneOf("always", "never")) }),
-  ),
   allowed_payment_method_types: optional(list(oneOf(...methodTypes))),
   payment_method_types: optional(removed(removedMethodTypes)),
-  capture_method: optional(oneOf("automatic", "automatic_async")),
-  confirmation_method: optional(oneOf("automatic")),
   confirm: optional(boolean),
   ...confirmationFields,
   customer: optional(text()),
@@ -52,9 +47,7 @@ export const createIntentFields = {
 };
 type CreateValues = Values<typeof createIntentFields>;
 
-export const cancelIntentFields = {
-  cancellation_reason: optional(oneOf("abandoned", "duplicate", "fraudulent", "requested_by_customer")),
-};
+export const cancelIntentFields = { cancellation_reason: optional(oneOf("abandoned")) };
 
 /**
  * Opens a payment of `amount` minor units; `confirm` pays it at once.
@@ -63,7 +56,6 @@ export const cancelIntentFields = {
 export function createIntent(context: RequestContext, values: CreateValues): PaymentIntent {
   const currency = values.currency.toLowerCase();
   expectChargeable(values.amount, currency);
-  expectOneList(values);
   expectConfirmed(values);
   const customer = values.customer === undefined ? null : findCustomer(context, values.customer).id;
   const method = values.payment_method === undefined ? null : paymentMethod(context, values.payment_method);
@@ -74,8 +66,10 @@ export function createIntent(context: RequestContext, values: CreateValues): Pay
     id,
     allowed_payment_method_types: values.allowed_payment_method_types ?? null,
     amount: values.amount,
-    automatic_payment_methods: automaticPaymentMethods(values),
-    capture_method: values.capture_method ?? "automatic_async",
+    // Enabled unless the caller lists types: the default since the API of August 2023.
+    automatic_payment_methods: values.allowed_payment_method_types
+      ? null
+      : { enabled: true, allow_redirects: "always" },
     client_secret: `${id}_secret_${randomText(25)}`,
     created: unixSeconds(),
     currency,
@@ -155,24 +149,6 @@ function expectConfirmed(values: CreateValues): void {
   throw invalidRequest(`\`${param}\` can only be passed if \`confirm\` is true.`, { param });
 }
 
-function expectOneList(values: CreateValues): void {
-  if (values.allowed_payment_method_types && values.automatic_payment_methods) {
-    throw invalidRequest(
-      "You may only specify one of these parameters: allowed_payment_method_types, automatic_payment_methods.",
-      { code: "parameters_exclusive", param: "allowed_payment_method_types" },
-    );
-  }
-}
-
-/** Enabled unless the caller lists types or disables it: the default since the API of August 2023. */
-function automaticPaymentMethods(
-  values: CreateValues,
-): NonNullable<PaymentIntent["automatic_payment_methods"]> | null {
-  const automatic = values.automatic_payment_methods;
-  if (values.allowed_payment_method_types || automatic?.enabled === false) return null;
-  return { enabled: true, allow_redirects: automatic?.allow_redirects ?? "always" };
-}
-
 function paymentMethodOptions(values: CreateValues): PaymentIntent["payment_method_options"] {
   const request_three_d_secure = values.payment_method_options?.card?.request_three_d_secure ?? "automatic";
   return { card: { installments: null, network: null, request_three_d_secure, mandate_options: null } };
@@ -187,6 +163,7 @@ const emptyIntent = {
   application_fee_amount: null,
   canceled_at: null,
   cancellation_reason: null,
+  capture_method: "automatic_async",
   confirmation_method: "automatic",
   customer_account: null,
   excluded_payment_method_types: null,

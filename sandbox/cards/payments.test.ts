@@ -8,7 +8,6 @@ const open = (more: Partial<Stripe.PaymentIntentCreateParams> = {}) =>
   tests.open({
     amount: 1_050,
     currency: "gbp",
-    automatic_payment_methods: { enabled: true },
     metadata: { payment: "p1" },
     ...more,
   });
@@ -127,7 +126,7 @@ test("a payment is refunded in parts, never beyond the amount paid", async () =>
   expect(part).toMatchObject({ object: "refund", amount: 300, currency: "gbp", status: "succeeded" });
   const tooMuch = tests.stripe.refunds.create({ payment_intent: intent.id, amount: 751 });
   await expect(tooMuch).rejects.toMatchObject({ type: "StripeInvalidRequestError", param: "amount" });
-  const rest = await tests.stripe.refunds.create({ charge: String(part.charge) });
+  const rest = await tests.stripe.refunds.create({ payment_intent: intent.id });
   expect(rest.amount).toBe(750);
   await expect(tests.stripe.refunds.create({ payment_intent: intent.id })).rejects.toMatchObject({
     code: "charge_already_refunded",

@@ -1,6 +1,6 @@
 import type { Charge, Refund } from "#sandbox/cards/objects.ts";
 import { newId, unixSeconds } from "./api/ids.ts";
-import { integer, metadata, oneOf, optional, text, type Values } from "./api/parameters.ts";
+import { integer, metadata, optional, required, text, type Values } from "./api/parameters.ts";
 import type { RequestContext } from "./api/request-context.ts";
 import { expectFound, invalidRequest } from "./api/stripe-error.ts";
 import type { TestCard } from "./methods/test-cards.ts";
@@ -8,9 +8,7 @@ import { expectPositive, expectWhole, formatMinor } from "./money.ts";
 
 export const refundFields = {
   amount: optional(integer),
-  charge: optional(text()),
-  payment_intent: optional(text()),
-  reason: optional(oneOf("duplicate", "fraudulent", "requested_by_customer")),
+  payment_intent: required(text()),
   metadata: optional(metadata),
 };
 type RefundValues = Values<typeof refundFields>;
@@ -65,28 +63,11 @@ export function failRefund(context: RequestContext, refund: Refund, charge: Char
   context.publish("refund.failed", refund);
 }
 
-function refundedCharge(context: RequestContext, values: RefundValues): Charge {
-  const { charge: chargeId, payment_intent: intentId } = values;
-  if (chargeId !== undefined) {
-    const charge = expectFound(context.store.charges.get(chargeId), "charge", chargeId, "charge");
-    if (charge.paid) return charge;
-    throw invalidRequest(`Charge ${chargeId} has failed and cannot be refunded.`, { param: "charge" });
-  }
-  if (intentId === undefined) {
-    throw invalidRequest(
-      "One of the following params should be provided for this request: payment_intent or charge.",
-    );
-  }
-  const intent = expectFound(
-    context.store.intents.get(intentId),
-    "payment_intent",
-    intentId,
-    "payment_intent",
-  );
-  const latest =
-    typeof intent.latest_charge === "string" ? context.store.charges.get(intent.latest_charge) : undefined;
+function refundedCharge({ store }: RequestContext, { payment_intent: id }: RefundValues): Charge {
+  const intent = expectFound(store.intents.get(id), "payment_intent", id, "payment_intent");
+  const latest = intent.latest_charge === null ? undefined : store.charges.get(intent.latest_charge);
   if (intent.status !== "succeeded" || !latest) {
-    throw invalidRequest(`This PaymentIntent (${intentId}) does not have a successful charge to refund.`);
+    throw invalidRequest(`This PaymentIntent (${id}) does not have a successful charge to refund.`);
   }
   return latest;
 }
@@ -129,7 +110,7 @@ function newRefund(charge: Charge, amount: number, values: RefundValues): Refund
     metadata: values.metadata ?? {},
     payment_intent: charge.payment_intent,
     payment_method: charge.payment_method,
-    reason: values.reason ?? null,
+    reason: null,
     receipt_number: null,
     source_transfer_reversal: null,
     status: "succeeded",

@@ -22,12 +22,7 @@ import { closeDispute, disputeFields, findDispute, updateDispute } from "#sandbo
 import { elementsSession, elementsSessionFields } from "#sandbox/cards/elements-session.ts";
 import { findMandate } from "#sandbox/cards/mandates.ts";
 import { methodDomainFilters, methodDomains } from "#sandbox/cards/methods/method-domains.ts";
-import {
-  createPaymentMethod,
-  findMethod,
-  givenMethod,
-  paymentMethodFields,
-} from "#sandbox/cards/methods/payment-methods.ts";
+import { findMethod, givenMethod } from "#sandbox/cards/methods/payment-methods.ts";
 import {
   cancelIntent,
   cancelIntentFields,
@@ -138,12 +133,6 @@ export const endpoints: readonly Endpoint[] = [
   ),
   endpoint("GET /elements/sessions", "publishable", elementsSessionFields, elementsSession),
 
-  endpoint(
-    "POST /payment_methods",
-    "publishable",
-    paymentMethodFields,
-    (context, values) => createPaymentMethod(context, values).object,
-  ),
   endpoint("GET /payment_methods", "secret", savedMethodFields, (context, values) =>
     listMethods(context, findCustomer(context, values.customer), values),
   ),

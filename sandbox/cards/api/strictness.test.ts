@@ -61,7 +61,7 @@ test("the same key with other parameters or another address is an error", async 
     tests.stripe.paymentIntents.create({ ...params, amount: 2_000 }, { idempotencyKey: "once" }),
   ).rejects.toMatchObject({ type: "StripeIdempotencyError", statusCode: 400 });
   await expect(
-    tests.stripe.refunds.create({ charge: "ch_1" }, { idempotencyKey: "once" }),
+    tests.stripe.refunds.create({ payment_intent: "pi_1" }, { idempotencyKey: "once" }),
   ).rejects.toMatchObject({
     type: "StripeIdempotencyError",
     message: expect.stringContaining("same endpoint"),
@@ -92,9 +92,9 @@ test.each([
   ["an unknown parameter", "amount=1000&currency=usd&colour=red", "parameter_unknown", "colour"],
   [
     "an unknown part",
-    "amount=1000&currency=usd&automatic_payment_methods[colour]=red",
+    "amount=1000&currency=usd&payment_method_options[colour]=red",
     "parameter_unknown",
-    "automatic_payment_methods[colour]",
+    "payment_method_options[colour]",
   ],
   ["a missing one", "currency=usd", "parameter_missing", "amount"],
   ["a decimal amount", "amount=10.5&currency=usd", "parameter_invalid_integer", "amount"],
@@ -165,12 +165,13 @@ test("a missing, unknown or publishable key is refused where a secret key is nee
 });
 
 test("a server cannot send card numbers", async () => {
-  await expect(
-    tests.stripe.paymentMethods.create({
-      type: "card",
-      card: { number: "4242424242424242", exp_month: 12, exp_year: 2040, cvc: "123" },
-    }),
-  ).rejects.toMatchObject({ statusCode: 402 });
+  const card = { number: "4242424242424242", exp_month: 12, exp_year: 2040, cvc: "123" };
+  const { id } = await open();
+  const confirmed = tests.stripe.rawRequest("POST", `/v1/payment_intents/${id}/confirm`, {
+    payment_method_data: { type: "card", card },
+    return_url: "http://localhost/",
+  });
+  await expect(confirmed).rejects.toMatchObject({ statusCode: 402 });
 });
 
 test("a payment that allows redirects needs a return_url", async () => {

@@ -29,7 +29,7 @@ export type WalletType = keyof typeof walletNames;
 export const walletTypes: readonly WalletType[] = ["apple_pay", "google_pay"];
 
 /** The later payments that a saved card is meant for. */
-export type FutureUsage = "off_session" | "on_session";
+export type FutureUsage = "off_session";
 
 /** The payment that a form collects for, which the page opens later. */
 export interface Purpose {

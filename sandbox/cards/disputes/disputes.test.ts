@@ -37,13 +37,15 @@ describe("a dispute", () => {
     const charge = await tests.stripe.charges.retrieve(String(dispute.charge));
     expect(charge).toMatchObject({ disputed: true, paid: true, amount_refunded: 0 });
     expect(await eventsOf(dispute.id)).toEqual(["charge.dispute.created", "charge.dispute.funds_withdrawn"]);
-    await expect(tests.stripe.refunds.create({ charge: charge.id })).rejects.toMatchObject({
+    await expect(
+      tests.stripe.refunds.create({ payment_intent: String(charge.payment_intent) }),
+    ).rejects.toMatchObject({
       code: "charge_disputed",
     });
   });
 
   test("is won by winning evidence, and the money comes back", async () => {
-    const { id, charge } = await disputed("pm_card_createDisputeProductNotReceived");
+    const { id, payment_intent } = await disputed("pm_card_createDisputeProductNotReceived");
     expect(await respond(id, "winning_evidence")).toMatchObject({
       status: "under_review",
       evidence_details: { has_evidence: true, submission_count: 1 },
@@ -57,7 +59,9 @@ describe("a dispute", () => {
       "charge.dispute.funds_reinstated",
       "charge.dispute.closed",
     ]);
-    await expect(tests.stripe.refunds.create({ charge: String(charge) })).resolves.toMatchObject({
+    await expect(
+      tests.stripe.refunds.create({ payment_intent: String(payment_intent) }),
+    ).resolves.toMatchObject({
       amount: 1_000,
     });
   });

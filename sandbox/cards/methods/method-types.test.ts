@@ -9,7 +9,6 @@ const cardAlone: Partial<Stripe.PaymentIntentCreateParams> = { allowed_payment_m
 
 const requests: [string, Partial<Stripe.PaymentIntentCreateParams>, string[]][] = [
   ["nothing", {}, all],
-  ["automatic methods", { automatic_payment_methods: { enabled: true } }, all],
   ["cards alone", cardAlone, ["card"]],
   ["a method of another currency", { allowed_payment_method_types: ["card", "sepa_debit"] }, ["card"]],
 ];
@@ -24,13 +23,6 @@ test("an intent that no method fits is refused", async () => {
   await expect(open({ allowed_payment_method_types: ["sepa_debit"] })).rejects.toMatchObject({
     statusCode: 400,
     message: expect.stringContaining("No valid payment method types"),
-  });
-});
-
-test("allowed and automatic methods exclude each other", async () => {
-  await expect(open({ ...cardAlone, automatic_payment_methods: { enabled: true } })).rejects.toMatchObject({
-    statusCode: 400,
-    code: "parameters_exclusive",
   });
 });
 

@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import { newId, unixSeconds } from "#sandbox/cards/api/ids.ts";
 import {
   integer,
-  metadata,
   object,
   oneOf,
   optional,
@@ -39,13 +38,11 @@ const card = object({
   cvc: optional(text(10)),
   wallet: walletField,
 });
-/** The fields of `payment_method_data` and of POST /v1/payment_methods. */
+/** The fields of `payment_method_data`. */
 export const paymentMethodFields = {
   type: required(oneOf("card")),
   card: required(card),
   billing_details: optional(billingDetails),
-  allow_redisplay: optional(oneOf("always", "limited", "unspecified")),
-  metadata: optional(metadata),
 };
 export type PaymentMethodData = Values<typeof paymentMethodFields>;
 
@@ -61,8 +58,6 @@ export function createPaymentMethod(context: RequestContext, data: PaymentMethod
     expMonth: data.card.exp_month,
     expYear: fullYear(data.card.exp_year),
     billing: data.billing_details,
-    allowRedisplay: data.allow_redisplay,
-    metadata: data.metadata,
     wallet: data.card.wallet,
   });
 }
@@ -135,8 +130,6 @@ interface MethodDetails {
   expMonth: number;
   expYear: number;
   billing?: PaymentMethodData["billing_details"];
-  allowRedisplay?: PaymentMethodData["allow_redisplay"];
-  metadata?: Record<string, string> | undefined;
   wallet?: WalletCard | undefined;
 }
 
@@ -145,7 +138,7 @@ function keepMethod(context: RequestContext, test: TestCard, details: MethodDeta
   const object: PaymentMethod = {
     id: newId("pm"),
     object: "payment_method",
-    allow_redisplay: details.allowRedisplay ?? "unspecified",
+    allow_redisplay: "unspecified",
     billing_details: {
       address: {
         city: home?.city ?? null,
@@ -165,7 +158,7 @@ function keepMethod(context: RequestContext, test: TestCard, details: MethodDeta
     customer: null,
     customer_account: null,
     livemode: false,
-    metadata: details.metadata ?? {},
+    metadata: {},
     type: "card",
   };
   const method: StoredMethod = { object, card: test, used: false, isSetUp: false, mandate: null };

@@ -132,8 +132,7 @@ export class CardsTwin {
 
   /** Refunds a part of a paid intent. @throws StripeError for more than is left, and for a disputed charge. */
   refund(intent: Stripe.PaymentIntent, amount: number): Stripe.Refund {
-    const unsaid = { charge: undefined, reason: undefined, metadata: undefined };
-    return createRefund(this.#context, { ...unsaid, payment_intent: intent.id, amount });
+    return createRefund(this.#context, { payment_intent: intent.id, amount, metadata: undefined });
   }
 
   /** The bank could not give a refund to the card, the last one by default. */
@@ -180,9 +179,8 @@ export class CardsTwin {
     const expires = { exp_month: 12, exp_year: new Date().getFullYear() + 3 };
     const wallet = { type: "google_pay", device } as const;
     const card = { number, ...expires, cvc: undefined, wallet };
-    const data = { type: "card", card, billing_details: undefined, allow_redisplay: undefined } as const;
     confirmIntent(this.#context, this.#intent(intent), {
-      payment_method_data: { ...data, metadata: undefined },
+      payment_method_data: { type: "card", card, billing_details: undefined },
       return_url: "https://farline.example/dashboard",
       // As the product's page does for a card that it saves.
       ...(intent.setup_future_usage && { mandate_data: acceptance }),
@@ -190,8 +188,9 @@ export class CardsTwin {
   }
 }
 
-const online = { infer_from_client: true, ip_address: undefined, user_agent: undefined };
-const acceptance = { customer_acceptance: { type: "online", accepted_at: undefined, online } } as const;
+const acceptance = {
+  customer_acceptance: { type: "online", online: { infer_from_client: "true" } },
+} as const;
 
 /** An answer of Stripe's with an error, in place of the twin's. */
 export function stripeError(status: number, error: object): Fault {

@@ -105,10 +105,9 @@ export function validationCalls({ log, post, callbacks, timing, stopped, warn }:
   return {
     has: (number: string) => records.has(number),
     list: () => [...records.values()].reverse(),
-    find: (sid: string) => [...records.values()].find((record) => record.sid === sid),
     /** False when there is no such record. */
     remove(sid: string): boolean {
-      const record = this.find(sid);
+      const record = [...records.values()].find((one) => one.sid === sid);
       return record !== undefined && records.delete(record.number);
     },
     /** Calls the number, which is not validated yet. The call ends with the code: the carrier documents no second try. */

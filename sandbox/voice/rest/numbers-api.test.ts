@@ -19,7 +19,7 @@ test("available numbers are found by area, place and digits", async () => {
     },
     { phoneNumber: "+14155550111" },
   ]);
-  expect(await local.list({ inLocality: "Chicago", inRegion: "IL", limit: 1 })).toHaveLength(1);
+  expect(await local.list({ inLocality: "Chicago", limit: 1 })).toHaveLength(1);
   expect(await local.list({ contains: "155550*12" })).toMatchObject([{ phoneNumber: "+14155550112" }]);
   expect(await local.list({ contains: "99999" })).toEqual([]);
   expect(await mobile.list()).toEqual([]);
@@ -34,7 +34,7 @@ test("a country without numbers is not found, and an unknown filter is refused",
   });
 });
 
-test("a number is bought once, found by its name, changed and released", async () => {
+test("a number is bought once, found by its name, and released", async () => {
   const { incomingPhoneNumbers } = twilioClient(voice.url);
   const order = {
     phoneNumber: number,
@@ -48,17 +48,11 @@ test("a number is bought once, found by its name, changed and released", async (
     [],
   );
   expect(await incomingPhoneNumbers.list({ friendlyName: "mine" })).toMatchObject([
-    { sid, phoneNumber: number },
+    { sid, phoneNumber: number, voiceUrl: order.voiceUrl },
   ]);
   expect(await incomingPhoneNumbers.list({ friendlyName: "yours" })).toEqual([]);
-  await incomingPhoneNumbers(sid).update({ voiceUrl: "https://a.example/c" });
-  expect(await incomingPhoneNumbers(sid).fetch()).toMatchObject({
-    voiceUrl: "https://a.example/c",
-    friendlyName: "mine",
-  });
   await incomingPhoneNumbers(sid).remove();
   await expect(incomingPhoneNumbers(sid).remove()).rejects.toMatchObject({ status: 404, code: 20_404 });
-  await expect(incomingPhoneNumbers(sid).fetch()).rejects.toMatchObject({ code: 20_404 });
 });
 
 test("a number whose country asks for an address is sold with one alone", async () => {

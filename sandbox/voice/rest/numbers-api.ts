@@ -20,8 +20,7 @@ const availableQuery = pageQuery
       .optional(),
     Contains: digitsOrStars.optional(),
     InLocality: z.string().optional(),
-    InRegion: z.string().optional(),
-    VoiceEnabled: z.enum(["true", "false"]).optional(),
+    VoiceEnabled: z.literal("true").optional(),
   })
   .strict();
 
@@ -30,12 +29,11 @@ const listQuery = pageQuery.extend({
   FriendlyName: z.string().optional(),
 });
 /** https://www.twilio.com/docs/phone-numbers/api/incomingphonenumber-resource; a friendly name has 64 characters at most. */
-const numberForm = z.strictObject({
+const purchaseForm = z.strictObject({
+  PhoneNumber: z.string().regex(/^\+[1-9]\d{1,14}$/),
   FriendlyName: z.string().max(64).optional(),
   VoiceUrl: z.url().optional(),
-  VoiceMethod: z.enum(["GET", "POST"]).optional(),
-  StatusCallback: z.url().optional(),
-  StatusCallbackMethod: z.enum(["GET", "POST"]).optional(),
+  VoiceMethod: z.literal("POST").optional(),
   AddressSid: z
     .string()
     .regex(/^AD[\da-f]{32}$/)
@@ -45,8 +43,6 @@ const numberForm = z.strictObject({
     .regex(/^BU[\da-f]{32}$/)
     .optional(),
 });
-const purchaseForm = numberForm.extend({ PhoneNumber: z.string().regex(/^\+[1-9]\d{1,14}$/) });
-type NumberForm = z.infer<typeof numberForm>;
 
 /** The numbers of the account, by their SID: the caller ID from the start, and those that were bought. */
 export class OwnedNumbers {
@@ -54,10 +50,6 @@ export class OwnedNumbers {
 
   list(): NumberResource[] {
     return [...this.#numbers.values()];
-  }
-
-  find(sid: string): NumberResource | undefined {
-    return this.#numbers.get(sid);
   }
 
   byNumber(phoneNumber: string): NumberResource | undefined {
@@ -85,7 +77,7 @@ export class OwnedNumbers {
   }
 }
 
-/** The carrier's REST API for numbers: the available ones, and those of the account, which are bought, changed and released. */
+/** The carrier's REST API for numbers: the available ones, and those of the account, which are bought and released. */
 export function numbersApi(scope: FastifyInstance, owned: OwnedNumbers): void {
   const ownPath = `${accountPath}/IncomingPhoneNumbers`;
   scope.get(`${accountPath}/AvailablePhoneNumbers/:country/:type(^\\w+).json`, (request, reply) =>
@@ -100,19 +92,6 @@ export function numbersApi(scope: FastifyInstance, owned: OwnedNumbers): void {
     return sendList(reply, "incoming_phone_numbers", numbers, query);
   });
   scope.post(`${ownPath}.json`, (request, reply) => buy(owned, request, reply));
-  scope.get(`${ownPath}/:sid(^[^/.]+).json`, (request, reply) => {
-    const number = owned.find(sidOf(request));
-    return number ? reply.send(number) : sendNotFound(reply);
-  });
-  scope.post(`${ownPath}/:sid(^[^/.]+).json`, (request, reply) => {
-    const number = owned.find(sidOf(request));
-    if (!number) return sendNotFound(reply);
-    const form = numberForm.safeParse(request.body);
-    if (!form.success) return refuseForm(reply, form.error);
-    return reply.send(
-      owned.save({ ...number, ...fieldsOf(form.data), date_updated: formatDate(new Date()) }),
-    );
-  });
   scope.delete(`${ownPath}/:sid(^[^/.]+).json`, (request, reply) =>
     owned.release(sidOf(request)) ? reply.code(204).send() : sendNotFound(reply),
   );
@@ -124,17 +103,15 @@ function sendAvailable(owned: OwnedNumbers, request: FastifyRequest, reply: Fast
   const inCountry = stock.filter((number) => number.country === country);
   if (inCountry.length === 0 || !(type in typesInPaths)) return sendNotFound(reply);
   if (!query.success) return refuseForm(reply, query.error);
-  const { AreaCode, Contains, InLocality, InRegion, VoiceEnabled } = query.data;
+  const { AreaCode, Contains, InLocality } = query.data;
   const wanted = typesInPaths[type as keyof typeof typesInPaths];
   const numbers = inCountry.filter(
     (one) =>
       one.type === wanted &&
-      VoiceEnabled !== "false" &&
       !owned.byNumber(one.number) &&
       (AreaCode === undefined || one.number.startsWith(`+1${AreaCode}`)) &&
       contains(one.number, Contains) &&
-      (InLocality === undefined || one.locality?.toLowerCase() === InLocality.toLowerCase()) &&
-      (InRegion === undefined || one.region === InRegion),
+      (InLocality === undefined || one.locality?.toLowerCase() === InLocality.toLowerCase()),
   );
   return sendList(reply, "available_phone_numbers", numbers.map(availableResource), query.data);
 }
@@ -142,7 +119,7 @@ function sendAvailable(owned: OwnedNumbers, request: FastifyRequest, reply: Fast
 function buy(owned: OwnedNumbers, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const form = purchaseForm.safeParse(request.body);
   if (!form.success) return refuseForm(reply, form.error);
-  const { PhoneNumber, AddressSid } = form.data;
+  const { PhoneNumber, FriendlyName, VoiceUrl, VoiceMethod, AddressSid, BundleSid } = form.data;
   const number = stock.find((one) => one.number === PhoneNumber);
   if (!number || owned.byNumber(PhoneNumber))
     return sendRestError(reply, 400, 21_422, `${PhoneNumber} is not available.`);
@@ -161,27 +138,16 @@ function buy(owned: OwnedNumbers, request: FastifyRequest, reply: FastifyReply):
     date_created: now,
     date_updated: now,
     address_requirements: number.addressRequirements,
-    friendly_name: PhoneNumber,
+    friendly_name: FriendlyName ?? PhoneNumber,
     phone_number: PhoneNumber,
+    voice_url: VoiceUrl ?? "",
+    voice_method: VoiceMethod ?? "POST",
+    address_sid: AddressSid ?? null,
+    bundle_sid: BundleSid ?? null,
     type: number.type,
     uri: `${accountPath}/IncomingPhoneNumbers/${sid}.json`,
-    ...fieldsOf(form.data),
   };
   return reply.code(201).send(owned.save(made));
-}
-
-/** The fields of a resource that a form sets. */
-function fieldsOf(form: NumberForm): Partial<NumberResource> {
-  const fields = {
-    friendly_name: form.FriendlyName,
-    voice_url: form.VoiceUrl,
-    voice_method: form.VoiceMethod,
-    status_callback: form.StatusCallback,
-    status_callback_method: form.StatusCallbackMethod,
-    address_sid: form.AddressSid,
-    bundle_sid: form.BundleSid,
-  };
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }
 
 function availableResource({

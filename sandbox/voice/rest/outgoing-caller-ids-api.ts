@@ -8,7 +8,6 @@ import type { ValidationRequestResource } from "./resources.ts";
 import { accountPath, pageQuery, sendList } from "./rest-api.ts";
 
 const path = `${accountPath}/OutgoingCallerIds`;
-const one = `${path}/:sid(^[^/.]+).json`;
 const alreadyValidated = 21_450;
 
 const listQuery = pageQuery.extend({
@@ -59,11 +58,7 @@ export function outgoingCallerIdsApi(scope: FastifyInstance, calls: ValidationCa
     };
     return reply.send(validation);
   });
-  scope.get(one, (request, reply) => {
-    const record = calls.find(params.parse(request.params).sid);
-    return record ? reply.send(callerIdResource(record)) : sendNotFound(reply);
-  });
-  scope.delete(one, (request, reply) =>
+  scope.delete(`${path}/:sid(^[^/.]+).json`, (request, reply) =>
     calls.remove(params.parse(request.params).sid) ? reply.code(204).send() : sendNotFound(reply),
   );
 }

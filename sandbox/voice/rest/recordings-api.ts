@@ -57,10 +57,6 @@ export function recordingsApi(scope: FastifyInstance, recordings: Recordings): v
       .filter(({ callSid }) => query.CallSid === undefined || callSid === query.CallSid);
     return sendList(reply, "recordings", listed.map(recordingResource), query);
   });
-  scope.get(`${path}/:sid(^[^/.]+).json`, (request, reply) => {
-    const recording = recordings.find(params.parse(request.params).sid);
-    return recording ? reply.send(recordingResource(recording)) : sendNotFound(reply);
-  });
   scope.get(`${path}/:sid(^[^/.]+).wav`, (request, reply) => {
     const recording = recordings.find(params.parse(request.params).sid);
     return recording && (recording.status ?? "completed") === "completed"

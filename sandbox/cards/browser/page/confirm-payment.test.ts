@@ -84,7 +84,7 @@ const misuses: [string, () => ConfirmOptions, string][] = [
       clientSecret,
       confirmParams: { ...params, payment_method: "pm_1", setup_future_usage: "ever" },
     }),
-    "should be one of off_session, on_session",
+    "as off_session only",
   ],
   [
     "another acceptance",

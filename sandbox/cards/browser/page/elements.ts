@@ -200,11 +200,11 @@ function expectNoRemovedOption(options: object): void {
   }
 }
 
-/** Reads a page's option of what its card is saved for. @throws IntegrationError for a value that Stripe.js does not know. */
+/** Reads a page's option of what its card is saved for. @throws IntegrationError for any other value. */
 export function futureUsageOf(value: unknown, caller: string): FutureUsage | undefined {
   if (value === undefined || value === null) return undefined;
-  if (value === "off_session" || value === "on_session") return value;
+  if (value === "off_session") return value;
   throw new IntegrationError(
-    `Invalid value for ${caller}(): setup_future_usage should be one of off_session, on_session. You specified: ${String(value)}.`,
+    `Invalid value for ${caller}(): the sandbox takes setup_future_usage as off_session only. You specified: ${String(value)}.`,
   );
 }
