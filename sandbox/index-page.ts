@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import { htmlPage } from "./html.ts";
 
 export interface Service {
   name: string;
@@ -25,23 +26,18 @@ function page(services: readonly Service[]): string {
   const rows = services.map(
     ({ name, address, about }) => `<dt>${name}</dt><dd>${linked(address)}<br><small>${about}</small></dd>`,
   );
-  return `<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<title>Sandbox</title>
-<style>
+  const body = `<h1>Sandbox</h1>
+<p>Stands in for the services outside the app. No real calls, no real money.</p>
+<dl>${rows.join("\n")}</dl>`;
+  return htmlPage({ title: "Sandbox", style, body });
+}
+
+const style = `
   :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
   body { max-width: 40rem; margin: 3rem auto; padding: 0 1rem; }
   dt { font-weight: 600; margin-top: 1rem; }
   dd { margin: 0; }
-</style>
-<h1>Sandbox</h1>
-<p>Stands in for the services outside the app. No real calls, no real money.</p>
-<dl>${rows.join("\n")}</dl>
-</html>
 `;
-}
 
 /** The addresses are our own and need no escaping. Only an address that a browser can open becomes a link. */
 function linked(address: string): string {

@@ -1,27 +1,15 @@
-import { escapeHtml } from "#sandbox/html.ts";
+import { escapeHtml, htmlPage, refreshed } from "#sandbox/html.ts";
 import type { ReceivedMail } from "./read-mail.ts";
 
 /** The inbox as a page without scripts: a list of mails beside the chosen one. */
 export function inboxPage(mails: readonly ReceivedMail[], chosenId: string | undefined): string {
   const chosen = mails.find((mail) => mail.id === chosenId) ?? mails[0];
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-${chosen ? "" : '<meta http-equiv="refresh" content="3">'}
-<title>Sandbox inbox</title>
-<style>${style}</style>
-</head>
-<body>
-<header>
+  const body = `<header>
 <h1>Sandbox inbox</h1>
 <p>Every mail ends here; none leaves this machine. <a href="/mail">Refresh</a></p>
 </header>
-${chosen ? `<div class="panes">${list(mails, chosen)}${reader(chosen)}</div>` : empty}
-</body>
-</html>
-`;
+${chosen ? `<div class="panes">${list(mails, chosen)}${reader(chosen)}</div>` : empty}`;
+  return htmlPage({ title: "Sandbox inbox", style, body, head: chosen ? "" : refreshed });
 }
 
 const empty =

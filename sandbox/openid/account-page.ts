@@ -1,4 +1,4 @@
-import { escapeHtml } from "#sandbox/html.ts";
+import { escapeHtml, htmlPage } from "#sandbox/html.ts";
 import { requestParameters } from "./authorization-request.ts";
 
 export interface AccountPage {
@@ -70,22 +70,11 @@ function field(name: string, label: string, value: string, attributes: string): 
 }
 
 function document(provider: string, title: string, main: string): string {
-  return `<!doctype html>
-<html lang="en">
-<head>
-  <meta charset="utf-8">
-  <meta name="viewport" content="width=device-width, initial-scale=1">
-  <title>${title} - ${provider} sign-in (sandbox)</title>
-  <style>${style}</style>
-</head>
-<body>
-  <main>
+  const body = `<main>
     <p class="badge">Sandbox: stands in for ${provider}, no password needed</p>
     ${main}
-  </main>
-</body>
-</html>
-`;
+  </main>`;
+  return htmlPage({ title: `${title} - ${provider} sign-in (sandbox)`, style, body });
 }
 
 const style = `

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { sandboxAccounts } from "#contract/pages/sandbox-accounts.ts";
+import { BoundedMap } from "#sandbox/bounded-map.ts";
 import { type Frame, frameDuration_ms } from "#sandbox/voice/media/codec.ts";
 import { recording, sequence, silence } from "#sandbox/voice/media/frame-source.ts";
 import { encodeSample, pcmu, pcmuFrames, sampleRate_hz } from "#sandbox/voice/media/pcmu.ts";
@@ -21,26 +22,16 @@ export interface Recording {
   status?: "processing" | "completed" | "absent";
 }
 
-/** The account's recordings, the newest first in a list. The oldest are dropped, which the carrier does not do. */
-export class Recordings {
-  readonly #bySid = new Map<string, Recording>();
-  readonly #limit = 200;
+/** The account's recordings. The oldest are dropped, which the carrier does not do. */
+export class Recordings extends BoundedMap<Recording> {
+  constructor() {
+    super(200);
+  }
 
   add(recording: Omit<Recording, "sid">): Recording {
-    const kept = { sid: `RE${randomBytes(16).toString("hex")}`, ...recording };
-    this.#bySid.set(kept.sid, kept);
-    const [oldest] = this.#bySid.keys();
-    if (this.#bySid.size > this.#limit && oldest !== undefined) this.#bySid.delete(oldest);
-    return kept;
-  }
-  find(sid: string): Recording | undefined {
-    return this.#bySid.get(sid);
-  }
-  list(): Recording[] {
-    return [...this.#bySid.values()].reverse();
-  }
-  remove(sid: string): boolean {
-    return this.#bySid.delete(sid);
+    const added = { sid: `RE${randomBytes(16).toString("hex")}`, ...recording };
+    this.set(added.sid, added);
+    return added;
   }
 }
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { escapeHtml } from "#sandbox/html.ts";
+import { escapeHtml, htmlPage, refreshed } from "#sandbox/html.ts";
 import type { CodeCall, ValidationCalls } from "#sandbox/voice/calls/validation-calls.ts";
 
 /** The telephones that ring for a code, as a page without scripts: an answer is a form with the code. */
@@ -32,24 +32,18 @@ export function callerIdsPage(app: FastifyInstance, calls: ValidationCalls): voi
 function page(calls: ValidationCalls): string {
   const ringing = calls.ringing();
   const validated = calls.list().map(({ number }) => `<li>${escapeHtml(number)}</li>`);
-  return `<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-${ringing.length === 0 ? '<meta http-equiv="refresh" content="3">' : ""}
-<title>Sandbox phones</title>
-<style>
+  const body = `<h1>Phones that ring for a code</h1>
+${ringing.map(row).join("\n") || "<p>No phone rings. Verify a number in the app, and it rings here by itself.</p>"}
+<h2>Verified numbers</h2>
+<ul>${validated.join("") || "<li>None yet</li>"}</ul>`;
+  return htmlPage({ title: "Sandbox phones", style, body, head: ringing.length === 0 ? refreshed : "" });
+}
+
+const style = `
   :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
   body { max-width: 40rem; margin: 3rem auto; padding: 0 1rem; }
   label, input, button { font: inherit; }
-</style>
-<h1>Phones that ring for a code</h1>
-${ringing.map(row).join("\n") || "<p>No phone rings. Verify a number in the app, and it rings here by itself.</p>"}
-<h2>Verified numbers</h2>
-<ul>${validated.join("") || "<li>None yet</li>"}</ul>
-</html>
 `;
-}
 
 function row({ leg, number }: CodeCall): string {
   return `<form method="post"><p><input type="hidden" name="call" value="${leg.sid}">

@@ -1,15 +1,8 @@
+import { htmlPage } from "#sandbox/html.ts";
+
 /** A telephone in the browser: rings a number of the account, hears, speaks and hangs up. */
 export function phonePage(): string {
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Sandbox phone</title>
-<style>${style}</style>
-</head>
-<body>
-<main>
+  const body = `<main>
 <h1>Sandbox phone</h1>
 <p>A telephone outside the app. No real calls are made.</p>
 <form id="ring">
@@ -26,10 +19,8 @@ export function phonePage(): string {
 <h2>Calls that reached a telephone</h2>
 <table><thead><tr><th>To<th>Shown<th>Course<th>At</tr></thead><tbody id="reached"></tbody></table>
 </main>
-<script>${script}</script>
-</body>
-</html>
-`;
+<script>${script}</script>`;
+  return htmlPage({ title: "Sandbox phone", style, body });
 }
 
 const script = `

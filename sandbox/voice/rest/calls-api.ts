@@ -4,7 +4,7 @@ import type { CallRecords } from "#sandbox/voice/calls/call-log.ts";
 import type { Leg } from "#sandbox/voice/calls/leg.ts";
 import { apiVersion } from "#sandbox/voice/webhooks/parameters.ts";
 import { callResource, callsPath } from "./call-resource.ts";
-import { sendNotFound, sendRestError } from "./errors.ts";
+import { refuseForm, sendNotFound, sendRestError } from "./errors.ts";
 import { pageQuery, sendList } from "./rest-api.ts";
 
 const callParams = z.object({ call: z.string() });
@@ -64,11 +64,7 @@ function updateCall(
   const leg = findCall(log, request);
   if (!leg) return sendNotFound(reply);
   const update = updateForm.safeParse(request.body);
-  if (!update.success) {
-    const issue = update.error.issues[0];
-    const name = String(issue?.path[0] ?? (issue?.code === "unrecognized_keys" ? issue.keys[0] : "form"));
-    return sendRestError(reply, 400, 20_001, `Invalid or unsupported parameter ${name}`);
-  }
+  if (!update.success) return refuseForm(reply, update.error);
   const { Status, TimeLimit } = update.data;
   const isRefused =
     TimeLimit !== undefined && (leg.status !== "in-progress" || timeLimits.answer === "refuse");

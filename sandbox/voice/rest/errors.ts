@@ -1,4 +1,5 @@
 import type { FastifyReply } from "fastify";
+import type { z } from "zod";
 
 /** The carrier's error body: its own error number, a sentence, a manual page, and the HTTP status again. */
 export function sendRestError(
@@ -10,6 +11,14 @@ export function sendRestError(
   return reply
     .code(status)
     .send({ code, message, more_info: `https://www.twilio.com/docs/errors/${code}`, status });
+}
+
+/** Names the first parameter of a form or query that the sandbox does not take. */
+export function refuseForm(reply: FastifyReply, { issues: [issue] }: z.ZodError): FastifyReply {
+  const name = String(issue?.path[0] ?? (issue?.code === "unrecognized_keys" ? issue.keys[0] : "form"));
+  return name === "PhoneNumber"
+    ? sendRestError(reply, 400, 21_421, "PhoneNumber is invalid")
+    : sendRestError(reply, 400, 20_001, `Invalid or unsupported parameter ${name}`);
 }
 
 export function sendNotFound(reply: FastifyReply): FastifyReply {

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { formatDate } from "#sandbox/voice/webhooks/parameters.ts";
 import { numberResource } from "./account-resources.ts";
-import { sendNotFound, sendRestError } from "./errors.ts";
+import { refuseForm, sendNotFound, sendRestError } from "./errors.ts";
 import { type StockNumber, stock } from "./number-stock.ts";
 import type { AvailableNumberResource, NumberResource } from "./resources.ts";
 import { accountPath, pageQuery, sendList } from "./rest-api.ts";
@@ -172,14 +172,6 @@ function availableResource({
     beta: false,
     capabilities: { voice: true, sms: false, mms: false, fax: false },
   };
-}
-
-function refuseForm(reply: FastifyReply, error: z.ZodError): FastifyReply {
-  const issue = error.issues[0];
-  const name = String(issue?.path[0] ?? (issue?.code === "unrecognized_keys" ? issue.keys[0] : "form"));
-  return name === "PhoneNumber"
-    ? sendRestError(reply, 400, 21_421, "PhoneNumber is invalid")
-    : sendRestError(reply, 400, 20_001, `Invalid or unsupported parameter ${name}`);
 }
 
 function sidOf(request: FastifyRequest): string {

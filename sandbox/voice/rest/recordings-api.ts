@@ -53,17 +53,17 @@ export function recordingsApi(scope: FastifyInstance, recordings: Recordings): v
     if (!parsed.success) return sendRestError(reply, 400, 20_001, "Invalid or unsupported parameter");
     const query = parsed.data;
     const listed = recordings
-      .list()
+      .newest()
       .filter(({ callSid }) => query.CallSid === undefined || callSid === query.CallSid);
     return sendList(reply, "recordings", listed.map(recordingResource), query);
   });
   scope.get(`${path}/:sid(^[^/.]+).wav`, (request, reply) => {
-    const recording = recordings.find(params.parse(request.params).sid);
+    const recording = recordings.get(params.parse(request.params).sid);
     return recording && (recording.status ?? "completed") === "completed"
       ? reply.type("audio/x-wav").send(recording.wav)
       : sendNotFound(reply);
   });
   scope.delete(`${path}/:sid(^[^/.]+).json`, (request, reply) =>
-    recordings.remove(params.parse(request.params).sid) ? reply.code(204).send() : sendNotFound(reply),
+    recordings.take(params.parse(request.params).sid) ? reply.code(204).send() : sendNotFound(reply),
   );
 }

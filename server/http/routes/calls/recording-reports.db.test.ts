@@ -44,7 +44,7 @@ test("a message whose reports never arrived is found, and is one message, one ma
   expect(await readOutbox(database, `${scene.user.id}@example.org`)).toHaveLength(1);
   expect(await awaited()).toEqual([]);
   await sweepVoicemail(deps);
-  expect(twin.recordings.find(recording.sid)).toBeUndefined();
+  expect(twin.recordings.get(recording.sid)).toBeUndefined();
   const listed = questions();
   harness.pass(86_400);
   await findAwaitedMessages(deps);
@@ -100,7 +100,7 @@ test.each<[string, Partial<Recording>]>([
   await findAwaitedMessages(deps);
   await sweepVoicemail(deps);
   expect([await awaited(), await rows()]).toEqual([[], []]);
-  expect(twin.recordings.find(recording.sid) === undefined).toBe(values.duration_s === 1);
+  expect(twin.recordings.get(recording.sid) === undefined).toBe(values.duration_s === 1);
 });
 
 test("a carrier that is away or prepares the recording is asked again, for a week at most", async () => {
@@ -136,7 +136,7 @@ test("a recording for a user who was deleted meanwhile is deleted, and the calle
   harness.pass(quarter_s);
   await findAwaitedMessages(deps);
   await sweepVoicemail(deps);
-  expect(twin.recordings.find(recording.sid)).toBeUndefined();
+  expect(twin.recordings.get(recording.sid)).toBeUndefined();
   expect([await awaited(), await rows()]).toEqual([[], []]);
 });
 

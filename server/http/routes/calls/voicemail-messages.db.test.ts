@@ -58,7 +58,7 @@ describe("the recording of a message", () => {
     const file = storage.files.get(messages[0]?.id ?? "");
     expect(Buffer.from(file ?? []).includes(wav.subarray(44, 144))).toBe(false);
     await sweepVoicemail(deps);
-    expect(harness.twin.recordings.find(recording.sid)).toBeUndefined();
+    expect(harness.twin.recordings.get(recording.sid)).toBeUndefined();
     await reported(recording);
     await fetchRecordings(deps);
     expect((await box()).messages).toHaveLength(1);
@@ -74,7 +74,7 @@ describe("the recording of a message", () => {
     expect((await reported(recording, values)).statusCode).toBe(200);
     expect(await database.query("SELECT FROM voicemail WHERE user_id = $1", [scene.user.id])).toEqual([]);
     await sweepVoicemail(deps);
-    expect(harness.twin.recordings.find(recording.sid) === undefined).toBe(duration_s === 1);
+    expect(harness.twin.recordings.get(recording.sid) === undefined).toBe(duration_s === 1);
   });
 
   test("of a withheld number names none", async () => {
@@ -87,7 +87,7 @@ describe("the recording of a message", () => {
     const recording = spoken();
     await reported(recording, {}, { to: randomUUID() });
     await sweepVoicemail(deps);
-    expect(harness.twin.recordings.find(recording.sid)).toBeUndefined();
+    expect(harness.twin.recordings.get(recording.sid)).toBeUndefined();
   });
 
   test("is fetched once the carrier and the storage answer again", async () => {
