@@ -17,6 +17,15 @@ async function attached(id: string): Promise<Saved> {
   return { customer, card: (await tests.stripe.paymentMethods.attach(id, { customer })).id };
 }
 
+/** The card network's news: the card has this number and date from now on. */
+const become = ({ card }: Saved, number: string, exp_year: number) =>
+  tests.stripe.rawRequest("POST", "/v1/sandbox/network_updates", {
+    payment_method: card,
+    number,
+    exp_month: 1,
+    exp_year,
+  });
+
 async function newestIntent(customer: string): Promise<Stripe.PaymentIntent> {
   const { data } = await tests.stripe.paymentIntents.list({ limit: 100 });
   const intent = data.find((candidate) => candidate.customer === customer);
@@ -177,18 +186,11 @@ describe("a decline", () => {
 
   test("follows a card that the network replaced, or that has expired since", async () => {
     const saved = await savedCard();
-    const become = (number: string, exp_year: number) =>
-      tests.stripe.rawRequest("POST", "/v1/sandbox/network_updates", {
-        payment_method: saved.card,
-        number,
-        exp_month: 1,
-        exp_year,
-      });
-    await become("4000000000009987", 2040);
+    await become(saved, "4000000000009987", 2040);
     await expect(recharge(saved)).rejects.toMatchObject({ decline_code: "lost_card" });
-    await become("4242424242424242", 2020);
+    await become(saved, "4242424242424242", 2020);
     await expect(recharge(saved)).rejects.toMatchObject({ code: "expired_card" });
-    await become("4242424242424242", 2040);
+    await become(saved, "4242424242424242", 2040);
     expect(await recharge(saved)).toMatchObject({ status: "succeeded" });
   });
 });
@@ -286,6 +288,22 @@ describe("bad input is refused by name, and opens no payment", () => {
     expect(foreign).toMatchObject({ status: 400, body: { error: { param: "payment_method" } } });
     expect(await tests.chargesOf(intent)).toEqual([]);
   });
+});
+
+test("Radar keeps a payment of its blocked card from the bank", async () => {
+  const saved = await savedCard();
+  await become(saved, "4100000000000019", 2040);
+  const error: unknown = await recharge(saved).catch((reason: unknown) => reason);
+  expect(error).toMatchObject({ code: "card_declined", decline_code: "fraudulent" });
+  expect(error).not.toHaveProperty("raw.advice_code");
+  const intent = await newestIntent(saved.customer);
+  expect(intent.status).toBe("requires_payment_method");
+  expect(await tests.chargesOf(intent)).toMatchObject([
+    {
+      status: "failed",
+      outcome: { type: "blocked", network_status: "not_sent_to_network", reason: "highest_risk_level" },
+    },
+  ]);
 });
 
 test("two confirmations of one payment at once charge once", async () => {

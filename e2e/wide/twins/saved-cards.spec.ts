@@ -83,25 +83,3 @@ test("a form saves its card with the payment, after the bank has asked, and the 
   expect(card?.card?.last4).toBe("3155");
   expect((await recharge(customer, card?.id ?? "")).status).toBe("succeeded");
 });
-
-test("a payment that failed without its customer is finished in place, with the card that failed", async ({
-  page,
-}) => {
-  const customer = await newCustomer();
-  const { id } = await cards.stripe.paymentMethods.attach("pm_card_authenticationRequired", { customer });
-  await expect(recharge(customer, id)).rejects.toMatchObject({ code: "authentication_required" });
-  const [intent] = (await cards.stripe.paymentIntents.list()).data;
-  const options = { clientSecret: intent?.client_secret, confirmParams: { payment_method: id } };
-  await confirm(page, options);
-  await bank(page).getByRole("button", { name: "Fail" }).click();
-  await outcome(page).toBe("payment_intent_authentication_failure");
-  await confirm(page, options);
-  await bank(page).getByRole("button", { name: "Complete" }).click();
-  await outcome(page).toBe("succeeded");
-  expect(page.url()).toBe(shopUrl());
-  expect(await cards.stripe.paymentIntents.retrieve(intent?.id ?? "")).toMatchObject({
-    status: "succeeded",
-    payment_method: id,
-    amount_received: 1_000,
-  });
-});

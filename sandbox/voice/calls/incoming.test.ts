@@ -221,19 +221,6 @@ test("the first rejection ends the call for every device", async () => {
   expect(await dialled()).toMatchObject({ DialCallStatus: "busy" });
 });
 
-test("of two devices that answer at once one has the call, and the other gets the cancel", async () => {
-  const devices = [await registered("bob"), await registered("bob")];
-  const alice = await calling("bob");
-  const invites = await Promise.all(devices.map((device) => device.next("invite")));
-  const media = await Promise.all(devices.map((device, index) => acceptCall(device, invites[index] ?? {})));
-  for (const one of media) sandbox.closing(one);
-  await alice.browser.next("answer");
-  await Promise.race(devices.map((device) => device.next("cancel")));
-  alice.browser.send("hangup", { callsid: (await alice.browser.next("ringing")).callsid });
-  await Promise.race(devices.map((device) => device.next("hangup")));
-  expect(devices.flatMap(({ received }) => received)).toEqual([]);
-});
-
 test("without answerOnBridge the caller is answered while the called browser rings", async () => {
   sandbox.app.respond = dialClient("");
   const bob = await registered("bob");

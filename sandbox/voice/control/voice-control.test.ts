@@ -93,17 +93,6 @@ test("cut connections are refused for a while and may then resume their call", a
   expect(await browser.next("answer")).toMatchObject({ callsid });
 });
 
-test("a live call reports the caller's level: a voice, then silence", async () => {
-  const { browser, media } = await call(london);
-  await media.accept(String((await browser.next("ringing")).sdp));
-  const level = async () => (await liveCalls(sandbox.url))[0]?.heard.level ?? 0;
-  media.speak(true);
-  await eventually(async () => (await level()) > 0.1);
-  media.speak(false);
-  await eventually(async () => (await level()) < 0.001);
-  expect((await liveCalls(sandbox.url))[0]?.heard.packets).toBeGreaterThan(10);
-});
-
 test.each([
   ["tokens", { longest_s: 9, colour: "red" }],
   ["faults", { on: "hangup", code: 31_201 }],

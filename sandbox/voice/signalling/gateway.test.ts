@@ -141,6 +141,13 @@ test("a flood closes the connection, and only that one", async () => {
   await listening();
 });
 
+test("more connections than the gateway allows are refused", async () => {
+  const opened = await Promise.allSettled(Array.from({ length: 600 }, () => connect()));
+  const refused = opened.filter(({ status }) => status === "rejected");
+  expect(refused.length).toBeGreaterThan(0);
+  expect(opened.length - refused.length).toBeGreaterThan(100);
+});
+
 test("a browser that answers the heartbeat stays connected, one that does not is disconnected", async () => {
   const alive = await connect();
   const dead = await connect(false);

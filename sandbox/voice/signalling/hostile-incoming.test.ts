@@ -113,13 +113,3 @@ test("a token that allows incoming calls only cannot call", async () => {
   carol.send("invite", { callsid: temporarySid, sdp: alice.media.offerSdp, twilio: {} });
   expect(await carol.next("hangup")).toMatchObject({ error: { code: 31_201 } });
 });
-
-test.each(["answer", "reject"])("a flood of %s messages closes its own connection only", async (type) => {
-  const flooding = await registered("mallory");
-  for (let index = 0; index < 3_000; index++) {
-    flooding.send(type, { callsid: invite.callsid, sdp: "v=0" });
-  }
-  // The answers that the gateway takes before it closes the connection cost nothing: they are of no call.
-  await Promise.race([flooding.closed, settled(flooding)]);
-  await bobAnswersAndIsHeard();
-});
