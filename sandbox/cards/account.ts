@@ -6,7 +6,8 @@ import type { CardStore } from "./store.ts";
 /** The API version of the account: the one that the installed `stripe` package uses. */
 export const apiVersion = "2026-10-28.endive";
 
-export const made = 1_767_225_600;
+/** The account and what it has were made in 2026. */
+export const accountTime_s = 1_767_225_600;
 
 /** The account of the secret key, with what a caller may need to know of it; Stripe's own has many more fields. */
 export function account(): Published<Stripe.Account> {
@@ -16,7 +17,7 @@ export function account(): Published<Stripe.Account> {
     capabilities: { card_payments: "active", transfers: "active" },
     charges_enabled: true,
     country: "US",
-    created: made,
+    created: accountTime_s,
     default_currency: "usd",
     details_submitted: true,
     email: "operator@sandbox.example",
@@ -42,7 +43,7 @@ export function webhookEndpoint({ webhookUrl }: RequestContext): Published<Strip
     object: "webhook_endpoint",
     api_version: apiVersion,
     application: null,
-    created: made,
+    created: accountTime_s,
     description: null,
     enabled_events: ["*"],
     livemode: false,
@@ -59,8 +60,8 @@ export function webhookEndpoint({ webhookUrl }: RequestContext): Published<Strip
 export function balance(store: CardStore): Published<Stripe.Balance> {
   const net = new Map<string, number>([["usd", 0]]);
   for (const charge of store.charges.newest()) {
-    const earned = charge.amount_captured - charge.amount_refunded;
-    net.set(charge.currency, (net.get(charge.currency) ?? 0) + earned);
+    const income = charge.amount_captured - charge.amount_refunded;
+    net.set(charge.currency, (net.get(charge.currency) ?? 0) + income);
   }
   for (const { currency, balance_transactions } of store.disputes.newest()) {
     for (const { amount } of balance_transactions) net.set(currency, (net.get(currency) ?? 0) + amount);

@@ -88,15 +88,15 @@ function charge(
   attempt: Attempt,
 ): PaymentIntent {
   const decline = declineOf(method);
-  const made = createCharge(context, intent, method, { ...attempt, decline });
-  intent.latest_charge = made.id;
-  if (decline) throw declined(context, intent, method, { ...decline, charge: made.id });
+  const newCharge = createCharge(context, intent, method, { ...attempt, decline });
+  intent.latest_charge = newCharge.id;
+  if (decline) throw declined(context, intent, method, { ...decline, charge: newCharge.id });
   saveMethod(context, intent, method);
   intent.status = "succeeded";
   intent.amount_received = intent.amount;
   context.publish("payment_intent.succeeded", intent);
   const { dispute } = method.card;
-  if (dispute) context.later((laterContext) => openDispute(laterContext, made, dispute));
+  if (dispute) context.later((laterContext) => openDispute(laterContext, newCharge, dispute));
   return intent;
 }
 
@@ -127,9 +127,9 @@ function pendingMandate({ mandate }: StoredMethod): string | null {
 function unauthenticated(context: RequestContext, intent: PaymentIntent, method: StoredMethod): StripeError {
   const decline = declines.authenticationRequired;
   if (method.card.authentication === "required") return declined(context, intent, method, decline);
-  const made = createCharge(context, intent, method, { isOffSession: true, mandate: null, decline });
-  intent.latest_charge = made.id;
-  return declined(context, intent, method, { ...decline, charge: made.id });
+  const newCharge = createCharge(context, intent, method, { isOffSession: true, mandate: null, decline });
+  intent.latest_charge = newCharge.id;
+  return declined(context, intent, method, { ...decline, charge: newCharge.id });
 }
 
 function declined(

@@ -89,11 +89,11 @@ function listOf<T extends Listed>(
 ): Endpoint {
   return endpoint(`GET ${path}`, "secret", { ...listFields, ...filters }, (context, values) => {
     const wanted = Object.entries(values).filter(([name, value]) => name in filters && value !== undefined);
-    const chosen = items(context).filter((item) => {
+    const matches = items(context).filter((item) => {
       const fields = new Map<string, unknown>(Object.entries(item));
       return wanted.every(([name, value]) => fields.get(name) === value);
     });
-    return page(chosen, values, `/v1${path}`);
+    return page(matches, values, `/v1${path}`);
   });
 }
 

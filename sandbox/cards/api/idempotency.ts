@@ -7,7 +7,7 @@ export interface Answer {
   body: string;
 }
 
-interface Kept extends Answer {
+interface StoredAnswer extends Answer {
   path: string;
   parameters: string;
   requestId: string;
@@ -16,7 +16,7 @@ interface Kept extends Answer {
 const maximumKeyLength = 255;
 
 export class Idempotency {
-  readonly #kept = new BoundedMap<Kept>(10_000);
+  readonly #answers = new BoundedMap<StoredAnswer>(10_000);
 
   /**
    * The earlier answer to the same request with this key.
@@ -26,7 +26,7 @@ export class Idempotency {
     if (key.length > maximumKeyLength) {
       throw idempotencyError(`Idempotency keys can be at most ${maximumKeyLength} characters long.`);
     }
-    const stored = this.#kept.get(key);
+    const stored = this.#answers.get(key);
     if (!stored) return undefined;
     if (stored.path !== path) {
       throw idempotencyError(
@@ -42,7 +42,7 @@ export class Idempotency {
   }
 
   keep(key: string, path: string, encoded: string, requestId: string, answer: Answer): void {
-    this.#kept.set(key, { ...answer, path, parameters: inOrder(encoded), requestId });
+    this.#answers.set(key, { ...answer, path, parameters: inOrder(encoded), requestId });
   }
 }
 

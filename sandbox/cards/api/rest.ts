@@ -82,12 +82,12 @@ export async function cardsRest(api: FastifyInstance, options: RestOptions): Pro
     }
     const work = endpoint.prepare(form);
     const requestId = String(reply.getHeader("request-id"));
-    const made = perform(() => {
-      const result = work.run(newContext(caller, requestId, key), idOf(request));
-      return expand(store, { ...structuredClone(result) }, work.expand);
+    const result = perform(() => {
+      const object = work.run(newContext(caller, requestId, key), idOf(request));
+      return expand(store, { ...structuredClone(object) }, work.expand);
     }, caller);
-    if (key !== undefined && made.isFinal) idempotency.keep(key, path, encoded, requestId, made);
-    return send(reply, made);
+    if (key !== undefined && result.isFinal) idempotency.keep(key, path, encoded, requestId, result);
+    return send(reply, result);
   }
 
   const timers = new Set<NodeJS.Timeout>();

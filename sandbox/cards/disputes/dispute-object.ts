@@ -53,12 +53,12 @@ export function moneyMoved(
   { id, amount, charge, currency }: Dispute,
   direction: "withdrawn" | "reinstated",
 ): BalanceTransaction {
-  const moved = direction === "withdrawn" ? -amount : amount;
+  const change = direction === "withdrawn" ? -amount : amount;
   const now = unixSeconds();
   return {
     id: newId("txn"),
     object: "balance_transaction",
-    amount: moved,
+    amount: change,
     available_on: now,
     balance_type: "payments",
     created: now,
@@ -67,7 +67,7 @@ export function moneyMoved(
     exchange_rate: null,
     fee: 0,
     fee_details: [],
-    net: moved,
+    net: change,
     reporting_category: direction === "withdrawn" ? "dispute" : "dispute_reversal",
     source: id,
     status: "available",

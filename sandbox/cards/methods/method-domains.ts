@@ -1,5 +1,5 @@
 import type Stripe from "stripe";
-import { made } from "#sandbox/cards/account.ts";
+import { accountTime_s } from "#sandbox/cards/account.ts";
 import { optional, text } from "#sandbox/cards/api/parameters.ts";
 import type { RequestContext } from "#sandbox/cards/api/request-context.ts";
 import type { Published } from "#sandbox/cards/objects.ts";
@@ -18,7 +18,7 @@ export function methodDomains({
       object: "payment_method_domain",
       amazon_pay: status,
       apple_pay: status,
-      created: made,
+      created: accountTime_s,
       domain_name: new URL(webhookUrl).hostname,
       enabled: true,
       google_pay: status,

@@ -159,12 +159,12 @@ export class ClientCall {
     if (callback !== undefined) readConnectionOverrides(callback);
     const recorded = await record(this.#caller, verb);
     if (!recorded) return undefined;
-    const kept = recordings.add(toRecording(this.#leg.sid, recorded.frames));
+    const entry = recordings.add(toRecording(this.#leg.sid, recorded.frames));
     if (callback !== undefined)
-      callbacks.send(new URL(callback, voiceUrl).href, recordingForm(kept), () =>
-        warn(`recording ${kept.sid}: the app never answered the callback`),
+      callbacks.send(new URL(callback, voiceUrl).href, recordingForm(entry), () =>
+        warn(`recording ${entry.sid}: the app never answered the callback`),
       );
-    return recordedFields(kept, recorded.digits);
+    return recordedFields(entry, recorded.digits);
   }
 
   /** Dials all nouns at once. Returns the leg that was answered, or else the one that ended last. */

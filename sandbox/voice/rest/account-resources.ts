@@ -12,7 +12,7 @@ import { accountPath } from "./rest-api.ts";
 const { accountSid, authToken, appSid, callerId } = sandboxAccounts.voice;
 const numberSid = `PN${"0".repeat(32)}`;
 
-const made = {
+const dates = {
   date_created: formatDate(new Date("2026-01-01T00:00:00Z")),
   date_updated: formatDate(new Date("2026-01-01T00:00:00Z")),
 };
@@ -21,7 +21,7 @@ const noMessages = { sms_fallback_method: "POST", sms_fallback_url: "", sms_meth
 /** The account itself. The carrier's own answer carries the token too. */
 export function accountResource(): AccountResource {
   return {
-    ...made,
+    ...dates,
     auth_token: authToken,
     friendly_name: "Sandbox",
     owner_account_sid: accountSid,
@@ -35,7 +35,7 @@ export function accountResource(): AccountResource {
 
 export function applicationResource(voiceUrl: string): ApplicationResource {
   return {
-    ...made,
+    ...dates,
     ...noMessages,
     account_sid: accountSid,
     api_version: apiVersion,
@@ -58,7 +58,7 @@ export function applicationResource(voiceUrl: string): ApplicationResource {
 /** The account's number, which called people see. */
 export function numberResource(): NumberResource {
   return {
-    ...made,
+    ...dates,
     ...noMessages,
     account_sid: accountSid,
     address_requirements: "none",

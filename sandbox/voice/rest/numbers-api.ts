@@ -132,7 +132,7 @@ function buy(owned: OwnedNumbers, request: FastifyRequest, reply: FastifyReply):
     );
   const sid = `PN${randomBytes(16).toString("hex")}`;
   const now = formatDate(new Date());
-  const made: NumberResource = {
+  const purchase: NumberResource = {
     ...numberResource(),
     sid,
     date_created: now,
@@ -147,7 +147,7 @@ function buy(owned: OwnedNumbers, request: FastifyRequest, reply: FastifyReply):
     type: number.type,
     uri: `${accountPath}/IncomingPhoneNumbers/${sid}.json`,
   };
-  return reply.code(201).send(owned.save(made));
+  return reply.code(201).send(owned.save(purchase));
 }
 
 function availableResource({
