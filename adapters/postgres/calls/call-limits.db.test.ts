@@ -4,6 +4,7 @@ import { accountAccess } from "#adapters/postgres/users/user-stores.ts";
 import { e164Schema } from "#contract/numbers/phone-number.ts";
 import { type CallerLimits, defaultCallLimits } from "#domain/calls/call-limits.ts";
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
+import { heldOpen } from "#testing/database/held-open.ts";
 import { countWaiting, testCipher } from "#testing/database/test-database.ts";
 import {
   type CallResult,
@@ -112,20 +113,14 @@ test("a call that waited for others is checked against the limits that they used
   const within = { callsPerHour: 2 };
   expect(await call({ within })).toBe("opened");
   const eligibility = await requireEligibility({ within });
-  const ended = Promise.withResolvers<void>();
-  const free = Promise.withResolvers<void>();
-  const others = database.transaction(async (client) => {
+  const commit = await heldOpen(database, async (client) => {
     const id = randomUUID();
     expect(await authorise({ id, within }, client)).toBe("opened");
     await settle(id, 0, client);
-    ended.resolve();
-    await free.promise;
   });
-  await ended.promise;
   const waiting = open(eligibility, { within });
   await expect.poll(() => countWaiting(database)).toBe(1);
-  free.resolve();
-  await others;
+  await commit();
   expect(await waiting).toBe("changed");
   expect(await authorise({ within })).toBe("too_many_calls_this_hour");
 });

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
+import { heldOpen } from "#testing/database/held-open.ts";
 import { countWaiting, testDatabase } from "#testing/database/test-database.ts";
 import { at, callStoreHarness, newCall } from "#testing/ledger/call-store-harness.ts";
 import { callStores } from "./call-store.ts";
@@ -25,20 +26,14 @@ test("16 settlements with different costs write one transfer, the first one's", 
 
 test("a call dialled while the previous one ends is not opened, and does not wait for that end", async () => {
   const call = await opened(user);
-  const taken = Promise.withResolvers<void>();
-  const free = Promise.withResolvers<void>();
-  const busy = database.transaction(async (client) => {
-    await client.query("SELECT FROM wallet WHERE id = $1 FOR UPDATE", [user.walletId]);
-    taken.resolve();
-    await free.promise;
-  });
-  await taken.promise;
+  const unlock = await heldOpen(database, (client) =>
+    client.query("SELECT FROM wallet WHERE id = $1 FOR UPDATE", [user.walletId]),
+  );
   const settling = settle(call, 1_000);
   await expect.poll(() => countWaiting(database)).toBe(1);
   const { inCall, version } = await eligibilityOf(user);
   expect(inCall).toBe(true);
-  free.resolve();
-  await busy;
+  await unlock();
   expect(await settling).toBe(true);
   // The end has moved the wallet's version on.
   expect(await onCalls((calls) => calls.authorise(newCall(user, { version })))).toBe("changed");
@@ -97,21 +92,15 @@ test("a hold that is raised while the caller leaves is not lowered by what was r
 
 test("a call whose hold is raised while it ends releases the whole hold", async () => {
   const call = await opened(user);
-  const free = Promise.withResolvers<void>();
-  const raised = Promise.withResolvers<void>();
-  const raising = database.transaction(async (client) => {
+  const commit = await heldOpen(database, async (client) => {
     const { calls, ledger } = callStores(client);
     await calls.lockOpen(call);
     expect(await ledger.hold(user.walletId, 3_000)).toBe(true);
     await calls.prolong(call, { more_mc: 3_000, limit_s: 420, cutoffAt: at(480), at: at(10) });
-    raised.resolve();
-    await free.promise;
   });
-  await raised.promise;
   const settling = settle(call, 1_000);
   await expect.poll(() => countWaiting(database)).toBe(1);
-  free.resolve();
-  await raising;
+  await commit();
   expect(await settling).toBe(true);
   expect(await balance(user)).toEqual({ posted_mc: 9_000, held_mc: 0, available_mc: 9_000 });
   await expectCleanLedger();

@@ -4,6 +4,7 @@ import type Stripe from "stripe";
 import { describe, expect, test } from "vitest";
 import { isRefusal } from "#contract/refusals.ts";
 import { boundedLimit } from "#domain/bounded-limit.ts";
+import { heldOpen } from "#testing/database/held-open.ts";
 import { countWaiting } from "#testing/database/test-database.ts";
 import { paymentHarness } from "#testing/payments/payment-harness.ts";
 import { reconcilePayment } from "./reconcile-payment.ts";
@@ -35,22 +36,14 @@ describe("reconciling", () => {
     await harness.startPayment();
     harness.stripe.pay();
     const payment = await paymentKey();
-    const { promise: mayCommit, resolve: commit } = Promise.withResolvers<void>();
-    const locked = Promise.withResolvers<void>();
     const requestCount = () =>
       harness.stripe.traffic.requests.filter(({ method, path }) => method === "GET" && path !== "/v1/charges")
         .length;
-    const holder = harness.deps.transaction(async ({ payments }) => {
-      await payments.lock(payment);
-      locked.resolve();
-      await mayCommit;
-    });
-    await locked.promise;
+    const unlock = await heldOpen(harness.deps, ({ payments }) => payments.lock(payment));
     const waiting = reconcilePayment(harness.deps, payment);
     await expect.poll(() => countWaiting(harness.database)).toBe(1);
     expect(requestCount()).toBe(0);
-    commit();
-    await holder;
+    await unlock();
     expect(await waiting).toMatchObject({ status: "completed", added_mc: 100_000 });
     expect(requestCount()).toBe(1);
   });

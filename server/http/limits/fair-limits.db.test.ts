@@ -7,6 +7,7 @@ import { route } from "#contract/route.ts";
 import type { FairLimitSettings } from "#domain/rate-limits/fair-limits.ts";
 import { createMount, webhookOptions } from "#server/http/mount.ts";
 import { healthRoutes } from "#server/http/routes/health-routes.ts";
+import { heldOpen } from "#testing/database/held-open.ts";
 import { testDatabase } from "#testing/database/test-database.ts";
 import { ownLimits, quietApp } from "#testing/http/quiet-app.ts";
 
@@ -136,14 +137,7 @@ describe("a network", () => {
 
   test("of many /64s holds no more of the database than one of them", async () => {
     const { app, get } = await serve({});
-    const held = Promise.withResolvers<void>();
-    const locked = Promise.withResolvers<void>();
-    const holder = database.transaction(async (client) => {
-      await client.query("SELECT pg_advisory_xact_lock(1)");
-      locked.resolve();
-      await held.promise;
-    });
-    await locked.promise;
+    const unlock = await heldOpen(database, (client) => client.query("SELECT pg_advisory_xact_lock(1)"));
     const visits = Array.from({ length: 24 }, (_, index) =>
       app.inject({
         method: "POST",
@@ -154,8 +148,7 @@ describe("a network", () => {
     );
     // Each visit waits for the lock that this test holds, with a connection of its own.
     for (const url of ["/api/own", "/readyz"]) expect((await get(url, "eve")).statusCode).toBe(200);
-    held.resolve();
-    await holder;
+    await unlock();
     expect(new Set((await Promise.all(visits)).map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
   });
 
@@ -189,14 +182,7 @@ describe("a user", () => {
 
   test("who floods slow requests delays no other user, and is refused beyond a queue", async () => {
     const { get } = await serve({});
-    const held = Promise.withResolvers<void>();
-    const locked = Promise.withResolvers<void>();
-    const holder = database.transaction(async (client) => {
-      await client.query("SELECT pg_advisory_xact_lock(1)");
-      locked.resolve();
-      await held.promise;
-    });
-    await locked.promise;
+    const unlock = await heldOpen(database, (client) => client.query("SELECT pg_advisory_xact_lock(1)"));
     const answers: number[] = [];
     const flood = Array.from({ length: 200 }, async () => {
       answers.push((await get("/api/slow", "ada")).statusCode);
@@ -205,8 +191,7 @@ describe("a user", () => {
     for (const url of ["/api/own", "/readyz"]) expect((await get(url, "eve")).statusCode).toBe(200);
     // Four are worked on and a hundred wait.
     await expect.poll(() => answers).toEqual(Array(96).fill(429));
-    held.resolve();
-    await holder;
+    await unlock();
     await Promise.all(flood);
     expect(answers.slice(96)).toEqual(Array(104).fill(200));
   });

@@ -10,6 +10,7 @@ import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import { type CallHarness, createCallHarness, publicUrl } from "#testing/calls/call-harness.ts";
 import { newProviderCallId, outgoingFields, postSigned } from "#testing/calls/carrier.ts";
 import { type FaultyProxy, startFaultyProxy } from "#testing/database/faulty-proxy.ts";
+import { heldOpen } from "#testing/database/held-open.ts";
 import { countWaiting, testDatabase } from "#testing/database/test-database.ts";
 import { quietApp } from "#testing/http/quiet-app.ts";
 import { voiceWebhooks } from "./voice-webhooks.ts";
@@ -68,19 +69,13 @@ test("a call on a database that falls silent is refused by a sentence, and holds
 
 test("a hold that commits after the refusal is released by the sweep, without charge", async () => {
   const sid = newProviderCallId();
-  const locked = Promise.withResolvers<void>();
-  const freed = Promise.withResolvers<void>();
-  const holder = database.transaction(async (client) => {
-    await client.query("SELECT FROM wallet WHERE id = $1 FOR UPDATE", [user.walletId]);
-    locked.resolve();
-    await freed.promise;
-  });
-  await locked.promise;
+  const unlock = await heldOpen(database, (client) =>
+    client.query("SELECT FROM wallet WHERE id = $1 FOR UPDATE", [user.walletId]),
+  );
   const answer = outgoing(sid);
   await expect.poll(() => countWaiting(database)).toBe(1);
   expect(await answer).toMatchObject(apology);
-  freed.resolve();
-  await holder;
+  await unlock();
   await vi.waitFor(async () => expect(await balance()).toMatchObject({ held_mc: 10_000 }), 30_000);
 
   // The carrier has ended the caller's leg with the sentence, and has dialled nothing.
