@@ -1,8 +1,8 @@
-import Fastify, { type FastifyInstance } from "fastify";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { sandboxAccounts } from "#contract/pages/sandbox-accounts.ts";
 import { cardsSandbox } from "#sandbox/cards/cards-sandbox.ts";
-import { type Fault, Traffic } from "#sandbox/testing/traffic.ts";
+import { servedTwin } from "#sandbox/testing/served-twin.ts";
+import type { Fault } from "#sandbox/testing/traffic.ts";
 import { type StripeCheckOptions, stripeCheck } from "./check-account.ts";
 import { handledEvents } from "./event.ts";
 
@@ -10,20 +10,12 @@ const { cards } = sandboxAccounts;
 const publicUrl = "https://farline.example";
 const webhookUrl = `${publicUrl}/api/payments/webhook`;
 
-let app: FastifyInstance;
-let traffic: Traffic;
-let apiUrl: string;
-
-beforeEach(async () => {
-  app = Fastify({ forceCloseConnections: true });
-  traffic = new Traffic(app);
-  await cardsSandbox(app, { publicUrl, sandboxUrl: "http://localhost:3100", smtpPort: 0 });
-  apiUrl = await app.listen({ port: 0, host: "127.0.0.1" });
-});
-afterEach(() => app.close());
+const twin = servedTwin((app) =>
+  cardsSandbox(app, { publicUrl, sandboxUrl: "http://localhost:3100", smtpPort: 0 }),
+);
 
 async function check(changes: Partial<StripeCheckOptions> = {}) {
-  const findings = await stripeCheck({ ...cards, publicUrl, apiUrl, ...changes }).check();
+  const findings = await stripeCheck({ ...cards, publicUrl, apiUrl: twin.apiUrl, ...changes }).check();
   for (const secret of [cards.secretKey, cards.webhookSecret, changes.secretKey ?? cards.secretKey]) {
     expect(JSON.stringify(findings)).not.toContain(secret);
   }
@@ -77,12 +69,12 @@ test.each([
   [{ api_version: "2020-08-27" }, /has the API version 2020-08-27, and this program speaks/],
   [{ api_version: null }, /has the API version of the account/],
 ])("a webhook endpoint with %j is told in one sentence", async (fields, sentence) => {
-  traffic.failAt("/v1/webhook_endpoints", firstWith(fields));
+  twin.traffic.failAt("/v1/webhook_endpoints", firstWith(fields));
   expect(await wrongs()).toEqual([expect.stringMatching(sentence)]);
 });
 
 test("the handled events suffice, and another endpoint does no harm", async () => {
-  traffic.failAt("/v1/webhook_endpoints", {
+  twin.traffic.failAt("/v1/webhook_endpoints", {
     changed: (list) => {
       const [ours] = Object(list).data;
       const other = { ...ours, url: "https://other.example", status: "disabled" };
@@ -94,12 +86,12 @@ test("the handled events suffice, and another endpoint does no harm", async () =
 
 test("an account that may not charge is wrong in live mode only", async () => {
   const disabled = { charges_enabled: false, requirements: { disabled_reason: "requirements.past_due" } };
-  traffic.failAt("/v1/account", { changed: (body) => ({ ...Object(body), ...disabled }) });
+  twin.traffic.failAt("/v1/account", { changed: (body) => ({ ...Object(body), ...disabled }) });
   expect(await check()).toContainEqual({
     right: true,
     sentence: "The Stripe account is not activated, which only live payments need.",
   });
-  traffic.failAt("/v1/account", { status: 200, body: { object: "account", ...disabled } });
+  twin.traffic.failAt("/v1/account", { status: 200, body: { object: "account", ...disabled } });
   expect(await wrongs({ secretKey: "sk_live_1", publishableKey: "pk_live_1" })).toEqual([
     expect.stringMatching(/^The Stripe account cannot take payments \(requirements\.past_due\)/),
   ]);
@@ -107,7 +99,7 @@ test("an account that may not charge is wrong in live mode only", async () => {
 
 test("a restricted key without the permission is told", async () => {
   const error = { type: "invalid_request_error", message: "The provided key does not have the permissions" };
-  traffic.failAt("/v1/webhook_endpoints", { status: 403, body: { error } });
+  twin.traffic.failAt("/v1/webhook_endpoints", { status: 403, body: { error } });
   expect(await wrongs()).toEqual([
     expect.stringMatching(/^STRIPE_SECRET_KEY is a restricted key that may not read the webhook endpoints/),
   ]);
@@ -117,11 +109,11 @@ test("a dead, a silent and a failing provider are each one sentence", async () =
   expect(await wrongs({ apiUrl: "http://127.0.0.1:9" })).toEqual([
     expect.stringMatching(/^Stripe gave no answer about the account \(ECONNREFUSED\)/),
   ]);
-  traffic.failAt("/v1/account", { status: 500, body: { error: { type: "api_error" } } });
+  twin.traffic.failAt("/v1/account", { status: 500, body: { error: { type: "api_error" } } });
   expect(await wrongs()).toEqual([
     expect.stringMatching(/^Stripe answered 500 .* when asked about the account/),
   ]);
-  traffic.failAt("/v1/account", "silent");
+  twin.traffic.failAt("/v1/account", "silent");
   expect(await wrongs({ timeout_ms: 100 })).toEqual([
     expect.stringMatching(/^Stripe gave no answer about the account/),
   ]);
@@ -134,7 +126,7 @@ test("with wallets the domain must be registered, and without them it is not ask
     right: true,
     sentence: "The domain farline.example is registered for apple_pay, google_pay.",
   });
-  traffic.failAt("/v1/payment_method_domains", { changed: (list) => ({ ...Object(list), data: [] }) });
+  twin.traffic.failAt("/v1/payment_method_domains", { changed: (list) => ({ ...Object(list), data: [] }) });
   expect(await wrongs()).toEqual([]);
   expect(await wrongs({ wallets })).toEqual([
     expect.stringMatching(
@@ -147,18 +139,18 @@ test.each([
   [{ enabled: false }, /registered and not enabled: enable it/],
   [{ apple_pay: { status: "inactive" } }, /but apple_pay is not active there: see the reason/],
 ])("a domain with %j is told in one sentence", async (fields, sentence) => {
-  traffic.failAt("/v1/payment_method_domains", firstWith(fields));
+  twin.traffic.failAt("/v1/payment_method_domains", firstWith(fields));
   expect(await wrongs({ wallets })).toEqual([expect.stringMatching(sentence)]);
 });
 
 test("a wallet that is not offered may be inactive", async () => {
-  traffic.failAt("/v1/payment_method_domains", firstWith({ apple_pay: { status: "inactive" } }));
+  twin.traffic.failAt("/v1/payment_method_domains", firstWith({ apple_pay: { status: "inactive" } }));
   expect(await wrongs({ wallets: ["google_pay"] })).toEqual([]);
 });
 
 test("a key that may not read the domains is told", async () => {
   const error = { type: "invalid_request_error", message: "The provided key does not have the permissions" };
-  traffic.failAt("/v1/payment_method_domains", { status: 403, body: { error } });
+  twin.traffic.failAt("/v1/payment_method_domains", { status: 403, body: { error } });
   expect(await wrongs({ wallets })).toEqual([
     expect.stringMatching(/restricted key that may not read the payment method domains/),
   ]);

@@ -1,7 +1,7 @@
-import Fastify, { type FastifyInstance } from "fastify";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { sandboxAccounts } from "#contract/pages/sandbox-accounts.ts";
-import { type Fault, Traffic } from "#sandbox/testing/traffic.ts";
+import { servedTwin } from "#sandbox/testing/served-twin.ts";
+import type { Fault } from "#sandbox/testing/traffic.ts";
 import { voiceSandbox } from "#sandbox/voice/voice-sandbox.ts";
 import { twilioCheck } from "./check-account.ts";
 import type { TwilioOptions } from "./options.ts";
@@ -10,20 +10,13 @@ const { voice } = sandboxAccounts;
 const base = `/2010-04-01/Accounts/${voice.accountSid}`;
 const publicUrl = "https://farline.example";
 
-let app: FastifyInstance;
-let traffic: Traffic;
-let apiUrl: string;
-
-beforeEach(async () => {
-  app = Fastify({ forceCloseConnections: true });
-  traffic = new Traffic(app);
-  await voiceSandbox(app, { publicUrl });
-  apiUrl = await app.listen({ port: 0, host: "127.0.0.1" });
-});
-afterEach(() => app.close());
+const twin = servedTwin((app) => voiceSandbox(app, { publicUrl }));
 
 async function check(changes: Partial<TwilioOptions> = {}, timeout_ms = 60_000) {
-  const findings = await twilioCheck({ ...voice, publicUrl, apiUrl, ...changes }, { timeout_ms }).check();
+  const findings = await twilioCheck(
+    { ...voice, publicUrl, apiUrl: twin.apiUrl, ...changes },
+    { timeout_ms },
+  ).check();
   for (const secret of [voice.authToken, voice.apiKeySecret]) {
     expect(JSON.stringify(findings)).not.toContain(secret);
   }
@@ -73,12 +66,12 @@ test.each([
   ],
   [`${base}/Applications`, { voice_method: "GET" }, /asks its voice URL by GET: set the method to POST/],
 ])("an answer of %s with %j is told in one sentence", async (path, fields, sentence) => {
-  traffic.failAt(path, withFields(fields));
+  twin.traffic.failAt(path, withFields(fields));
   expect(await wrongs()).toEqual([expect.stringMatching(sentence)]);
 });
 
 test("a verified caller ID is right without being a number of the account", async () => {
-  traffic.failAt(
+  twin.traffic.failAt(
     `${base}/OutgoingCallerIds`,
     withFields({ outgoing_caller_ids: [{ phone_number: "+442079460000" }] }),
   );
@@ -92,11 +85,11 @@ test("a dead, a silent and a failing carrier are each one sentence", async () =>
   expect(await wrongs({ apiUrl: "http://127.0.0.1:9" })).toEqual([
     expect.stringMatching(/^Twilio gave no answer about the account \(ECONNREFUSED\)/),
   ]);
-  traffic.failAt(`${base}.json`, { status: 503 });
+  twin.traffic.failAt(`${base}.json`, { status: 503 });
   expect(await wrongs()).toEqual([
     expect.stringMatching(/^Twilio answered 503 when asked about the account/),
   ]);
-  traffic.failAt(`${base}.json`, "silent");
+  twin.traffic.failAt(`${base}.json`, "silent");
   expect(await wrongs({}, 100)).toEqual([
     expect.stringMatching(/^Twilio gave no answer about the account \((ECONNABORTED|TimeoutError)\)/),
   ]);

@@ -1,32 +1,26 @@
 import { randomUUID } from "node:crypto";
-import Fastify, { type FastifyInstance } from "fastify";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { e164Schema } from "#contract/numbers/phone-number.ts";
 import { sandboxAccounts } from "#contract/pages/sandbox-accounts.ts";
 import type { CarrierNumbers } from "#domain/calls/carrier-numbers.ts";
 import { CarrierError } from "#domain/calls/voice-carrier.ts";
-import { Traffic } from "#sandbox/testing/traffic.ts";
+import { servedTwin } from "#sandbox/testing/served-twin.ts";
 import { voiceSandbox } from "#sandbox/voice/voice-sandbox.ts";
 import { twilioCarrier } from "./twilio-voice.ts";
 
 const { voice } = sandboxAccounts;
 const base = `/2010-04-01/Accounts/${voice.accountSid}`;
 const number = e164Schema.parse("+14155550110");
-let app: FastifyInstance;
-let traffic: Traffic;
+const publicUrl = "https://farline.example";
+const twin = servedTwin((app) => voiceSandbox(app, { publicUrl }));
 let numbers: CarrierNumbers;
 
-beforeEach(async () => {
-  app = Fastify({ forceCloseConnections: true });
-  traffic = new Traffic(app);
-  await voiceSandbox(app, { publicUrl: "https://farline.example" });
-  const apiUrl = await app.listen({ port: 0, host: "127.0.0.1" });
-  const options = { ...voice, publicUrl: "https://farline.example", apiUrl };
+beforeEach(() => {
+  const options = { ...voice, publicUrl, apiUrl: twin.apiUrl };
   const { rented } = twilioCarrier(options, { timeout_ms: 60_000, attempts: 1, pause_ms: 1 });
   if (!rented) throw new Error("Twilio rents out numbers");
   numbers = rented;
 });
-afterEach(() => app.close());
 
 test("finds numbers that are for rent, with their place and the papers they need", async () => {
   expect(await numbers.search({ country: "US", kind: "local", areaCode: "212", limit: 1 })).toEqual([
@@ -45,7 +39,7 @@ test("buys a number under our id, with our webhook, and gives it back once", asy
   const id = randomUUID();
   const bought = await numbers.buy({ id, number });
   if (typeof bought === "string") throw new Error(bought);
-  expect(traffic.requests.at(-1)?.body).toMatchObject({
+  expect(twin.traffic.requests.at(-1)?.body).toMatchObject({
     FriendlyName: id,
     VoiceUrl: "https://farline.example/api/voice/twilio/incoming#rc=3&rp=all&rt=4000",
     VoiceMethod: "POST",
@@ -62,6 +56,6 @@ test("buys a number under our id, with our webhook, and gives it back once", asy
 test("names what the carrier refuses, and what is not known", async () => {
   const berlin = e164Schema.parse("+493023125300");
   expect(await numbers.buy({ id: randomUUID(), number: berlin })).toBe("refused");
-  traffic.failAt(`${base}/IncomingPhoneNumbers.json`, { status: 503 });
+  twin.traffic.failAt(`${base}/IncomingPhoneNumbers.json`, { status: 503 });
   await expect(numbers.buy({ id: randomUUID(), number })).rejects.toThrow(CarrierError);
 });

@@ -1,11 +1,11 @@
-import Fastify, { type FastifyInstance } from "fastify";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { loadDeck } from "#adapters/tariff-deck/load-deck.ts";
 import { sandboxAccounts } from "#contract/pages/sandbox-accounts.ts";
 import { findBelowCarrier } from "#domain/tariff/carrier-prices/below-carrier.ts";
 import { compileDeck } from "#domain/tariff/decks/deck.ts";
 import { draftDeck } from "#domain/tariff/decks/draft-deck.ts";
-import { type Fault, Traffic } from "#sandbox/testing/traffic.ts";
+import { servedTwin } from "#sandbox/testing/served-twin.ts";
+import type { Fault } from "#sandbox/testing/traffic.ts";
 import { pricedCountries } from "#sandbox/voice/rest/outbound-prices.ts";
 import { voiceSandbox } from "#sandbox/voice/voice-sandbox.ts";
 import type { TwilioOptions } from "./options.ts";
@@ -13,19 +13,10 @@ import { twilioPriceList } from "./price-list.ts";
 
 const { voice } = sandboxAccounts;
 const germany = "/v2/Voice/Countries/DE";
-let app: FastifyInstance;
-let traffic: Traffic;
-let apiUrl: string;
+const twin = servedTwin((app) => voiceSandbox(app, { publicUrl: "https://farline.example" }));
 
-beforeEach(async () => {
-  app = Fastify({ forceCloseConnections: true });
-  traffic = new Traffic(app);
-  await voiceSandbox(app, { publicUrl: "https://farline.example" });
-  apiUrl = await app.listen({ port: 0, host: "127.0.0.1" });
-});
-afterEach(() => app.close());
-
-const read = (changes: Partial<TwilioOptions> = {}) => twilioPriceList({ ...voice, apiUrl, ...changes })();
+const read = (changes: Partial<TwilioOptions> = {}) =>
+  twilioPriceList({ ...voice, apiUrl: twin.apiUrl, ...changes })();
 const priceOf = async (prefix: string, callerId: string = voice.callerId) =>
   (await read({ callerId })).find((price) => price.prefix === prefix)?.perMinute_usd_e6;
 
@@ -54,7 +45,7 @@ test("reads every country's prefixes, toll-free ranges too, each once", async ()
 test("the price for our own number counts, otherwise that for all, otherwise the dearest", async () => {
   expect(await priceOf("4915", "+442071838750")).toBe(31_000);
   expect(await priceOf("4915", "+12025550100")).toBe(49_600);
-  traffic.failAt(
+  twin.traffic.failAt(
     germany,
     withPrices(
       { ...price, current_price: "0.05", origination_prefixes: ["33"] },
@@ -73,7 +64,7 @@ test.each([
   ["1", 1_000_000],
   ["0.0", 0],
 ])("a price of %s USD is %i millionths, rounded up", async (current_price, usd_e6) => {
-  traffic.failAt(germany, withPrices({ ...price, current_price }));
+  twin.traffic.failAt(germany, withPrices({ ...price, current_price }));
   expect(await priceOf("49")).toBe(usd_e6);
 });
 
@@ -91,7 +82,7 @@ test.each([
     /prices for DE cannot/,
   ],
 ])("%s is named, and nothing is left out in silence", async (_what, change, sentence) => {
-  traffic.failAt(germany, change);
+  twin.traffic.failAt(germany, change);
   await expect(read()).rejects.toMatchObject({
     name: "CarrierPricesError",
     message: expect.stringMatching(sentence),
@@ -105,7 +96,7 @@ test("no country is asked for after one could not be read", async () => {
     requests += 1;
     return { ...Object(body), price_unit };
   };
-  traffic.failAt("/v2/Voice/Countries/", { changed: counted });
+  twin.traffic.failAt("/v2/Voice/Countries/", { changed: counted });
   await expect(read()).rejects.toThrow("are in EUR");
   const askedFirst = requests;
   expect(askedFirst).toBeLessThan(pricedCountries.length);

@@ -113,25 +113,18 @@ describe("a browser's call", () => {
       });
     });
 
-    test("the daily spend is used up; what is left of it limits the call", async () => {
-      await withLimits(caller.harness.deps, { caller: { spendPerDay_mc: 3_500 } }, async () => {
+    test.each([
+      ["daily", { spendPerDay_mc: 3_500 }, "daily_spend_reached"],
+      ["hourly", { spendPerHour_mc: 3_500 }, "hourly_spend_reached"],
+    ] as const)("the %s spend is used up; what is left of it limits the call", async (_name, limit, code) => {
+      await withLimits(caller.harness.deps, { caller: limit }, async () => {
         const first = newProviderCallId();
         expect(await outgoing(london, first)).toMatchObject({ kind: "dial" });
         expect(await heldFor_s()).toBe(180);
         await ended(first, 180);
-        expect(await outgoing()).toMatchObject(rejected("daily_spend_reached"));
-      });
-    });
-
-    test("the hourly spend is used up, until an hour has passed; what is left of it limits the call", async () => {
-      await withLimits(caller.harness.deps, { caller: { spendPerHour_mc: 3_500 } }, async () => {
-        const first = newProviderCallId();
-        expect(await outgoing(london, first)).toMatchObject({ kind: "dial" });
-        expect(await heldFor_s()).toBe(180);
-        await ended(first, 180);
-        expect(await outgoing()).toMatchObject(rejected("hourly_spend_reached"));
+        expect(await outgoing()).toMatchObject(rejected(code));
         caller.harness.pass(3_600);
-        expect(await outgoing()).toMatchObject({ kind: "dial" });
+        expect((await outgoing()).kind).toBe(code === "hourly_spend_reached" ? "dial" : "reject");
       });
     });
 

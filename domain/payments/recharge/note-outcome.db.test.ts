@@ -108,30 +108,25 @@ describe("a declined card", () => {
     expect(await rule.rows("recharge_rule")).toHaveLength(1);
   });
 
-  test("of a purchase that was under way leaves an operator's pause as it is", async () => {
-    await rule.on();
-    rule.become(insufficient);
-    harness.stripe.traffic.failAt("/v1/payment_intents", "lost");
-    await rule.need(1);
-    harness.stripe.traffic.reset();
-    await rule.holdByOperator();
-    harness.pass(61_000);
-    await sweepPayments(harness.deps);
-    expect((await rule.state()).pause).toMatchObject({ because: "operator", until: null });
-    expect(await rule.rows("recharge_rule")).toMatchObject([{ failures: 1 }]);
-  });
-
-  test("that pays, of a purchase that was under way, leaves an operator's pause as it is", async () => {
-    await rule.on();
-    harness.stripe.traffic.failAt("/v1/payment_intents", "lost");
-    await rule.need(1);
-    harness.stripe.traffic.reset();
-    await rule.holdByOperator();
-    harness.pass(61_000);
-    await sweepPayments(harness.deps);
-    expect(await harness.balance_mc()).toBe(110_000);
-    expect((await rule.state()).pause).toMatchObject({ because: "operator", until: null });
-  });
+  test.each([
+    ["that declines", insufficient, 1, 10_000],
+    ["that pays", "4242424242424242", 0, 110_000],
+  ])(
+    "%s, of a purchase that was under way, leaves an operator's pause as it is",
+    async (_name, number, failures, balance_mc) => {
+      await rule.on();
+      rule.become(number);
+      harness.stripe.traffic.failAt("/v1/payment_intents", "lost");
+      await rule.need(1);
+      harness.stripe.traffic.reset();
+      await rule.holdByOperator();
+      harness.pass(61_000);
+      await sweepPayments(harness.deps);
+      expect((await rule.state()).pause).toMatchObject({ because: "operator", until: null });
+      expect(await rule.rows("recharge_rule")).toMatchObject([{ failures }]);
+      expect(await harness.balance_mc()).toBe(balance_mc);
+    },
+  );
 
   test("counts for the limits against card testing, which then let the rule wait", async () => {
     const declines = {

@@ -185,22 +185,23 @@ describe("a call that cannot ring", () => {
   const missed = async (refusal: string) =>
     expect(await calls()).toMatchObject([{ direction: "incoming", status: "refused", refusal, held_mc: 0 }]);
 
-  test("is missed when the user cannot pay its price", async () => {
-    await ownNumber(999, { inboundPerMinute_mc: 1_000 });
+  const ofUser = (text: string) => database.query(text, [user.id]);
+  test.each([
+    [
+      "when the user cannot pay its price",
+      () => ownNumber(999, { inboundPerMinute_mc: 1_000 }),
+      "not_enough_credits",
+    ],
+    ["without a living session", () => ofUser("DELETE FROM session WHERE user_id = $1"), "session_ended"],
+    [
+      "while the user is frozen",
+      () => ofUser("UPDATE users SET frozen_at = now() WHERE id = $1"),
+      "account_frozen",
+    ],
+  ])("is missed %s", async (_name, arrange, refusal) => {
+    await arrange();
     expect((await incoming()).body).toContain("<Say");
-    await missed("not_enough_credits");
-  });
-
-  test("is missed without a living session", async () => {
-    await database.query("DELETE FROM session WHERE user_id = $1", [user.id]);
-    expect((await incoming()).body).toContain("<Say");
-    await missed("session_ended");
-  });
-
-  test("is missed while the user is frozen", async () => {
-    await database.query("UPDATE users SET frozen_at = now() WHERE id = $1", [user.id]);
-    expect((await incoming()).body).toContain("<Say");
-    await missed("account_frozen");
+    await missed(refusal);
   });
 
   test("is missed while calling is off", () =>
