@@ -15,26 +15,16 @@ export type Mishap = "request lost" | "answer lost";
 
 export const undisturbed: Disturbance = { shuffle_ms: 0, copies: 1, failFirst: 0 };
 
-/** Spreads a share evenly: a third is exactly every third event, without chance. */
-export class EvenShare {
-  #due = 0;
-
-  next(share: number): boolean {
-    this.#due += share;
-    // Three times 1/3 is slightly less than 1 in floating point.
-    if (this.#due < 1 - 1e-9) return false;
-    this.#due -= 1;
-    return true;
-  }
-}
-
-/** Alternates between both kinds of failure. */
+/** Spreads a share evenly (a third is exactly every third event, without chance), and alternates between both kinds. */
 export class Mishaps {
-  readonly #share = new EvenShare();
+  #due = 0;
   #dealt = 0;
 
   next(share: number): Mishap | undefined {
-    if (!this.#share.next(share)) return undefined;
+    this.#due += share;
+    // Three times 1/3 is slightly less than 1 in floating point.
+    if (this.#due < 1 - 1e-9) return undefined;
+    this.#due -= 1;
     this.#dealt += 1;
     return this.#dealt % 2 === 1 ? "request lost" : "answer lost";
   }
