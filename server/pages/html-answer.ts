@@ -48,7 +48,7 @@ export function sendHtml(
     if (request.headers["if-none-match"] === page.etag) return reply.code(304).send();
   }
   const accepted = new Negotiator(request).encodings(["br", "gzip"]);
-  const encoding = (["br", "gzip"] as const).find((encoding) => accepted.includes(encoding));
+  const encoding = (["br", "gzip"] as const).find((each) => accepted.includes(each));
   if (encoding === undefined) return reply.send(gunzipSync(page.gzip));
   return reply.header("content-encoding", encoding).send(page[encoding]);
 }

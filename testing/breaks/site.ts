@@ -260,4 +260,17 @@ export const site: readonly Break[] = [
     test: "e2e/server/public-pages.test.ts",
     name: "a name of before",
   },
+  {
+    file: "server/http/log-options.ts",
+    from: "    stream: process.stdout,\n",
+    to: "",
+    test: "server/http/log-options.test.ts",
+    name: "in the order",
+  },
+  {
+    file: "server/json-lines.ts",
+    from: '  process.stdout.on("error", () => undefined);\n',
+    to: "",
+    test: "server/json-lines.test.ts",
+  },
 ];

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { operatorRoutes } from "#contract/operators/routes.ts";
 import { operatorLimits } from "#domain/operators/operator-limits.ts";
 import { deckColumns } from "#domain/tariff/decks/deck.ts";
-import { requestAbout } from "#server/http/testing/asked-of-operators.ts";
+import { requestAbout } from "#server/http/testing/requests-of-operators.ts";
 import { adminApp } from "#testing/http/admin-app.ts";
 import { paymentHarness } from "#testing/payments/payment-harness.ts";
 import type { OnWire } from "./admin-deps.ts";

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import { mayRun, needsReason } from "#contract/operators/permissions.ts";
 import { operatorRoutes } from "#contract/operators/routes.ts";
 import { budgetOf, operatorLimits } from "#domain/operators/operator-limits.ts";
-import { requestAbout } from "#server/http/testing/asked-of-operators.ts";
+import { requestAbout } from "#server/http/testing/requests-of-operators.ts";
 import { adminApp } from "#testing/http/admin-app.ts";
 import { paymentHarness } from "#testing/payments/payment-harness.ts";
 import type { OnWire } from "./admin-deps.ts";

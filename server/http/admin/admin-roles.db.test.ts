@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { operatorMessages } from "#contract/operators/operator-messages.ts";
 import { mayRun, needsReason, permissions, roles } from "#contract/operators/permissions.ts";
 import { operatorRoutes } from "#contract/operators/routes.ts";
-import { requestAbout, requestsOfOperators } from "#server/http/testing/asked-of-operators.ts";
+import { requestAbout, requestsOfOperators } from "#server/http/testing/requests-of-operators.ts";
 import { adminApp } from "#testing/http/admin-app.ts";
 import { paymentHarness } from "#testing/payments/payment-harness.ts";
 import type { OnWire } from "./admin-deps.ts";

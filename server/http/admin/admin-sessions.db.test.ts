@@ -16,7 +16,7 @@ import { beginTwoStep, confirmTwoStep } from "#domain/users/two-step/enrol.ts";
 import { askConfirmation, requirePasskey } from "#domain/users/two-step/passkey-step.ts";
 import { proveFactor } from "#domain/users/two-step/prove-factor.ts";
 import { finishSecondStep } from "#domain/users/two-step/second-step.ts";
-import { requestAbout } from "#server/http/testing/asked-of-operators.ts";
+import { requestAbout } from "#server/http/testing/requests-of-operators.ts";
 import { adminApp } from "#testing/http/admin-app.ts";
 import { paymentHarness } from "#testing/payments/payment-harness.ts";
 import { wrongCode } from "#testing/people/authenticator.ts";

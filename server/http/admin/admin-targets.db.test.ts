@@ -11,7 +11,7 @@ import {
 } from "#contract/operators/permissions.ts";
 import { operatorRoutes } from "#contract/operators/routes.ts";
 import { cardMark, identityMark, type Mark, mailboxMark } from "#domain/marks/mark.ts";
-import { requestAbout, requestsOfOperators } from "#server/http/testing/asked-of-operators.ts";
+import { requestAbout, requestsOfOperators } from "#server/http/testing/requests-of-operators.ts";
 import { adminApp } from "#testing/http/admin-app.ts";
 import { paymentHarness } from "#testing/payments/payment-harness.ts";
 import { addRechargeRule } from "#testing/people/recharge-rule.ts";
