@@ -2,7 +2,7 @@
 export function inAscii(text: string): string {
   return narrow(text)
     .replaceAll("\uFE62", "+")
-    .replace(/\p{Nd}/gu, (digit) => String(digitValue(digit)));
+    .replace(/(?!\d)\p{Nd}/gu, (digit) => String(digitValue(digit)));
 }
 
 /** Without the marks of direction, joining and hyphenation that address books put around numbers, and a reader does not see. */
