@@ -9,6 +9,7 @@ process.on("message", () => process.stdout.write("a line\\n", (error) => setImme
 
 test("a process whose output is no longer read goes on", async () => {
   const child = spawn(process.execPath, ["--input-type=module-typescript", "-e", program], {
+    cwd: import.meta.dirname,
     stdio: ["ignore", "pipe", "inherit", "ipc"],
   });
   child.stdout?.destroy();

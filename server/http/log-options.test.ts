@@ -41,6 +41,7 @@ process.exit();`;
 
 test("lines are written in the order in which the process says them", () => {
   const child = spawnSync(process.execPath, ["--input-type=module-typescript", "-e", program], {
+    cwd: import.meta.dirname,
     encoding: "utf8",
   });
   const lines = child.stdout.trim().split("\n");
