@@ -48,16 +48,19 @@ export function causeOf(error: SdkError): Cause {
 
 const loudest = 32_767;
 
+/** Firefox gives no round trip of a pair of candidates, which the SDK then multiplies to NaN. */
+const measured = (value: number | null | undefined) => (Number.isFinite(value) ? (value as number) : null);
+
 export function secondOf(sample: SdkSample): CallQuality {
   return {
     incomingLevel: sample.audioOutputLevel / loudest,
     outgoingLevel: sample.audioInputLevel / loudest,
     received: sample.packetsReceived > 0,
     sent: sample.packetsSent > 0,
-    mos: sample.mos,
-    jitter_ms: sample.jitter,
-    roundTrip_ms: sample.rtt ?? null,
-    packetsLostPercent: sample.packetsLostFraction,
+    mos: measured(sample.mos),
+    jitter_ms: measured(sample.jitter),
+    roundTrip_ms: measured(sample.rtt),
+    packetsLostPercent: measured(sample.packetsLostFraction) ?? 0,
   };
 }
 
