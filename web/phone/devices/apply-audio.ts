@@ -3,7 +3,7 @@ import { delay } from "#web/kit/browser/delay.ts";
 import type { CallAudio } from "#web/phone/call-transport.ts";
 import { isDenied } from "#web/phone/failures.ts";
 import { t } from "#words/translate.ts";
-import { type AudioDevices, systemDevice } from "./audio-devices.ts";
+import { type AudioDevice, type AudioDevices, systemDevice } from "./audio-devices.ts";
 import type { Microphone } from "./microphone.ts";
 
 /** Switches a running call to the chosen devices, until the returned function is called. */
@@ -25,26 +25,20 @@ export function applyAudio(audio: AudioDevices, call: CallAudio): () => void {
     failed();
   }
 
-  function openMicrophone(id: string, before: string): void {
-    // Some browsers list no default device; their first microphone is the best guess.
-    const [first] = audio.snapshot().microphones;
-    call
-      .chooseMicrophone(id)
-      .catch((error: unknown) => {
-        if (id !== systemDevice || !first) throw error;
-        return call.chooseMicrophone(first.id);
-      })
-      .catch(() => keepMicrophone(before));
-  }
-
   function apply(): void {
-    const { microphoneId, speakerId } = audio.snapshot();
+    const { microphoneId, microphones, speakerId, speakers } = audio.snapshot();
     const before = applied;
     applied = { microphoneId, speakerId };
     if (speakerId !== before.speakerId) {
-      call.chooseSpeaker(speakerId).catch(() => keepSpeaker(speakerId, before.speakerId));
+      choose(speakerId, speakers, (id) => call.chooseSpeaker(id)).catch(() =>
+        keepSpeaker(speakerId, before.speakerId),
+      );
     }
-    if (microphoneId !== before.microphoneId) openMicrophone(microphoneId, before.microphoneId);
+    if (microphoneId !== before.microphoneId) {
+      choose(microphoneId, microphones, (id) => call.chooseMicrophone(id)).catch(() =>
+        keepMicrophone(before.microphoneId),
+      );
+    }
   }
 
   apply();
@@ -52,6 +46,20 @@ export function applyAudio(audio: AudioDevices, call: CallAudio): () => void {
   // Some browsers list no device before the call has opened a microphone.
   void audio.refresh();
   return stop;
+}
+
+/** Firefox and Safari list no default device; their first one is the best guess. */
+async function choose(
+  id: string,
+  [first]: readonly AudioDevice[],
+  chosen: (id: string) => Promise<void>,
+): Promise<void> {
+  try {
+    await chosen(id);
+  } catch (error) {
+    if (id !== systemDevice || !first) throw error;
+    await chosen(first.id);
+  }
 }
 
 /** The voice service lists the devices for itself, and may not know one yet that we do. */

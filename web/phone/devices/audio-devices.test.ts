@@ -142,15 +142,19 @@ test("goes back to the previous speaker when the browser refuses the chosen one"
   stop();
 });
 
-test("opens the first microphone where the browser lists no default", async () => {
+test("opens the first microphone and speaker where the browser lists no default", async () => {
+  plugged = [...plugged, { deviceId: "ear", kind: "audiooutput", label: "Earphones" }];
   const devices = await visit();
   devices.chooseMicrophone("headset");
+  devices.chooseSpeaker("ear");
   const sdk = new FakeAudio();
   sdk.has = (id) => id !== "default";
   applyAudio(devices, new ChosenAudio(sdk));
   devices.chooseMicrophone("default");
+  devices.chooseSpeaker("default");
   await settled();
-  expect(sdk.inputs).toEqual(["desk"]);
+  expect([sdk.inputs, sdk.outputs]).toEqual([["desk"], ["ear", "loud"]]);
+  expect(devices.snapshot()).toMatchObject({ speakerId: "default", problem: null });
 });
 
 test.each([

@@ -130,6 +130,7 @@ export class FakeAudio implements SdkAudio {
 
   readonly speakerDevices = {
     set: async (deviceId: string) => {
+      if (!this.has(deviceId)) throw new Error("Device not found");
       this.outputs.push(deviceId);
     },
   };
