@@ -1,5 +1,7 @@
-import { expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { keyFrequencies_hz, playKeyTone } from "./key-tones.ts";
+
+afterEach(() => vi.unstubAllGlobals());
 
 test.each([
   ["1", 697, 1_209],
@@ -14,6 +16,11 @@ test.each([
 
 test.each(["", "+", "w", "12"])("%j has no tone", (key) => {
   expect(keyFrequencies_hz(key)).toBeNull();
+});
+
+test("a browser without sound of pages types in silence", () => {
+  vi.stubGlobal("AudioContext", undefined);
+  expect(() => playKeyTone("5")).not.toThrow();
 });
 
 test("tones go through the chosen speaker, and through the system's again once it is gone", async () => {

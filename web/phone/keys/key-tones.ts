@@ -14,7 +14,8 @@ let context: AudioContext | undefined;
 /** Sounds the tone of a key of the telephone once, through a speaker. Other keys are silent. */
 export function playKeyTone(key: string, speakerId = systemDevice): void {
   const frequencies_hz = keyFrequencies_hz(key);
-  if (frequencies_hz === null) return;
+  // Tor Browser has no AudioContext, and a press must type without its tone.
+  if (frequencies_hz === null || typeof AudioContext === "undefined") return;
   context ??= new AudioContext();
   const samples = toneSamples({ frequencies_hz, cadence_ms: [length_ms] }, rate_hz);
   const buffer = context.createBuffer(1, samples.length, rate_hz);
