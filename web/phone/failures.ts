@@ -19,7 +19,3 @@ export function sentence(cause: Cause): string {
 export function isDenied(error: unknown): boolean {
   return error instanceof DOMException && error.name === "NotAllowedError";
 }
-
-export function microphoneSentence(error: unknown): string {
-  return sentence(isDenied(error) ? "microphoneDenied" : "microphoneMissing");
-}

@@ -3,8 +3,7 @@ import { audioMessages } from "#contract/messages/call-messages.ts";
 import { SelectField } from "#web/kit/fields/select-field.tsx";
 import { Alert } from "#web/kit/notices/alert.tsx";
 import { type AudioDevice, type AudioDevices, systemDevice } from "#web/phone/devices/audio-devices.ts";
-import { listenToMicrophone } from "#web/phone/devices/microphone-level.ts";
-import { microphoneSentence } from "#web/phone/failures.ts";
+import { listenToMicrophone, microphoneSentence } from "#web/phone/devices/microphone-level.ts";
 import { t } from "#words/translate.ts";
 import { LevelMeter } from "./call-meters.tsx";
 
