@@ -14,6 +14,9 @@ const unknownAuthority =
   "its certificate is signed by an authority that this machine does not know; name the authority's certificate in the " +
   "address, with ?sslmode=verify-full&sslrootcert=/path/to/ca.pem";
 
+/** Managed servers such as those of Heroku, Azure and Amazon refuse a plain connection by the same SQLSTATE as a wrong user. */
+const encryptionWanted = "it takes no connection without TLS: add ?sslmode=verify-full to the address";
+
 /** A statement reached its lock or work limit. Its transaction changed nothing, and its connection stays usable. */
 export class DatabaseBusyError extends UnavailableError {
   override name = "DatabaseBusyError";
@@ -72,6 +75,8 @@ function reasonOf(cause: unknown): string {
   // PgBouncer's sentence, https://www.pgbouncer.org/config.html (ignore_startup_parameters)
   if (/unsupported startup parameter/.test(cause.message))
     return `a pooler stands before it (${cause.message}): set DATABASE_POOLER=pgbouncer, and DATABASE_DIRECT_URL to an address past it`;
+  // Sentences of PostgreSQL 14 and newer, and of the versions before.
+  if (/no pg_hba\.conf entry .*(no encryption|SSL off)$/.test(cause.message)) return encryptionWanted;
   const code = "code" in cause && typeof cause.code === "string" ? cause.code : "";
   return reasons[code] ?? driverReasons[cause.message] ?? cause.message;
 }
