@@ -30,6 +30,9 @@ export function newDatabases() {
     encodedDatabase: (encoding: string) =>
       copyOf("template0", `ENCODING ${encoding} LOCALE_PROVIDER libc LOCALE 'C'`),
 
+    /** Without tables, with the letters of a language: small I has no dot in Turkish. */
+    databaseIn: (locale: string) => copyOf("template0", `LOCALE_PROVIDER icu ICU_LOCALE '${locale}'`),
+
     openAt(connection: SocketConnection): Database {
       const database = openDatabase({ connection, poolSize: 4 });
       opened.push(database);

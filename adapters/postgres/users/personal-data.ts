@@ -56,15 +56,16 @@ export function personalData(client: Client): PersonalData {
     async erase({ id, walletId }, emailKey) {
       await invalidateEligibility(client, walletId);
       const key = sql.parameter(emailKey);
+      // The small I of a Turkish database has no dot, and a key has the small letters of ASCII.
       await run(client, "personalData.forgetMessages")`
-        DELETE FROM contact_message WHERE user_id = ${id} OR user_id IS NULL AND lower(email) = ${key}`;
+        DELETE FROM contact_message WHERE user_id = ${id} OR user_id IS NULL AND lower(email COLLATE "C") = ${key}`;
       for (const wallet of [noWallet, walletId]) {
         await run(client, "personalData.forgetMails")`
           DELETE FROM outbox
-           WHERE wallet_id = ${wallet} AND (lower(recipient) = ${key} OR lower(reply_to) = ${key})`;
+           WHERE wallet_id = ${wallet} AND (lower(recipient COLLATE "C") = ${key} OR lower(reply_to COLLATE "C") = ${key})`;
       }
       await run(client, "personalData.forgetUnproven")`
-        DELETE FROM unproven_identity WHERE lower(email) = ${key}`;
+        DELETE FROM unproven_identity WHERE lower(email COLLATE "C") = ${key}`;
       await run(client, "personalData.forgetNetworks")`
         UPDATE card_lockout SET network = NULL WHERE user_id = ${id}`;
       await contactBook(client).eraseAll(id);
