@@ -3,6 +3,7 @@ import { brotliCompressSync, constants, gunzipSync, gzipSync } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import Negotiator from "negotiator";
 import type { Language } from "#contract/pages/languages.ts";
+import { hasTag } from "#server/http/entity-tags.ts";
 
 /** A page that is sent many times, compressed once. Hardly a client takes it as it is, so it is not kept so. */
 export interface HtmlAnswer {
@@ -45,7 +46,7 @@ export function sendHtml(
     .header("vary", "accept-encoding, accept-language, cookie");
   if (status === 200) {
     reply.header("etag", page.etag);
-    if (request.headers["if-none-match"] === page.etag) return reply.code(304).send();
+    if (hasTag(request.headers["if-none-match"], page.etag)) return reply.code(304).send();
   }
   const accepted = new Negotiator(request).encodings(["br", "gzip"]);
   const encoding = (["br", "gzip"] as const).find((each) => accepted.includes(each));

@@ -22,6 +22,7 @@ import type { Destination } from "#domain/tariff/destinations.ts";
 import type { LiveTariff, LoadedDeck } from "#domain/tariff/live-tariff.ts";
 import { quoteNumber } from "#domain/tariff/quote-number.ts";
 import type { SignedInUser } from "#domain/users/sign-in/authenticate.ts";
+import { hasTag } from "#server/http/entity-tags.ts";
 import type { Authenticate, Mount } from "#server/http/mount.ts";
 
 interface KnownRates {
@@ -154,6 +155,5 @@ function tagOf(list: PriceList): string {
 /** Lets caches keep the list for a minute and revalidate it afterwards. */
 function isUnchanged(tag: string, request: FastifyRequest, reply: FastifyReply): boolean {
   reply.header("cache-control", "public, max-age=60").header("etag", tag);
-  const tags = request.headers["if-none-match"]?.split(",").map((part) => part.trim()) ?? [];
-  return tags.includes(tag) || tags.includes(tag.slice(2));
+  return hasTag(request.headers["if-none-match"], tag);
 }
