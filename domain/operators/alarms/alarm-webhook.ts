@@ -1,5 +1,6 @@
 import { createHmac } from "node:crypto";
-import type { AlarmKind } from "#contract/operators/alarms.ts";
+import { type AlarmKind, alarmRules } from "#contract/operators/alarms.ts";
+import { alarmWords } from "#contract/operators/operator-mails.ts";
 import {
   operatorMessages,
   type WebhookFault,
@@ -131,11 +132,20 @@ function signature(secret: string, body: string, at: Date): string {
 
 type Posted = Omit<AlarmChange, "kind"> & { kind: AlarmKind | "test" };
 
+function postedWords(alarm: Posted["kind"], state: AlarmChange["state"], value: number): string {
+  if (alarm === "test") return alarmWords.test;
+  const { words, unit } = alarmRules[alarm];
+  return `${(state === "begun" ? alarmWords.begins : alarmWords.ends)(words)} (${value} ${unit})`;
+}
+
 function post(
   { clock, webhooks, publicUrl }: WebhookDeps & { clock: Clock },
   { url, secret }: AlarmWebhook,
   { alarmId: id, kind: alarm, state, value, threshold, at }: Posted,
 ): Promise<WebhookFault | undefined> {
-  const body = JSON.stringify({ id, alarm, state, value, threshold, at, product: publicUrl });
+  const sentence = `${postedWords(alarm, state, value)}. ${publicUrl}/admin/alarms`;
+  // Slack, Mattermost and Rocket.Chat show `text`, Discord shows `content`; each refuses a body without its own.
+  const chat = { text: sentence, content: sentence };
+  const body = JSON.stringify({ id, alarm, state, value, threshold, at, product: publicUrl, ...chat });
   return webhooks.send(url, body, { "X-Alarm-Signature": signature(secret, body, clock.now()) });
 }
