@@ -37,7 +37,7 @@ const storageSchema = environmentSchema.pick({
 export function readConfig(variables: NodeJS.ProcessEnv) {
   const reading = readEnvironment(variables);
   expectNoProblems(configurationProblems(reading));
-  const { environment } = reading;
+  const { environment, given } = reading;
 
   const sandboxUrl = `http://localhost:${environment.SANDBOX_PORT}`;
   const publicUrl = environment.PUBLIC_URL ?? `http://localhost:${environment.PORT}`;
@@ -81,7 +81,7 @@ export function readConfig(variables: NodeJS.ProcessEnv) {
     /** True when users' browsers keep the app's shell; `off` removes it from those that do. */
     offlineShell: environment.OFFLINE_SHELL === "on",
     metricsToken: environment.METRICS_TOKEN,
-    telemetry: telemetryConfig(environment),
+    telemetry: telemetryConfig(environment, given),
     sandbox: {
       parts,
       port: environment.SANDBOX_PORT,

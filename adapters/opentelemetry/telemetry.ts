@@ -20,6 +20,8 @@ export interface TelemetrySignals {
   metrics: boolean;
   /** Undefined when the standard variables name the service themselves. */
   serviceName: string | undefined;
+  /** The standard variables as they were read. */
+  variables: Readonly<Record<string, string>>;
 }
 
 /** A collector that does not answer must not keep the process from ending. */
@@ -30,7 +32,13 @@ const scope = "farline";
  * Starts the OpenTelemetry SDK, which reads the standard variables from the process's environment: exporters, sampler,
  * resource and limits. It patches no module: every span is made at our own seams.
  */
-export function startTelemetry({ traces, metrics: measured, serviceName }: TelemetrySignals): Telemetry {
+export function startTelemetry({
+  traces,
+  metrics: measured,
+  serviceName,
+  variables,
+}: TelemetrySignals): Telemetry {
+  Object.assign(process.env, variables);
   // The SDK's own logger is off by default, and an export that fails would be silent.
   if (!process.env.OTEL_LOG_LEVEL) diag.setLogger(new DiagConsoleLogger(), DiagLogLevel.ERROR);
   const ids = new TraceIds();

@@ -69,7 +69,8 @@ beforeAll(async () => {
     variables: {
       LOG_LEVEL: "info",
       METRICS_TOKEN: metricsToken,
-      OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
+      // With the quotation marks that `docker run --env-file` keeps.
+      OTEL_EXPORTER_OTLP_ENDPOINT: `"${collector.url}"`,
       OTEL_EXPORTER_OTLP_PROTOCOL: "http/json",
       OTEL_BSP_SCHEDULE_DELAY: "50",
     },

@@ -25,8 +25,11 @@ export const telemetryVariables = {
 
 type TelemetryEnvironment = z.infer<z.ZodObject<typeof telemetryVariables>>;
 
-/** The signals that are exported: those with an endpoint or an exporter. */
-export function telemetryConfig(environment: TelemetryEnvironment) {
+/**
+ * The signals that are exported: those with an endpoint or an exporter. `given` has the values without the quotation marks
+ * that `docker run --env-file` keeps, which the SDK would take for a part of an address.
+ */
+export function telemetryConfig(environment: TelemetryEnvironment, given: ReadonlyMap<string, string>) {
   const isOn = environment.OTEL_SDK_DISABLED?.toLowerCase() !== "true";
   const isWanted = (exporter: string | undefined, place: string | undefined) =>
     isOn &&
@@ -38,6 +41,7 @@ export function telemetryConfig(environment: TelemetryEnvironment) {
   return {
     traces: isWanted(environment.OTEL_TRACES_EXPORTER, environment.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT),
     metrics: isWanted(environment.OTEL_METRICS_EXPORTER, environment.OTEL_EXPORTER_OTLP_METRICS_ENDPOINT),
+    variables: Object.fromEntries([...given].filter(([name]) => name.startsWith("OTEL_"))),
     serviceName: isNamed ? undefined : "farline",
   };
 }
