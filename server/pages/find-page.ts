@@ -32,8 +32,17 @@ export async function findPage(
   if (framedPages.some((page) => page.path === path) && (await session?.isAlive())) {
     return { status: 200, html: await inLanguage.frame(path) };
   }
+  const own = ownAddress(path);
+  if (own !== path && [...pages, ...framedPages].some((page) => page.path === own)) {
+    return { status: 301, location: own + (query.size > 0 ? `?${query}` : "") };
+  }
   if (isKnownPath(path)) return { status: 200, html: inLanguage.shell };
   return { status: 404, html: isVisitor ? await inLanguage.notFound() : inLanguage.shell };
+}
+
+/** An address as pages have it: "/About/" and "//about" are links to "/about" that people and programs write. */
+function ownAddress(path: string): string {
+  return `/${path.split("/").filter(Boolean).join("/")}`.toLowerCase();
 }
 
 /** A redirect stays in the language that its address names. */
