@@ -129,6 +129,7 @@ export const askForState_ms = 5_000;
 export const eventRoutes = {
   events: route("GET /api/events", {
     summary: "Live updates: a stream of server-sent events, each with one JSON object",
+    replyType: "text/event-stream",
     reply: z.unknown(),
   }),
   /** At an address of its own, because a proxy or an extension may hold the other one back. */

@@ -22,6 +22,8 @@ export interface Route<
   readonly session?: "opens" | "ends";
   /** The longest body, for a route that takes more than the 64 KiB of the others. */
   readonly longestBody_bytes?: number;
+  /** The type of a success that is not JSON, such as `audio/wav`. */
+  readonly replyType?: string;
   readonly params: Params;
   readonly query: Query;
   readonly body: Body;
@@ -43,7 +45,7 @@ export function route<
   Body extends Schema = Nothing,
 >(
   address: `${Route["method"]} ${string}`,
-  definition: Pick<Route, "summary" | "failed" | "session" | "longestBody_bytes"> & {
+  definition: Pick<Route, "summary" | "failed" | "session" | "longestBody_bytes" | "replyType"> & {
     access?: Route["access"];
     reply: Reply;
     params?: Params;

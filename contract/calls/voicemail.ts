@@ -74,6 +74,7 @@ const greetingAudio = z
 const audioRoute = {
   failed: voicemailMessages.audioFailed,
   query: z.object({ download: z.optional(z.string()) }),
+  replyType: "audio/wav",
   reply: z.unknown(),
 } as const;
 

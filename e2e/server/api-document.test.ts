@@ -50,6 +50,15 @@ test("every route of the contract is in one of the two documents, with its field
   expect(Object.keys(documents.operators)).toHaveLength(Object.keys(operatorRoutes).length + 2);
 });
 
+test("what is no JSON has a type of its own, which generated clients read by", () => {
+  const { paths } = JSON.parse(text);
+  const typesOf = (path: string) => Object.keys(paths[path].get.responses["200"].content);
+  expect(typesOf("/api/voicemail/{id}/audio")).toEqual(["audio/wav"]);
+  expect(typesOf("/api/voicemail/greeting/audio")).toEqual(["audio/wav"]);
+  expect(typesOf("/api/events")).toEqual(["text/event-stream"]);
+  expect(typesOf("/api/present-state")).toEqual(["application/json"]);
+});
+
 test("each call has a name of its own, what it needs, and the shape of its errors", () => {
   const { components } = JSON.parse(text);
   const paths = { ...JSON.parse(text).paths, ...JSON.parse(operatorsText).paths };

@@ -177,7 +177,12 @@ function openApiSchema(route: Route): FastifySchema {
     operationId: route.method.toLowerCase() + words.map(capital).join(""),
     tags: [route.path.split("/")[2] ?? "api"],
     security: route.access === "user" ? [{ session: [] }] : [],
-    response: { 200: route.reply },
+    response: {
+      200:
+        route.replyType === undefined
+          ? route.reply
+          : { content: { [route.replyType]: { schema: route.reply } } },
+    },
   };
   if (route.params !== nothing) schema.params = route.params;
   if (route.query !== nothing) schema.querystring = route.query;
