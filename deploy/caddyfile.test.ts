@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
-import { defaultConnectionTimeouts } from "#server/http/limits/connection-limits.ts";
+import { timeoutsBehindProxy } from "#server/http/limits/connection-limits.ts";
 import { healthPaths } from "#server/http/routes/health-routes.ts";
 
 const path = join(import.meta.dirname, "Caddyfile");
@@ -20,7 +20,7 @@ test("the servers are compose's unless a variable names them", () => {
 test("an idle connection is closed by the proxy before the app closes it", () => {
   const keepalive_s = seconds("keepalive");
   expect(keepalive_s).toBeGreaterThan(0);
-  expect(keepalive_s * 1_000).toBeLessThan(defaultConnectionTimeouts.keepAlive_ms);
+  expect(keepalive_s * 1_000).toBeLessThan(timeoutsBehindProxy.keepAlive_ms);
 });
 
 test("checks of the server alone take it out, and the guide says for how long a dead one is asked", () => {

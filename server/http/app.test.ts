@@ -51,6 +51,12 @@ const oneShape = (status: number) => ({
   },
 });
 
+test("an idle connection of a proxy stays longer than Heroku's router and Google's balancer keep theirs", async () => {
+  const proxied = await createApp({ ...options, trustedProxies: ["192.0.2.1"] });
+  expect(proxied.server.keepAliveTimeout).toBeGreaterThan(600_000);
+  expect(app.server.keepAliveTimeout).toBeLessThan(90_000);
+});
+
 describe("a request that reaches no route is answered in the one error shape", () => {
   test("an address that cannot be decoded", async () => {
     const { statusCode, body, headers } = await app.inject({ url: "/api/%ff" });

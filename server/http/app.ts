@@ -18,6 +18,7 @@ import {
   defaultConnectionLimits,
   defaultConnectionTimeouts,
   limitConnections,
+  timeoutsBehindProxy,
 } from "./limits/connection-limits.ts";
 import { limitNetworks } from "./limits/fair-limits.ts";
 import { closeGracefully } from "./limits/graceful-close.ts";
@@ -44,7 +45,7 @@ const mostCompressedAtOnce_bytes = 32 * 1024;
 /** The HTTP application without its routes, the same in production and under `inject()`. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { headers_ms, request_ms, silent_ms, keepAlive_ms, check_ms } =
-    options.timeouts ?? defaultConnectionTimeouts;
+    options.timeouts ?? (options.trustedProxies.length > 0 ? timeoutsBehindProxy : defaultConnectionTimeouts);
   const app = Fastify({
     logger: logOptions(options.logLevel, options.lineIds),
     bodyLimit: 64 * 1024,

@@ -59,7 +59,10 @@ export interface ConnectionTimeouts {
   request_ms: number;
   /** Without a byte in either direction while an answer is under way, such as one that its peer does not read. */
   silent_ms: number;
-  /** Between two requests. Longer than the minute after which usual proxies close theirs, so that they close first. */
+  /**
+   * Between two requests. Longer than the time after which a proxy closes its own, so that the proxy closes first: otherwise
+   * a request may meet the end of its connection, and is answered 502.
+   */
   keepAlive_ms: number;
   /** Time between two checks of the first two limits. */
   check_ms: number;
@@ -72,4 +75,14 @@ export const defaultConnectionTimeouts: ConnectionTimeouts = {
   silent_ms: 60_000,
   keepAlive_ms: 72_000,
   check_ms: 5_000,
+};
+
+/**
+ * Behind a proxy, where all connections are its own. Most proxies keep theirs for a minute, Heroku's router for 90 s
+ * (devcenter.heroku.com/articles/http-routing#keepalives) and Google's load balancer for 600 s
+ * (cloud.google.com/load-balancing/docs/https#timeout-keepalive-backends).
+ */
+export const timeoutsBehindProxy: ConnectionTimeouts = {
+  ...defaultConnectionTimeouts,
+  keepAlive_ms: 620_000,
 };
