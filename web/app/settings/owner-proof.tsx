@@ -5,6 +5,7 @@ import { signInPath } from "#contract/pages/paths.ts";
 import { useConfig } from "#web/kit/api/config-query.ts";
 import { Button } from "#web/kit/controls/button.tsx";
 import { PasswordField } from "#web/kit/fields/password-field.tsx";
+import { PasswordOwner } from "#web/kit/fields/password-owner.tsx";
 import { rememberDestination } from "#web/kit/session/destination.ts";
 import { byLocale } from "#words/formats.ts";
 import { t } from "#words/translate.ts";
@@ -30,9 +31,20 @@ type ProofFieldProps = Omit<ComponentProps<typeof PasswordField>, "label" | "aut
 export function ProofField({ hasPassword, ...field }: ProofFieldProps) {
   const settings = useSettings();
   if (hasPassword) {
-    return <PasswordField label={t("Your current password")} autoComplete="current-password" {...field} />;
+    return (
+      <>
+        <AccountName />
+        <PasswordField label={t("Your current password")} autoComplete="current-password" {...field} />
+      </>
+    );
   }
   return <SignInAgain providers={settings.data?.providers ?? []} />;
+}
+
+/** The user's own address, for password managers. */
+export function AccountName() {
+  const { data } = useSettings();
+  return <PasswordOwner email={data?.user.email ?? ""} />;
 }
 
 const list = byLocale((locale) => new Intl.ListFormat(locale, { type: "disjunction" }));

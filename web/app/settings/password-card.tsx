@@ -10,7 +10,7 @@ import { Card } from "#web/kit/controls/card.tsx";
 import { PasswordField } from "#web/kit/fields/password-field.tsx";
 import { byLocale } from "#words/formats.ts";
 import { t } from "#words/translate.ts";
-import { ProofField, proofSchema } from "./owner-proof.tsx";
+import { AccountName, ProofField, proofSchema } from "./owner-proof.tsx";
 import { useChangeForm } from "./use-change.ts";
 
 function passwordSchema(hasPassword: boolean) {
@@ -54,6 +54,7 @@ export function PasswordCard({ settings: { hasPassword, providers } }: { setting
       )}
       <form noValidate onSubmit={onSubmit} className="space-y-5">
         <ProofField hasPassword={hasPassword} {...field("password")} />
+        {!hasPassword && <AccountName />}
         <PasswordField
           label={t("New password")}
           autoComplete="new-password"

@@ -42,6 +42,16 @@ it("change the name, which the profile's menu then has", async () => {
   expect(menu.getByRole("link", { name: "Settings" }).getAttribute("href")).toBe("/settings");
 });
 
+it("each form with the password has the account's name for password managers, before the new address too", async () => {
+  const { email } = await openSettings();
+  const fields = screen.getAllByLabelText<HTMLInputElement>("Your current password");
+  expect(fields.length).toBeGreaterThan(1);
+  for (const { form } of fields) {
+    const [name, ...others] = form?.querySelectorAll<HTMLInputElement>("[autocomplete=username]") ?? [];
+    expect([name?.value, name?.style.display, others]).toEqual([email, "none", []]);
+  }
+});
+
 describe("a new password", () => {
   it("replaces the old one, and logs out the other devices", async () => {
     const { user, email, ada } = await openSettings();

@@ -12,6 +12,7 @@ import { callApi } from "#web/kit/api/browser-api.ts";
 import { Button } from "#web/kit/controls/button.tsx";
 import { Address, RichText } from "#web/kit/controls/rich-text.tsx";
 import { PasswordField } from "#web/kit/fields/password-field.tsx";
+import { PasswordOwner } from "#web/kit/fields/password-owner.tsx";
 import { FormAlert } from "#web/kit/notices/passing-alert.tsx";
 import { toast } from "#web/kit/notices/toast.ts";
 import { session } from "#web/kit/session/browser-session.ts";
@@ -52,7 +53,7 @@ function ownerSentence({ email, hasPassword }: LinkChallenge): string {
 
 const schema = z.pick(openidRoutes.linkWithPassword.body, { password: true });
 
-function PasswordForm({ challenge: { challenge, provider } }: { challenge: LinkChallenge }) {
+function PasswordForm({ challenge: { challenge, provider, email } }: { challenge: LinkChallenge }) {
   const navigate = useNavigate();
   const { register, handleSubmit, formState, setError } = useForm({
     resolver: zodResolver(schema),
@@ -89,6 +90,7 @@ function PasswordForm({ challenge: { challenge, provider } }: { challenge: LinkC
   });
   return (
     <form noValidate onSubmit={handleSubmit((values) => link.mutate(values))} className="space-y-5">
+      <PasswordOwner email={email} />
       <PasswordField
         label={t("Password")}
         autoComplete="current-password"
