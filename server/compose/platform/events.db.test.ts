@@ -33,6 +33,15 @@ describe("a stream", () => {
     expect(await reader.next()).toEqual(passing);
   });
 
+  test("that is asked for by HEAD is left at once", async () => {
+    const node = await startNode();
+    const user = await newUser();
+    const headers = { "x-auth-token": user.token };
+    const { status } = await fetch(`${node.origin}/api/events`, { method: "HEAD", headers });
+    expect(status).toBe(200);
+    await vi.waitFor(() => expect(node.hub.count()).toBe(0), 60_000);
+  });
+
   test("says that calling is off where the server's variable says so", async () => {
     const node = await startNode({}, false);
     const user = await newUser();

@@ -47,6 +47,8 @@ export function eventRoute(mount: Mount, hub: EventHub, heldBack: () => void): v
       clearInterval(beat);
       leave();
     });
+    // An answer to HEAD ends at once, and its stream would go on without a reader.
+    reply.raw.once("close", () => stream.destroy());
     reply.header("content-type", "text/event-stream").header("cache-control", "no-store");
     // Proxies that buffer answers would delay events.
     reply.header("x-accel-buffering", "no");
