@@ -51,6 +51,19 @@ const oneShape = (status: number) => ({
   },
 });
 
+test("a whole address is read as its path, as a forward proxy sends it", async () => {
+  const ask = async (target: string) => {
+    const socket = connect(port, "127.0.0.1");
+    socket.write(`GET ${target} HTTP/1.1\r\nHost: farline.example\r\nConnection: close\r\n\r\n`);
+    const [head = ""] = (await text(socket)).split("\r\n\r\n");
+    return head.split("\r\n").filter((line) => /^HTTP|^cache-control|^content-type/.test(line));
+  };
+  const own = await ask("/api/plain");
+  expect(own).toContain("cache-control: no-store");
+  for (const target of ["http://farline.example/api/plain", "HTTPS://farline.example:443/api/plain"])
+    expect(await ask(target)).toEqual(own);
+});
+
 test("an idle connection of a proxy stays longer than Heroku's router and Google's balancer keep theirs", async () => {
   const proxied = await createApp({ ...options, trustedProxies: ["192.0.2.1"] });
   expect(proxied.server.keepAliveTimeout).toBeGreaterThan(600_000);

@@ -53,6 +53,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     requestTimeout: request_ms,
     connectionTimeout: silent_ms,
     keepAliveTimeout: keepAlive_ms,
+    rewriteUrl: ({ url = "/" }) => pathOf(url),
     frameworkErrors: handleUnroutable,
     clientErrorHandler: answerBrokenRequest,
   });
@@ -76,6 +77,12 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   limitNetworks(app, options.limits);
   await serveApiDocs(app);
   return app;
+}
+
+/** A request may name the whole address (RFC 9112, section 3.2.2), and all rules here go by the path. */
+function pathOf(target: string): string {
+  const path = target.replace(/^https?:\/\/[^/?#]*/i, "");
+  return path.startsWith("/") ? path : `/${path}`;
 }
 
 // A schema with an id stands once in the document. A message and its values may hold each other, so they need one.
