@@ -17,6 +17,7 @@ test.each([
   [{ code: 31000 }, deviceErrors.media],
   [{ code: 53405 }, deviceErrors.interrupted],
   [{ code: 31002 }, deviceErrors.notConnected],
+  [{ code: 31005, originalError: { code: 31503 } }, deviceErrors.notConnected],
   [{ code: 99_999 }, deviceErrors.unknown],
 ])("the SDK's error %j becomes a sentence even when it follows the end of the call", async (error, words) => {
   const dialled = await dial();
@@ -29,9 +30,14 @@ test.each([
   expect(harness.phone.snapshot().error).toBe(say(messages.call.deviceError(words)));
 });
 
-test.each([31486, 31603, 31480, 31404])("the outcome %d is not shown as a failure", async (code) => {
+test.each([
+  ...[31486, 31603, 31480, 31404, 31008].map((code) => ({ code })),
+  // Codes that the SDK does not know.
+  { code: 31005, originalError: { code: 31487 } },
+  { code: 31005, originalError: { code: 31600 } },
+])("the outcome %j is not shown as a failure", async (error) => {
   const dialled = await dial();
-  dialled.emit("error", { code });
+  dialled.emit("error", error);
   dialled.emit("disconnect");
   await settle();
   expect(harness.ended).toEqual([ending({ endedBy: "far_end" })]);

@@ -19,6 +19,11 @@ const causes: Readonly<Record<number, Cause>> = {
   31208: "microphoneDenied",
   31401: "microphoneDenied",
   31402: "microphoneMissing",
+  31408: "notConnected",
+  31500: "notConnected",
+  31502: "notConnected",
+  31503: "notConnected",
+  31504: "notConnected",
   20101: "tokenInvalid",
   20104: "tokenExpired",
   20151: "authentication",
@@ -29,11 +34,14 @@ const causes: Readonly<Record<number, Cause>> = {
   53405: "interrupted",
 };
 
-/** True when the call ended without a failure: not found, not available, busy or declined. */
-const outcomes = new Set([31404, 31480, 31486, 31603]);
+/**
+ * The call ended without a failure: answered elsewhere or too late, not found, not available, busy, cancelled or declined. The SDK
+ * names a code that it does not know as a failed connection, and keeps it: www.twilio.com/docs/api/errors
+ */
+const outcomes = new Set([31008, 31404, 31480, 31486, 31487, 31600, 31603]);
 
-export function isOutcome({ code }: SdkError): boolean {
-  return code !== undefined && outcomes.has(code);
+export function isOutcome({ code, originalError }: SdkError): boolean {
+  return [originalError?.code, code].some((each) => each !== undefined && outcomes.has(each));
 }
 
 /** The call's sound is lost, and perhaps its signalling too. */
