@@ -73,6 +73,12 @@ test.each([
   ["Ada Lovelace", "LOVELACE, Ad\u00e1", 1],
   ["Ada Lovelace", "Byron Lovelace", 2],
   ["Lovelace", "Ada Lovelace", 2],
+  // Signs that are marks in Unicode and letters to a reader: Hindi vowels, the voicing of kana, Thai vowels.
+  ["राम", "रमा", 2],
+  ["ハハ", "パパ", 2],
+  ["ปู", "ปี", 2],
+  ["फ़ातिमा शर्मा", "शर्मा, फातिमा", 1],
+  ["عليّ", "علي", 1],
 ])("%s and %s with one number are %d", (first, second, people) => {
   const own = { favourite: false, numbers: [{ number: e164Schema.parse("+4420"), label: "" }], note: "" };
   expect(1 + mergeContacts([{ ...own, name: first }], [{ ...own, name: second }]).added.length).toBe(people);

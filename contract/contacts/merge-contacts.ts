@@ -1,4 +1,5 @@
 import type { E164 } from "#contract/numbers/phone-number.ts";
+import { withoutAccents } from "#contract/without-accents.ts";
 import { type ContactNumber, contactLimits } from "./contact-book.ts";
 
 interface Mergeable {
@@ -127,10 +128,8 @@ function copyOf<One extends Mergeable>(contact: One): One {
 
 /** Alike for "Ada Lovelace", "LOVELACE, Ada" and "ada  lovelace". */
 function nameKey({ name }: Mergeable): string {
-  const words = name
-    .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
+  const words = withoutAccents(name)
     .toLowerCase()
-    .match(/[\p{L}\p{N}]+/gu);
+    .match(/[\p{L}\p{M}\p{N}]+/gu);
   return words?.toSorted().join(" ") ?? name.trim();
 }

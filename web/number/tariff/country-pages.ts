@@ -1,3 +1,4 @@
+import { withoutAccents } from "#contract/without-accents.ts";
 import type { CountryPrices } from "./country-prices.ts";
 
 /** The address of a country's prices, by its English name in every language: "Côte d’Ivoire" -> "/rates/cote-d-ivoire". */
@@ -18,15 +19,10 @@ export function countriesBySlug(countries: readonly CountryPrices[]): ReadonlyMa
 }
 
 export function slugOf(name: string): string {
-  return name
-    .normalize("NFD")
-    .replace(accents, "")
+  return withoutAccents(name)
     .toLowerCase()
     .replaceAll("ß", "ss")
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, " ")
     .trim()
     .replaceAll(" ", "-");
 }
-
-/** Marks that a search may leave out. The vowel signs of Devanagari are as good as letters; its dot below is not. */
-const accents = /\u093c|(?!\p{Script=Devanagari})\p{M}/gu;

@@ -14,6 +14,10 @@ const contacts = [
   contact("Canada Desk", "+14165550100"),
   contact("Müller, Zoë", "+4930123456", true),
   contact("Lovisa", "+46812345"),
+  contact("राम", "+912212345678"),
+  contact("रोमा", "+912212345679"),
+  contact("ババ", "+81312345678"),
+  contact("パパ", "+81312345679"),
 ];
 
 test.each([
@@ -25,6 +29,9 @@ test.each([
   ["030 123", ["Müller, Zoë"], "a national number"],
   ["0100", ["Canada Desk"], "the end of a number"],
   ["568", ["Ada Lovelace", "Lovisa"], "letters of the keypad"],
+  ["राम", ["राम"], "the vowels of Hindi"],
+  ["パパ", ["パパ"], "the voicing of kana"],
+  ["ハ", ["ババ", "パパ"], "kana that are still typed"],
   ["2", [], "too few digits"],
   ["", [], "nothing"],
   ["unknown", [], "no match"],

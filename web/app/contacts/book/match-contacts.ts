@@ -1,5 +1,6 @@
 import type { Contact, ContactNumber } from "#contract/contacts/contact-book.ts";
 import { tidyNumber } from "#contract/numbers/tidy-number.ts";
+import { withoutAccents } from "#contract/without-accents.ts";
 
 export interface ContactMatch extends ContactNumber {
   contact: Contact;
@@ -51,7 +52,7 @@ function beginsWord(plainName: string, text: string): boolean {
 
 /** Without case and accents: "Zoë" is found by "zoe". */
 export function plain(text: string): string {
-  return text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase().trim();
+  return withoutAccents(text).toLowerCase().trim();
 }
 
 const keys = "22233344455566677778889999";
