@@ -73,6 +73,7 @@ test.each([
   ["Ada Lovelace", "LOVELACE, Ad\u00e1", 1],
   ["Ada Lovelace", "Byron Lovelace", 2],
   ["Lovelace", "Ada Lovelace", 2],
+  ["Søren Weiß", "WEISS, Soren", 1],
   // Signs that are marks in Unicode and letters to a reader: Hindi vowels, the voicing of kana, Thai vowels.
   ["राम", "रमा", 2],
   ["ハハ", "パパ", 2],

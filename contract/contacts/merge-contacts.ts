@@ -1,5 +1,5 @@
 import type { E164 } from "#contract/numbers/phone-number.ts";
-import { withoutAccents } from "#contract/without-accents.ts";
+import { plainLetters } from "#contract/plain-letters.ts";
 import { type ContactNumber, contactLimits } from "./contact-book.ts";
 
 interface Mergeable {
@@ -128,8 +128,6 @@ function copyOf<One extends Mergeable>(contact: One): One {
 
 /** Alike for "Ada Lovelace", "LOVELACE, Ada" and "ada  lovelace". */
 function nameKey({ name }: Mergeable): string {
-  const words = withoutAccents(name)
-    .toLowerCase()
-    .match(/[\p{L}\p{M}\p{N}]+/gu);
+  const words = plainLetters(name).match(/[\p{L}\p{M}\p{N}]+/gu);
   return words?.toSorted().join(" ") ?? name.trim();
 }

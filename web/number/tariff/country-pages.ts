@@ -1,4 +1,4 @@
-import { withoutAccents } from "#contract/without-accents.ts";
+import { plainLetters } from "#contract/plain-letters.ts";
 import type { CountryPrices } from "./country-prices.ts";
 
 /** The address of a country's prices, by its English name in every language: "Côte d’Ivoire" -> "/rates/cote-d-ivoire". */
@@ -19,9 +19,7 @@ export function countriesBySlug(countries: readonly CountryPrices[]): ReadonlyMa
 }
 
 export function slugOf(name: string): string {
-  return withoutAccents(name)
-    .toLowerCase()
-    .replaceAll("ß", "ss")
+  return plainLetters(name)
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, " ")
     .trim()
     .replaceAll(" ", "-");

@@ -1,6 +1,6 @@
 import type { Contact, ContactNumber } from "#contract/contacts/contact-book.ts";
 import { tidyNumber } from "#contract/numbers/tidy-number.ts";
-import { withoutAccents } from "#contract/without-accents.ts";
+import { plainLetters } from "#contract/plain-letters.ts";
 
 export interface ContactMatch extends ContactNumber {
   contact: Contact;
@@ -52,7 +52,7 @@ function beginsWord(plainName: string, text: string): boolean {
 
 /** Without case and accents: "Zoë" is found by "zoe". */
 export function plain(text: string): string {
-  return withoutAccents(text).toLowerCase().trim();
+  return plainLetters(text).trim();
 }
 
 const keys = "22233344455566677778889999";
