@@ -3,7 +3,6 @@ import { Download } from "lucide-react";
 import { type ChangeEvent, Suspense, useState } from "react";
 import type { Contact } from "#contract/contacts/contact-book.ts";
 import { likelyRegion } from "#contract/money/default-currency.ts";
-import { saveFile } from "#web/kit/browser/save-file.ts";
 import { useIsTouched } from "#web/kit/browser/served-page.ts";
 import { Button } from "#web/kit/controls/button.tsx";
 import { Card } from "#web/kit/controls/card.tsx";
@@ -17,7 +16,6 @@ import { NotLoaded } from "#web/kit/notices/not-loaded.tsx";
 import { toast } from "#web/kit/notices/toast.ts";
 import { countryOptions } from "#web/number/country/country-options.ts";
 import { numberingPlans, requireNumberingPlans, useNumberingPlans } from "#web/number/numbering-plans.ts";
-import { brandedFile } from "#words/branded-file.ts";
 import type { Sentence } from "#words/catalogue.ts";
 import { byLocale } from "#words/formats.ts";
 import { t } from "#words/translate.ts";
@@ -41,13 +39,11 @@ export function FilePanel({ contacts }: { contacts: readonly Contact[] }) {
 
 function ExportButtons({ contacts }: { contacts: readonly Contact[] }) {
   async function save(format: "3.0" | "4.0" | "csv"): Promise<void> {
-    const [{ writeCsv, writeVcards }] = await Promise.all([
-      import("./files/write-files.ts"),
+    const [{ saveContacts }] = await Promise.all([
+      import("./files/save-contacts.ts"),
       requireNumberingPlans(),
     ]);
-    const name = brandedFile(`contacts-${new Date().toISOString().slice(0, 10)}`);
-    if (format === "csv") saveFile(`${name}.csv`, writeCsv(contacts), "text/csv");
-    else saveFile(`${name}.vcf`, writeVcards(contacts, format), "text/vcard");
+    saveContacts(contacts, format);
   }
   return (
     <fieldset className="flex flex-wrap gap-3">
