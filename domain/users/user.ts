@@ -34,11 +34,24 @@ export function shownEmail(email: string): string {
   return host.includes("xn--") ? `${name}@${domainToUnicode(host) || host}` : email;
 }
 
-/** A name as typed, on one line. PostgreSQL stores neither NUL nor half of a surrogate pair. */
+/**
+ * Characters that copied text brings and no name is written with: soft hyphens, spaces without a width, and marks that turn the
+ * direction of the words around them. The joiners of Persian, Hindi and emoji are no such characters.
+ */
+const invisible = /[\u00ad\u200b\u202a-\u202e\u2060-\u2069\ufeff]/g;
+/** Blanks and marks of direction, which order the words of an Arabic address within it. */
+const edges = /^[\s\u061c\u200e\u200f]+|[\s\u061c\u200e\u200f]+$/g;
+
+/** A letter with accents of its own, such as file names of macOS have. Unicode would also replace ideographs (NFC) that a name keeps. */
+const decomposed = /\p{L}[\u0300-\u036f]+/gu;
+
+/** A name as typed, on one line and in letters that a search finds. PostgreSQL stores neither NUL nor half of a surrogate pair. */
 export function personName(typed: string): string {
-  return withoutControlCharacters(typed.toWellFormed())
-    .replace(/[\p{Zl}\p{Zp}]/gu, "")
-    .trim();
+  const line = typed.toWellFormed().replace(/[\t-\r\x85\p{Zl}\p{Zp}]+/gu, " ");
+  return withoutControlCharacters(line)
+    .replace(invisible, "")
+    .replace(edges, "")
+    .replace(decomposed, (letter) => letter.normalize("NFC"));
 }
 
 /** The user as their own browser may see them. */

@@ -3,7 +3,7 @@ import { operatorMessages } from "#contract/operators/operator-messages.ts";
 import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
 import { act, type Request } from "#domain/operators/act.ts";
 import type { OperatorDeps, OperatorStores } from "#domain/operators/operator-deps.ts";
-import { emailKey } from "#domain/users/user.ts";
+import { emailKey, personName } from "#domain/users/user.ts";
 import type { FoundUser, UserSearch } from "./user-lookup.ts";
 
 const mostFound = 20;
@@ -23,7 +23,7 @@ export function findUser(
   typed: string,
 ): Promise<FoundUser[] | Refusal> {
   async function find({ lookup }: OperatorStores) {
-    const searches = readSearches(typed.trim());
+    const searches = readSearches(personName(typed));
     if (searches.length === 0) {
       return refuse("invalid_request", { message: operatorMessages.notSearchable(typed, shortestPart) });
     }

