@@ -14,7 +14,8 @@ class BodyError extends Error {
 
 /**
  * Accepts JSON in UTF-8 only. Bytes that are not UTF-8 are refused, not replaced: two passwords that differ only in such
- * bytes would become equal.
+ * bytes would become equal. Halves of surrogate pairs, such as of an emoji that a field has cut, are replaced: PostgreSQL refuses
+ * JSON with them.
  */
 export function readOnlyJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser("error", "error");
@@ -25,7 +26,12 @@ export function readOnlyJsonBodies(app: FastifyInstance): void {
     (request: FastifyRequest, body: Buffer, done: Done) => {
       if (!isUtf8(request.headers["content-type"])) return done(new BodyError(415, "another charset"));
       try {
-        parse(request, new TextDecoder("utf-8", { fatal: true }).decode(body), done);
+        const text = new TextDecoder("utf-8", { fatal: true }).decode(body);
+        parse(
+          request,
+          text.replace(surrogates, (whole, half) => (half ? "\\ufffd" : whole)),
+          done,
+        );
       } catch {
         done(new BodyError(400, "not UTF-8"));
       }
@@ -41,6 +47,9 @@ export async function ignoreTypeOfNothing({ headers }: FastifyRequest): Promise<
   const isEmpty = headers["content-length"] === "0" || headers["content-length"] === undefined;
   if (isEmpty && headers["transfer-encoding"] === undefined) delete headers["content-type"];
 }
+
+/** Escapes of backslashes, which begin no other escape, of whole pairs, and of halves. */
+const surrogates = /\\\\|\\ud[89ab][\da-f]{2}\\ud[c-f][\da-f]{2}|(\\ud[89a-f][\da-f]{2})/gi;
 
 function isUtf8(contentType = ""): boolean {
   const charset = /;\s*charset\s*=\s*"?([^\s;"]+)/i.exec(contentType)?.[1];
