@@ -1,4 +1,3 @@
-import { plainLetters } from "#contract/plain-letters.ts";
 import type { CountryPrices } from "./country-prices.ts";
 
 /** The address of a country's prices, by its English name in every language: "Côte d’Ivoire" -> "/rates/cote-d-ivoire". */
@@ -19,8 +18,15 @@ export function countriesBySlug(countries: readonly CountryPrices[]): ReadonlyMa
 }
 
 export function slugOf(name: string): string {
-  return plainLetters(name)
+  return name
+    .normalize("NFD")
+    .replace(accents, "")
+    .toLowerCase()
+    .replaceAll("ß", "ss")
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, " ")
     .trim()
     .replaceAll(" ", "-");
 }
+
+/** Marks that a search may leave out. The vowel signs of Devanagari are as good as letters; its dot below is not. */
+const accents = /\u093c|(?!\p{Script=Devanagari})\p{M}/gu;
