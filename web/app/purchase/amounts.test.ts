@@ -7,11 +7,11 @@ import { customAmount, dialPadDigits, isTypable, typedAmount } from "./custom-am
 afterEach(() => setLanguageSource(() => "en"));
 
 describe("the custom amount box", () => {
-  it.each(["", "1", "10.5", "10.55", ".5", "10.", "1000", "1000.00"])("takes %j", (text) => {
+  it.each(["", "1", "10.5", "10.55", ".5", "10.", "1000", "1000.00", "1,5"])("takes %j", (text) => {
     expect(isTypable(text, "GBP", 1000)).toBe(true);
   });
 
-  it.each(["-1", "1e2", "10.555", "1000.01", "1001", "1,5", " 1", "abc"])("does not take %j", (text) => {
+  it.each(["-1", "1e2", "10.555", "1000.01", "1001", "1,555", " 1", "abc"])("does not take %j", (text) => {
     expect(isTypable(text, "GBP", 1000)).toBe(false);
   });
 
@@ -34,13 +34,12 @@ describe("the custom amount box", () => {
 describe("an amount of up to 1000 EUR", () => {
   // A comma or a point separates decimals, never thousands: what may be either is refused, and never read as 1.
   const languages = "en de es fr pt ar hi";
-  const commaLanguages = "de es fr pt";
   it.each([
     ["12.50", languages, 12.5],
-    ["12,50", commaLanguages, 12.5],
-    ["12,5", commaLanguages, 12.5],
-    ["12,", commaLanguages, 12],
-    ["1000,00", commaLanguages, 1_000],
+    ["12,50", languages, 12.5],
+    ["12,5", languages, 12.5],
+    ["12,", languages, 12],
+    ["1000,00", languages, 1_000],
     ["1.000", "", null],
     ["1,000", "", null],
     ["1.000,00", "", null],

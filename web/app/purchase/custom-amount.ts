@@ -3,13 +3,12 @@ import { type Currency, chargedDigits } from "#contract/money/currencies.ts";
 import { numberFormat } from "#words/formats.ts";
 
 /**
- * Returns true for digits with the currency's decimals, at most `maximum`. Where a comma separates the decimals, a point
- * does too. Thousands are not separated: "1.000" is refused in every language rather than read as 1.
+ * Returns true for digits with the currency's decimals, at most `maximum`. A comma separates the decimals as a point does, also in
+ * English: an iPhone's keyboard has the sign of its region alone. Thousands are not separated: "1.000" is refused rather than read as 1.
  */
 export function isTypable(text: string, currency: Currency, maximum: number): boolean {
   const decimals = chargedDigits(currency);
-  const sign = decimalSign() === "," ? "[.,]" : "\\.";
-  const shape = decimals === 0 ? /^\d*$/ : new RegExp(`^\\d*(${sign}\\d{0,${decimals}})?$`);
+  const shape = decimals === 0 ? /^\d*$/ : new RegExp(`^\\d*([.,]\\d{0,${decimals}})?$`);
   return shape.test(text) && amountOf(text) <= maximum;
 }
 
