@@ -61,7 +61,7 @@ export const taxPercentText = z
   .string()
   .check(
     z.regex(
-      /^(?:|(?!0+(?:\.0+)?$)(?:100|\d{1,2}(?:\.\d{1,4})?))$/,
+      /^(?:|(?!0+(?:[.,]0+)?$)(?:100|\d{1,2}(?:[.,]\d{1,4})?))$/,
       "A rate is a number above 0, such as 19 or 8.875.",
     ),
   );

@@ -34,9 +34,11 @@ export function usdPerMinute(usd: number): string {
 
 const most = 100_000_000;
 
+/** A comma before three digits may be that of thousands, and is refused. */
 export const creditsText = z.pipe(
   z.string().check(
-    z.regex(/^\s*\d{1,9}(\.\d{1,3})?\s*$/, operatorMessages.amountWrong),
+    z.overwrite((text) => text.trim().replace(/,(?=\d{1,2}$)/, ".")),
+    z.regex(/^\d{1,9}(\.\d{1,3})?$/, operatorMessages.amountWrong),
     z.refine((text) => Number(text) > 0 && Number(text) <= most, operatorMessages.amountWrong),
   ),
   z.transform(Number),

@@ -64,7 +64,7 @@ function ChangeSeller({ settings }: { settings: SellerSettings }) {
       body={({ reason, more }) => ({
         reason,
         ...more,
-        taxPercent: more.taxPercent === "" ? null : Number(more.taxPercent),
+        taxPercent: more.taxPercent === "" ? null : Number(more.taxPercent.replace(",", ".")),
       })}
       outcome={({ name }) => `Receipts name ${name} from now on.`}
     />
