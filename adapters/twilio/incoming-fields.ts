@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { withheldNumber } from "#contract/calls/call-status.ts";
 import { type E164, e164Schema } from "#contract/numbers/phone-number.ts";
+import { readCaller } from "#contract/numbers/read-caller.ts";
 import type { CallNumber } from "#domain/calls/call.ts";
 import type { CarrierMessage, CarrierReport, IncomingRequest } from "#domain/calls/voice-carrier.ts";
 import { readLeg } from "./leg-status.ts";
@@ -13,27 +14,29 @@ import { formOf, read, sid, walletQuery } from "./webhook-fields.ts";
  */
 const withheld = ["+266696687", "+7378742833", "+2562533", "+8656696", "+8566696", "+86282452253", "+464"];
 
-// A caller may show anything: text that is no number says as little as a withheld one.
-const callerSchema = z
-  .union([e164Schema, z.string().transform((): CallNumber => withheldNumber)])
-  .transform((from): CallNumber => (withheld.includes(from) ? withheldNumber : from));
+/** A caller may show anything: text that is no number says as little as a withheld one. */
+function callerOf({ From, To }: { From: string; To: E164 }): CallNumber {
+  return withheld.includes(From.replace(/^\+?/, "+"))
+    ? withheldNumber
+    : (readCaller(From, To) ?? withheldNumber);
+}
 
 const callSchema = z.object({
   CallSid: sid,
-  From: callerSchema,
+  From: z.string(),
   To: e164Schema,
   Direction: z.literal("inbound"),
 });
 
 /** @throws CarrierError when the fields are not those of a call to a number of ours. */
 export function readCall(message: CarrierMessage): IncomingRequest {
-  const { CallSid, From, To } = read(callSchema, formOf(message));
-  return { providerCallId: CallSid, from: From, to: To };
+  const fields = read(callSchema, formOf(message));
+  return { providerCallId: fields.CallSid, from: callerOf(fields), to: fields.To };
 }
 
 const endSchema = z.object({
   CallSid: sid,
-  From: callerSchema,
+  From: z.string(),
   To: e164Schema,
   DialCallStatus: z.string(),
   DialCallSid: sid.optional(),
@@ -51,7 +54,7 @@ export function readEnd(message: CarrierMessage): { report: CarrierReport; from:
   const of = { walletId: read(z.uuid(), walletId) };
   const leg = readLeg(fields.DialCallStatus, fields.DialCallDuration ?? "0");
   const providerCallId = fields.CallSid;
-  const parties = { from: fields.From, to: fields.To };
+  const parties = { from: callerOf(fields), to: fields.To };
   if (!leg.over) return { report: { event: { kind: "unanswered", providerCallId }, of }, ...parties };
   const { status, answered_s } = leg;
   const childCallId = answered_s === null ? null : (fields.DialCallSid ?? null);

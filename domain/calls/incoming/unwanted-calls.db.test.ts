@@ -43,6 +43,12 @@ const missed = () =>
   calls.database.withClient((client) => missedCallStore(client).due(deps.clock.now(), 10_000));
 
 describe("a blocked caller", () => {
+  test("is known by the number that was read of the one that a carrier showed", async () => {
+    await block("+4407911123456");
+    expect(await ring("+447911123456" as E164)).toEqual({ kind: "busy" });
+    await block("+4407911123456", false);
+  });
+
   test("hears the busy tone, rings nothing, and stands in the history without a mail", async () => {
     await block();
     const sid = newProviderCallId();

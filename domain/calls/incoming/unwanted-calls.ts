@@ -28,7 +28,9 @@ export interface UnwantedCallDeps {
 /** Decides by the caller's number alone; one who shows another number is another caller. */
 export function reachOf(unwanted: UnwantedCalls, from: CallNumber): UnwantedCalls["withheldCalls"] {
   if (from === withheldNumber) return unwanted.withheldCalls;
-  return unwanted.blockedCallers.includes(from) ? unwanted.blockedCalls : "ring";
+  // A caller may have been blocked as the carrier showed the number, before it was read.
+  const isBlocked = unwanted.blockedCallers.some((number) => number === from || readNumber(number) === from);
+  return isBlocked ? unwanted.blockedCalls : "ring";
 }
 
 export async function chooseReach(
