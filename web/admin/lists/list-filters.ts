@@ -31,7 +31,7 @@ export function filtersOf(list: ListName, address: URLSearchParams): ListFilters
     since: startOf(text("from")),
     until: startOf(text("to"), 1),
     user: text("user"),
-    country: text("country")?.toUpperCase(),
+    country: countryOf(text("country")),
     state: text("state"),
     brand: text("brand"),
     assigned: text("assigned"),
@@ -48,6 +48,11 @@ export function filtersOf(list: ListName, address: URLSearchParams): ListFilters
       : [];
   });
   return listFilterSchema.parse(Object.fromEntries(valid));
+}
+
+/** The code of ISO 3166 for one in any letter case, or for another one that Unicode reads as it: "uk" is "GB". */
+function countryOf(typed: string | undefined): string | undefined {
+  return typed && /^[a-z]{2}$/i.test(typed) ? new Intl.Locale(`und-${typed}`).region : undefined;
 }
 
 /** The first moment of a day of the browser's time zone, or of one so many days later. */
