@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import type { Language } from "#contract/pages/languages.ts";
 import { localAmount, maximumCustomAmount } from "#web/kit/money/local-amount.ts";
 import { setLanguageSource } from "#words/translate.ts";
-import { customAmount, dialPadDigits, isTypable, typedAmount } from "./custom-amount.ts";
+import { customAmount, dialPadDigits, isTypable, typedAmount, withoutThousands } from "./custom-amount.ts";
 
 afterEach(() => setLanguageSource(() => "en"));
 
@@ -68,6 +68,19 @@ describe("an amount of up to 1000 EUR", () => {
     setLanguageSource(() => language);
     expect(typedAmount(amount)).toBe(text);
     expect(isTypable(text, "EUR", 1_000)).toBe(true);
+  });
+
+  it.each([
+    ["en", "1,000", "1000"],
+    ["en", "12,345.50", "12345.50"],
+    ["en", "0,505", "0,505"],
+    ["en", "12,50", "12,50"],
+    ["hi", "1,000", "1000"],
+    ["de", "1,000", "1,000"],
+    ["de", "1.000", "1.000"],
+  ] as const)("has no commas of thousands in %s: %s is %s", (language, typed, text) => {
+    setLanguageSource(() => language);
+    expect(withoutThousands(typed)).toBe(text);
   });
 
   it.each([

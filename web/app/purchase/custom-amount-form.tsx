@@ -9,7 +9,7 @@ import { useKeptDraft } from "#web/kit/kept/use-kept-draft.ts";
 import { formatMoney } from "#words/money.ts";
 import { say } from "#words/say.ts";
 import { t } from "#words/translate.ts";
-import { customAmount, dialPadDigits, isTypable, typedAmount } from "./custom-amount.ts";
+import { customAmount, dialPadDigits, isTypable, typedAmount, withoutThousands } from "./custom-amount.ts";
 
 interface CustomAmountFormProps {
   currency: Currency;
@@ -99,7 +99,7 @@ export function CustomAmountForm({
         }}
         onChange={(event) => {
           clearErrors("amount");
-          event.target.value = dialPadDigits(event.target.value);
+          event.target.value = withoutThousands(dialPadDigits(event.target.value));
           if (isTypable(event.target.value, currency, maximum)) {
             isTyped.current = true;
             onTyped();

@@ -28,6 +28,12 @@ export function dialPadDigits(text: string): string {
   return inAscii(text).replace("\u066b", ".");
 }
 
+/** An amount without the commas of thousands, where a point separates the decimals: "1,000" as readers of English type or paste it. */
+export function withoutThousands(text: string): string {
+  const isGrouped = decimalSign() === "." && /^[1-9]\d{0,2}(,\d{3})+(\.\d*)?$/.test(text);
+  return isGrouped ? text.replaceAll(",", "") : text;
+}
+
 function amountOf(text: string): number {
   return Number(text.replace(",", "."));
 }
