@@ -23,7 +23,7 @@ export const userBudgets_kb = {
   "/dashboard": 205,
   "/calls": 217,
   "/contacts": 220,
-  "/transactions": 215,
+  "/transactions": 216,
 } as const;
 /** Everything of the operators' page that its first screen loads. */
 export const adminBudget_kb = 210;
