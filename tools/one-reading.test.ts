@@ -29,12 +29,13 @@ test("the server reads a text as a number at its edges, and in no other way", ()
 
 test("no text is taken for a number without being read", () => {
   expect(having(/\bas E164\b/)).toEqual([]);
-  // Rows, messages and drafts of our own hold numbers that were read before they were written.
+  // Rows, messages and drafts of our own hold numbers that were read before they were written. A caller may show one of no plan.
   expect(having(/\be164Schema\.(parse|safeParse)\b/)).toEqual([
     "adapters/postgres/calls/call-row.ts",
     "adapters/postgres/contact-book-store.ts",
     "adapters/twilio/caller-ids.ts",
     "adapters/twilio/phone-numbers.ts",
+    "contract/numbers/read-caller.ts",
     "contract/numbers/read-number.ts",
     "domain/calls/authorise-call.ts",
     "domain/calls/incoming/unwanted-calls.ts",

@@ -40,7 +40,7 @@ export function shownEmail(email: string): string {
  */
 const invisible = /[\u00ad\u200b\u202a-\u202e\u2060-\u2069\ufeff]/g;
 /** Blanks and marks of direction, which order the words of an Arabic address within it. */
-const edges = /^[\s\u061c\u200e\u200f]+|[\s\u061c\u200e\u200f]+$/g;
+const edges = /^[\s\u061c\u200e\u200f]+|(?<![\s\u061c\u200e\u200f])[\s\u061c\u200e\u200f]+$/g;
 
 /** A letter with accents of its own, such as file names of macOS have. Unicode would also replace ideographs (NFC) that a name keeps. */
 const decomposed = /\p{L}[\u0300-\u036f]+/gu;

@@ -76,7 +76,8 @@ function reasonOf(cause: unknown): string {
   if (/unsupported startup parameter/.test(cause.message))
     return `a pooler stands before it (${cause.message}): set DATABASE_POOLER=pgbouncer, and DATABASE_DIRECT_URL to an address past it`;
   // Sentences of PostgreSQL 14 and newer, and of the versions before.
-  if (/no pg_hba\.conf entry .*(no encryption|SSL off)$/.test(cause.message)) return encryptionWanted;
+  const isPlain = /(no encryption|SSL off)$/.test(cause.message);
+  if (isPlain && cause.message.includes("no pg_hba.conf entry ")) return encryptionWanted;
   const code = "code" in cause && typeof cause.code === "string" ? cause.code : "";
   return reasons[code] ?? driverReasons[cause.message] ?? cause.message;
 }
