@@ -40,6 +40,8 @@ export async function withProduct(
   const server = run(join(checkout, "server/main.ts"), {
     ...process.env,
     NODE_OPTIONS: optionsOf(checkout),
+    // Programs of tests share one; a server has that of its own options.
+    NODE_COMPILE_CACHE: undefined,
     PORT: String(port),
     HOST: "127.0.0.1",
     PUBLIC_URL: url,
