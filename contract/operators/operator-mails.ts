@@ -18,6 +18,8 @@ export const alarmWords = {
   begins: (words: string) => `Alarm: ${words}`,
   ends: (words: string) => `Over: ${words}`,
   test: "A test: alarms are posted here",
+  posted: (sentence: string, address: string) => `${sentence}. ${address}`,
+  withFigure: (sentence: string, figure: string) => `${sentence} (${figure})`,
   body: "This alarm has begun. It is mailed once, and stands at the desk until an operator has seen it.",
   endBody: "This alarm is over: its figure is below the threshold again, or the alarm was switched off.",
   figure: "Figure now",

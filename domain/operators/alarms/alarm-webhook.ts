@@ -135,7 +135,8 @@ type Posted = Omit<AlarmChange, "kind"> & { kind: AlarmKind | "test" };
 function postedWords(alarm: Posted["kind"], state: AlarmChange["state"], value: number): string {
   if (alarm === "test") return alarmWords.test;
   const { words, unit } = alarmRules[alarm];
-  return `${(state === "begun" ? alarmWords.begins : alarmWords.ends)(words)} (${value} ${unit})`;
+  const change = state === "begun" ? alarmWords.begins : alarmWords.ends;
+  return alarmWords.withFigure(change(words), `${value} ${unit}`);
 }
 
 function post(
@@ -143,8 +144,8 @@ function post(
   { url, secret }: AlarmWebhook,
   { alarmId: id, kind: alarm, state, value, threshold, at }: Posted,
 ): Promise<WebhookFault | undefined> {
-  const sentence = `${postedWords(alarm, state, value)}. ${publicUrl}/admin/alarms`;
-  // Slack, Mattermost and Rocket.Chat show `text`, Discord shows `content`; each refuses a body without its own.
+  const sentence = alarmWords.posted(postedWords(alarm, state, value), `${publicUrl}/admin/alarms`);
+  // Chats show one or the other, and each refuses a body without its own.
   const chat = { text: sentence, content: sentence };
   const body = JSON.stringify({ id, alarm, state, value, threshold, at, product: publicUrl, ...chat });
   return webhooks.send(url, body, { "X-Alarm-Signature": signature(secret, body, clock.now()) });
