@@ -224,6 +224,18 @@ describe("CSV", () => {
       'First Name,Middle Name,Last Name,Company,Business Fax,Business Phone,Home Phone 2,Mobile Phone\n"Ada","","Lovelace","Farline, Ltd","","+442079460000","","+447400123456"',
       "Ada Lovelace Work:+442079460000 Mobile:+447400123456",
     ],
+    [
+      "Skype's, by the columns of its last export, with the pluses that a spreadsheet took away",
+      "type,id,display_name,phones[0].number,phones[0].type,phones[1].number,phones[1].type,profile.name.first,favorite\n" +
+        "PhoneNumber,12125550100,Ada Lovelace,12125550100,mobile,442079460000,1,Ada,true",
+      "* Ada Lovelace Mobile:+12125550100 Work:+442079460000",
+    ],
+    [
+      "Skype's, with the numbers of profiles",
+      "id,display_name,profile.name.first,profile.name.surname,profile.phones[0].number,profile.phones[0].type\n" +
+        "live:ada,,Ada,Lovelace,+442079460000,office",
+      "Ada Lovelace Work:+442079460000",
+    ],
     ["plain, with semicolons", "name;phone;label\nAda;+442079460000;Home", "Ada Home:+442079460000"],
     ["a line break in a cell", 'Name,Notes,Phone\n"Ada","one\ntwo",+442079460000', "Ada :+442079460000"],
     [
@@ -257,6 +269,19 @@ describe("CSV", () => {
     ]);
     expect(read("Surname,Town\nLovelace,London").problems[0]?.reason).toContain("must name the columns");
   });
+});
+
+test("Skype's numbers begin with their country codes whatever the country, which others' columns show by all their cells", () => {
+  const cells = ["15123456789", "442079460000", "+4930123456"];
+  const numbersOf = (column: string) =>
+    read(`display_name,${column}\n${cells.map((cell) => `Ada,${cell}`).join("\n")}\n`, {
+      country: "DE",
+    }).contacts.map(({ numbers }) => numbers[0]?.number);
+  expect(numbersOf("phones[0].number")).toEqual(["+15123456789", "+442079460000", "+4930123456"]);
+  expect(numbersOf("Phone")).toEqual(["+15123456789", "+442079460000", "+4930123456"]);
+  cells.push("0171 1234567");
+  expect(numbersOf("phones[0].number").slice(0, 2)).toEqual(["+15123456789", "+442079460000"]);
+  expect(numbersOf("Phone").slice(0, 2)).toEqual(["+4930123456", "+491711234567"]);
 });
 
 test.each([

@@ -15,6 +15,8 @@ export interface Columns {
     column: string;
     /** The column of its country code. */
     code: number | undefined;
+    /** Each number begins with its country code, with a plus or without. */
+    isOfSkype: boolean;
   }[];
   /** The label of all numbers of a row. */
   label: number | undefined;
@@ -22,7 +24,10 @@ export interface Columns {
   notes: number[];
 }
 
-/** Names of columns as they are compared: "Téléphone (domicile)" is "telephone domicile", "phoneNumber" is "phone number". */
+/**
+ * Names of columns as they are compared: "Téléphone (domicile)" is "telephone domicile", "phoneNumber" is "phone number", and
+ * Skype's "profile.name.first" is "first".
+ */
 function plain(name: string): string {
   return name
     .replace(/(\p{Ll})(?=\p{Lu}\p{Ll})/gu, "$1 ")
@@ -30,7 +35,8 @@ function plain(name: string): string {
     .replace(/\p{M}/gu, "")
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, " ")
-    .trim();
+    .trim()
+    .replace(/^profile (?:name )?(?=\S)/, "");
 }
 
 const words = (text: string) => text.split(",").map(plain);
@@ -110,10 +116,12 @@ export function columnsOf(header: readonly string[], filled: readonly (readonly 
   const isCode = (column: number) => isCallingCodes(names[column] ?? "", filled[column] ?? []);
   const numbers = names.flatMap((name, value): Columns["numbers"] => {
     const column = header[value] ?? "";
-    const google = /^((?:phone|telephone) \d+) value$/.exec(name);
-    if (google) {
-      const label = first.get(`${google[1]} label`) ?? first.get(`${google[1]} type`);
-      return [{ value, label, kind: { own: "" }, column, code: undefined }];
+    const [, google, skype] = /^((?:phone|telephone) \d+) value$|^(phones \d+) number$/.exec(name) ?? [];
+    const numbered = google ?? skype;
+    if (numbered !== undefined) {
+      const label = first.get(`${numbered} label`) ?? first.get(`${numbered} type`);
+      const isOfSkype = skype !== undefined;
+      return [{ value, label, kind: { own: "" }, column, code: undefined, isOfSkype }];
     }
     const isKnown = !noNumbers.test(name) && stems.test(name);
     const isKind = name !== "" && name.split(" ").every(isWordOfNumbers);
@@ -121,7 +129,7 @@ export function columnsOf(header: readonly string[], filled: readonly (readonly 
     const isNumber = isKnown || (isOther && filled[value]?.some(isLikeNumber));
     if (!isNumber || isCode(value)) return [];
     const code = isCode(value - 1) ? value - 1 : undefined;
-    return [{ value, label: undefined, kind: kindOf(name, column), column, code }];
+    return [{ value, label: undefined, kind: kindOf(name, column), column, code, isOfSkype: false }];
   });
   const columns = {
     whole: all(wholeNames),
@@ -138,7 +146,14 @@ export function columnsOf(header: readonly string[], filled: readonly (readonly 
   if (numbers.length === 0 && !header.some(isLikeNumber)) {
     for (const value of others.filter((one) => isFull(one, isSurelyNumber))) {
       const column = header[value] ?? "";
-      numbers.push({ value, label: undefined, kind: { own: column }, column, code: undefined });
+      numbers.push({
+        value,
+        label: undefined,
+        kind: { own: column },
+        column,
+        code: undefined,
+        isOfSkype: false,
+      });
     }
   }
   if (columns.whole.length + columns.given.length + columns.family.length === 0) {

@@ -12,7 +12,7 @@ import {
   type FileLabel,
   type FileNote,
 } from "./file-contacts.ts";
-import { favouriteWord } from "./labels.ts";
+import { favouriteWord, labelOfTypes } from "./labels.ts";
 import { nameOfParts } from "./name-of-parts.ts";
 
 interface Row {
@@ -95,25 +95,35 @@ function contactOf(cells: readonly string[], columns: Columns): Omit<FileContact
   const filled = (listed: readonly number[]) => listed.map(cell).filter(isFilled);
   const parts = nameOfParts(filled(columns.given), filled(columns.family));
   const name = filled(columns.whole)[0] ?? (parts || filled(columns.company)[0]);
-  const labelOf = (label: number | undefined, kind: FileLabel): FileLabel =>
-    "standard" in kind || kind.own !== ""
-      ? kind
-      : { own: cell(label).replace(/^\*\s+/, "") || cell(columns.label) };
+  const labelOf = ({ label, kind, isOfSkype }: Columns["numbers"][number]): FileLabel => {
+    if ("standard" in kind || kind.own !== "") return kind;
+    const own = cell(label).replace(/^\*\s+/, "") || cell(columns.label);
+    const known = labelOfTypes([(isOfSkype && skypeTypes.get(own)) || own]);
+    return "standard" in known ? known : { own };
+  };
   return {
     name: name ?? "",
     favourite: filled(columns.groups).some((text) => groupsIn(text).some(isFavourite)),
     numbers: columns.numbers
       .filter(({ value }) => cell(value) !== "")
-      .map(({ value, label, kind, column, code }) => ({
-        text: withCode(cell(value), cell(code)),
-        label: labelOf(label, kind),
-        column,
+      .map((number) => ({
+        text: withCode(cell(number.value), number.isOfSkype ? "+" : cell(number.code)),
+        label: labelOf(number),
+        column: number.column,
       })),
     note: filled(columns.notes).join("\n"),
   };
 }
 
-/** A number behind the country code of its row, unless it has one of its own. */
+/** Skype's own types of numbers, by the names that others have for them. */
+const skypeTypes = new Map([
+  ["0", "home"],
+  ["1", "work"],
+  ["office", "work"],
+  ["2", "mobile"],
+]);
+
+/** A number behind the country code of its row, or behind a plus, unless it has one of its own. */
 function withCode(number: string, code: string): string {
   const coded = `+${code.replace(/^(?:\+|00)/, "")} ${number}`;
   return code === "" || isInternational(number) || readNumber(coded) === null ? number : coded;
