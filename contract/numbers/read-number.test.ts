@@ -5,7 +5,7 @@ import { isRefusal } from "#contract/refusals.ts";
 import { numberSpellings, numbersInWords } from "#testing/numbers/number-spellings.ts";
 import { planNumbers as numbers, plans } from "#testing/numbers/plan-numbers.ts";
 import { longestTyped } from "./phone-number.ts";
-import { readNationalNumber, readNumber } from "./read-number.ts";
+import { formerNumber, readNationalNumber, readNumber } from "./read-number.ts";
 import { tidyNumber } from "./tidy-number.ts";
 
 /** The number; null where the text is refused. */
@@ -68,7 +68,7 @@ describe("every kind of number of every country", () => {
     );
   });
 
-  test("is itself or refused with any prefix anywhere, or another number by the rules of its plan", () => {
+  test("is itself or refused with any prefix anywhere, or another number by the rules of its plan, today's or a former one", () => {
     // Not 009 and 001, which read as 00 before a code of nine hundred or as 0011.
     const exits = ["+", "", "00", "+00", "+ 00 ", "0011", "011", "010", "119", "+011"];
     const inserts = [
@@ -107,7 +107,7 @@ describe("every kind of number of every country", () => {
         const byPlan = [typed, withoutZero].map(
           (one) => parsePhoneNumberFromString(one, { extract: false })?.number,
         );
-        expect([number, null, ...byPlan]).toContain(reading);
+        expect([number, null, ...byPlan, formerNumber(tidyNumber(text))]).toContain(reading);
       }),
       { numRuns: 2_000 },
     );
@@ -164,6 +164,30 @@ test.each([
   ["a Brazilian radio of eight digits", "+55 11 7765 4321", "+551177654321"],
   ["the beginning of a Brazilian mobile", "+55 11 98765 432", null],
   ["a Brazilian landline", "+55 11 2345 6789", "+551123456789"],
+  ["a Vietnamese mobile until 2018", "+84 168 345 6789", "+84383456789"],
+  ["a mobile of Vinaphone until 2018", "+84 127 345 6789", "+84813456789"],
+  ["a Vietnamese mobile until 2018, whose network got one digit more", "+84 0121 345 6789", "+84793456789"],
+  ["a landline in Hanoi until 2017", "+84 4 3825 1234", "+842438251234"],
+  ["a landline in Da Nang until 2017", "+84 (0511) 382 1234", "+842363821234"],
+  ["a mobile of today that a landline in Saigon had", "+84 8 3825 1234", "+84838251234"],
+  ["nine digits of a landline in Hanoi", "+84 24 3825 123", null],
+  ["Orange's mobiles in Côte d'Ivoire until 2021", "+225 47 12 34 56", "+2250747123456"],
+  ["MTN's mobiles in Côte d'Ivoire until 2021", "+225 65 12 34 56", "+2250565123456"],
+  ["Moov's mobiles in Côte d'Ivoire until 2021", "+225 40 12 34 56", "+2250140123456"],
+  ["eight of ten digits in Côte d'Ivoire", "+225 07 12 34 56", null],
+  ["Orange's landlines in Côte d'Ivoire until 2021", "+225 22 41 23 45", "+2252722412345"],
+  ["MTN's landlines in Côte d'Ivoire until 2021", "+225 30 00 12 34", "+2252530001234"],
+  ["Moov's landlines in Côte d'Ivoire until 2021", "+225 22 82 34 56", "+2252122823456"],
+  ["a mobile in Mauritius until 2013", "+230 751 2345", "+23057512345"],
+  ["a landline in Mauritius", "+230 202 1234", "+2302021234"],
+  ["a mobile in Cameroon until 2014", "+237 77 12 34 56", "+237677123456"],
+  ["a landline in Cameroon until 2014, of one of two networks", "+237 22 23 45 67", null],
+  ["a mobile in Gabon until 2024", "+241 06 03 12 34", "+24166031234"],
+  ["a mobile in Gabon until 2024, without its zero", "+241 7 12 34 56", "+24177123456"],
+  ["a landline in Gabon until 2024", "+241 01 44 12 34", "+24111441234"],
+  ["a mobile in Gabon", "+241 066 03 12 34", "+24166031234"],
+  ["a landline in Jeddah with an area code of one digit", "+966 2 651 2345", "+966126512345"],
+  ["eight of nine digits in Riyadh", "+966 11 465 123", null],
 ])("reads %s", (_name, text, number) => {
   expect(isRefusal(readNumber(text)) ? null : readNumber(text)).toBe(number);
 });
@@ -175,6 +199,10 @@ test.each([
   ["CO", "46000000", "+5746000000"],
   ["BR", "(11) 8765-4321", "+5511987654321"],
   ["BR", "(011) 8765-4321", "+5511987654321"],
+  ["VN", "0168 345 6789", "+84383456789"],
+  ["CI", "47 12 34 56", "+2250747123456"],
+  ["GA", "06 03 12 34", "+24166031234"],
+  ["MU", "751 2345", "+23057512345"],
 ])("in %s the former number %s is the one of today", (country, typed, number) => {
   expect(readNationalNumber(typed, country)).toBe(number);
 });

@@ -10,6 +10,7 @@ import { isRefusal, type Refusal, type RefusalCode, refuse } from "#contract/ref
 import "./newer-ranges.ts";
 import { lengthsBegun } from "./begun-lengths.ts";
 import { emergencyNumber } from "./emergency-numbers.ts";
+import { withoutFormer } from "./former-numbers.ts";
 import { type E164, e164Schema, longestTyped } from "./phone-number.ts";
 import { remembering } from "./remembering.ts";
 import { nationalDigits, plainDigits, tidyNumber } from "./tidy-number.ts";
@@ -119,31 +120,10 @@ function isFilledUp(national: string, { countryCallingCode, nationalNumber }: Ph
 }
 
 /**
- * National numbers that were valid until a plan changed and stand in address books, and the digits that they have now, by calling
- * code. Digits that are a number of today, or begin one, are left as they are.
- */
-const formerNumbers: Readonly<Record<string, readonly [former: RegExp, now: string]>> = {
-  // Mexico until August 2019: 01 from afar, 044 and 045 before mobiles, and 1 before them from abroad.
-  52: [/^(?:01|04[45]|[01])(?=[2-9]\d{9}$)/, ""],
-  // Mobiles in Brazil until November 2016, and in WhatsApp's files until today. Anatel put a 9 behind the area code.
-  55: [/^0?([1-9]\d)(?=[68]\d{7}$)/, "$19"],
-  // Landlines in Colombia until September 2021, with one digit for the region.
-  57: [/^(?=(?:[124578]|6(?!0))[2-8]\d{6}$)/, "60"],
-  // All of Benin until 30 November 2024.
-  229: [/^(?=[24-69]\d{7}$)/, "01"],
-};
-
-function withoutFormer(callingCode: string, national: string): string {
-  const [former, now = ""] = formerNumbers[callingCode] ?? [];
-  const isFormer = former?.test(national) && lengthsBegun(callingCode, national).length === 0;
-  return former !== undefined && isFormer ? national.replace(former, now) : national;
-}
-
-/**
  * The number of today for one of before. Without a plus the digits may be a number of the reader's own country: "22 99712-3456" in
  * Brazil and "229 97 12 34 56" in Benin are the same.
  */
-function formerNumber(digits: string): E164 | null {
+export function formerNumber(digits: string): E164 | null {
   const code = parsed(digits)?.countryCallingCode ?? digits;
   const national = digits.slice(code.length);
   const now = withoutFormer(code, national);

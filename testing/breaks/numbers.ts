@@ -142,7 +142,20 @@ export const numbers: readonly Break[] = [
   { ...inText, from: "number === undefined || others.length > 0 ?", to: "number === undefined ?" },
   { ...inText, from: "sides.every((side)", to: "sides.some((side)" },
   { ...inText, from: "isDivided && !isBegunNumber", to: "isDivided || !isBegunNumber" },
-  { ...read, from: "(?:01|04[45]|[01])", to: "[01]" },
+  { ...read, file: "contract/numbers/former-numbers.ts", from: "(?:01|04[45]|[01])", to: "[01]" },
+  {
+    ...read,
+    file: "contract/numbers/former-numbers.ts",
+    from: " && lengthsBegun(callingCode, national).length === 0",
+    to: "",
+  },
+  { ...read, file: "contract/numbers/former-numbers.ts", from: "127:81", to: "127:82" },
+  {
+    ...read,
+    file: "contract/numbers/newer-ranges.ts",
+    from: "String.raw`11\\d{6}`",
+    to: "String.raw`[01]1\\d{6}`",
+  },
   { ...emergency, from: '"988", "143"', to: '"988"' },
   {
     ...emergency,

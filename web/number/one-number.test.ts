@@ -109,7 +109,8 @@ test("every country's example is one number, however it is typed there", () => {
   const wrong = countries.flatMap((country, turn) => {
     const example = getExampleNumber(country, examples);
     if (!example) return [];
-    const number = e164Schema.parse(example.number);
+    // The library's example for Gabon rings no more.
+    const number = e164Schema.parse(readNumber(example.number));
     return misreadTyped(number, country, inTurn(nationalSpellings(number), turn));
   });
   expect(wrong).toEqual([]);

@@ -233,3 +233,13 @@ describe("an exit code of the chosen country, behind the code that the page puts
     });
   });
 });
+
+it.each([
+  ["+229 97 12 34 56", undefined, "+2290197123456"],
+  ["229 97 12 34 56", "BJ", "+2290197123456"],
+  ["84 0168 345 6789", "VN", "+84383456789"],
+  ["241 06 03 12 34", "GA", "+24166031234"],
+  ["225 07 12 34 56", "CI", null],
+])("a former number typed as %s with %s chosen is %s", (typed, chosen, number) => {
+  expect(numberOf(readTyped(typed, chosen))).toBe(number);
+});

@@ -5,6 +5,7 @@ import type { E164 } from "#contract/numbers/phone-number.ts";
 import { readWritten } from "#contract/numbers/possible-numbers.ts";
 import { behindShortExit, readHidden } from "#contract/numbers/read-dialled.ts";
 import {
+  formerNumber,
   readBehindExitCode,
   readDigits,
   readNationalNumber,
@@ -80,6 +81,8 @@ function readBehindPlus(
   if (national !== null && shown.startsWith("0")) return { numbers: [national] };
   if (!isRefusal(number)) return { numbers: [...(national === null ? [] : [national]), number] };
   if (national !== null) return { numbers: [national], refusal: number };
+  const former = parts.isInternational ? formerNumber(digits) : null;
+  if (former !== null) return { numbers: [former] };
   const hidden = parts.code === "" ? readHidden(shown, []) : null;
   if (hidden !== null) return { numbers: [hidden.number], code: hidden.code };
   const abroad = behindShortExit(shown);
@@ -100,6 +103,8 @@ function readBehindCode(number: E164 | Refusal, parts: TypedParts, country: stri
   const rest = parts.digits.slice(codeAndArea.length);
   const withArea = codeAndArea === code ? number : readDigits(code + rest);
   if (!isRefusal(withArea)) return { numbers: [withArea] };
+  const former = formerNumber(parts.digits);
+  if (former !== null) return { numbers: [former] };
   const abroad = isInternational(rest) ? readNumber(rest) : code === "1" ? behindShortExit(rest) : null;
   const behindExits = [...new Set([readBehindExitCode(rest, country), abroad])];
   const read = behindExits.flatMap((one) => (one === null || isRefusal(one) ? [] : [one]));
