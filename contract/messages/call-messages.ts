@@ -35,7 +35,7 @@ export const inCallMessages = {
   microphone: {
     asking: "Allow the microphone in your browser.",
     denied:
-      "Your browser no longer lets this page use your microphone. Allow it in the browser's settings, then press Try again.",
+      "Your browser no longer lets this page use your microphone. Allow it in the browser's and the system's settings, then press Try again.",
     missing: "Your microphone was disconnected. Connect one, then press Try again.",
   },
   /** While packets are missing altogether: what is wrong, and what to do. */

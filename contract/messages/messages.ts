@@ -192,7 +192,7 @@ export const messages = {
       tokenInvalid: "Access token invalid (31204). Please refresh the page and try again.",
       tokenExpired: "Access token expired (31205). Please try again.",
       microphoneDenied:
-        "Microphone permission denied (31208). Allow the microphone in your browser's settings and try again.",
+        "Microphone permission denied (31208). Allow the microphone in your browser's and your system's settings and try again.",
       microphoneMissing:
         "No microphone could be opened. Connect one, or close the program that uses it, and try again.",
       unsupported:

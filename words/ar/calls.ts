@@ -47,8 +47,8 @@ export const calls = {
     "رمز الوصول غير صالح (31204). يُرجى تحديث الصفحة والمحاولة مرة أخرى.",
   "Access token expired (31205). Please try again.":
     "انتهت صلاحية رمز الوصول (31205). يُرجى المحاولة مرة أخرى.",
-  "Microphone permission denied (31208). Allow the microphone in your browser's settings and try again.":
-    "رُفض إذن الميكروفون (31208). اسمح بالميكروفون في إعدادات متصفحك وحاول مرة أخرى.",
+  "Microphone permission denied (31208). Allow the microphone in your browser's and your system's settings and try again.":
+    "رُفض إذن الميكروفون (31208). اسمح بالميكروفون في إعدادات متصفحك ونظامك وحاول مرة أخرى.",
   "No microphone could be opened. Connect one, or close the program that uses it, and try again.":
     "تعذّر فتح أي ميكروفون. وصّل ميكروفونًا أو أغلق البرنامج الذي يستخدمه وحاول مرة أخرى.",
   "This browser cannot make calls: WebRTC is missing or switched off. Switch it on in the browser's settings, or use another browser.":

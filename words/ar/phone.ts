@@ -122,8 +122,8 @@ export const phone = {
   "Your microphone is silent. Is it the right one, and is it switched on?":
     "ميكروفونك صامت. هل هو الصحيح، وهل هو مشغّل؟",
   "Allow the microphone in your browser.": "اسمح بالميكروفون في متصفحك.",
-  "Your browser no longer lets this page use your microphone. Allow it in the browser's settings, then press Try again.":
-    "لم يعد متصفحك يسمح لهذه الصفحة باستخدام الميكروفون. اسمح به في إعدادات المتصفح، ثم اضغط «إعادة المحاولة».",
+  "Your browser no longer lets this page use your microphone. Allow it in the browser's and the system's settings, then press Try again.":
+    "لم يعد متصفحك يسمح لهذه الصفحة باستخدام الميكروفون. اسمح به في إعدادات المتصفح والنظام، ثم اضغط «إعادة المحاولة».",
   "Your microphone was disconnected. Connect one, then press Try again.":
     "الميكروفون لم يعد متاحًا. وصّل واحدًا، ثم اضغط «إعادة المحاولة».",
   "No sound.": "لا يوجد صوت.",

@@ -46,8 +46,8 @@ export const voicemail = {
     "يُرجى ذكر الاسم وطلب ترك رسالة. مدة التحية {seconds} ثانية على الأكثر.",
   "This browser cannot record. Please use another one.":
     "لا يستطيع هذا المتصفح التسجيل. يُرجى استخدام متصفح آخر.",
-  "Your browser does not let this page use your microphone. Allow it in the browser's settings and try again.":
-    "لا يسمح المتصفح لهذه الصفحة باستخدام الميكروفون. يُرجى السماح بذلك في إعدادات المتصفح ثم المحاولة مرة أخرى.",
+  "Your browser does not let this page use your microphone. Allow it in the browser's and the system's settings and try again.":
+    "لا يسمح المتصفح لهذه الصفحة باستخدام الميكروفون. يُرجى السماح بذلك في إعدادات المتصفح والنظام ثم المحاولة مرة أخرى.",
   "Start recording": "بدء التسجيل",
   "Stop recording": "إيقاف التسجيل",
   Recording: "التسجيل جارٍ",

@@ -47,8 +47,8 @@ export const calls = {
     "Zugriffstoken ungültig (31204). Bitte laden Sie die Seite neu, und versuchen Sie es erneut.",
   "Access token expired (31205). Please try again.":
     "Zugriffstoken abgelaufen (31205). Bitte versuchen Sie es erneut.",
-  "Microphone permission denied (31208). Allow the microphone in your browser's settings and try again.":
-    "Mikrofon nicht erlaubt (31208). Erlauben Sie das Mikrofon in den Einstellungen Ihres Browsers, und versuchen Sie es erneut.",
+  "Microphone permission denied (31208). Allow the microphone in your browser's and your system's settings and try again.":
+    "Mikrofon nicht erlaubt (31208). Erlauben Sie das Mikrofon in den Einstellungen Ihres Browsers und Ihres Systems, und versuchen Sie es erneut.",
   "No microphone could be opened. Connect one, or close the program that uses it, and try again.":
     "Kein Mikrofon konnte geöffnet werden. Schließen Sie eines an oder das Programm, das es benutzt, und versuchen Sie es erneut.",
   "This browser cannot make calls: WebRTC is missing or switched off. Switch it on in the browser's settings, or use another browser.":

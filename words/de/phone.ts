@@ -117,8 +117,8 @@ export const phone = {
   "Your microphone is silent. Is it the right one, and is it switched on?":
     "Ihr Mikrofon ist still. Ist es das richtige, und ist es eingeschaltet?",
   "Allow the microphone in your browser.": "Erlauben Sie in Ihrem Browser das Mikrofon.",
-  "Your browser no longer lets this page use your microphone. Allow it in the browser's settings, then press Try again.":
-    "Ihr Browser lässt diese Seite Ihr Mikrofon nicht mehr benutzen. Erlauben Sie es in den Einstellungen des Browsers und drücken Sie dann „Erneut versuchen“.",
+  "Your browser no longer lets this page use your microphone. Allow it in the browser's and the system's settings, then press Try again.":
+    "Ihr Browser lässt diese Seite Ihr Mikrofon nicht mehr benutzen. Erlauben Sie es in den Einstellungen von Browser und System und drücken Sie dann „Erneut versuchen“.",
   "Your microphone was disconnected. Connect one, then press Try again.":
     "Ihr Mikrofon wurde getrennt. Schließen Sie eines an und drücken Sie dann „Erneut versuchen“.",
   "No sound.": "Kein Ton.",

@@ -51,8 +51,8 @@ export const voicemail = {
     "Sagen Sie, wer Sie sind, und bitten Sie um eine Nachricht. Eine Ansage dauert höchstens {seconds} Sekunden.",
   "This browser cannot record. Please use another one.":
     "Dieser Browser kann nicht aufnehmen. Bitte verwenden Sie einen anderen.",
-  "Your browser does not let this page use your microphone. Allow it in the browser's settings and try again.":
-    "Ihr Browser lässt diese Seite Ihr Mikrofon nicht verwenden. Erlauben Sie es in den Einstellungen des Browsers und versuchen Sie es erneut.",
+  "Your browser does not let this page use your microphone. Allow it in the browser's and the system's settings and try again.":
+    "Ihr Browser lässt diese Seite Ihr Mikrofon nicht verwenden. Erlauben Sie es in den Einstellungen von Browser und System und versuchen Sie es erneut.",
   "Start recording": "Aufnahme starten",
   "Stop recording": "Aufnahme beenden",
   Recording: "Aufnahme läuft",

@@ -46,8 +46,8 @@ export const calls = {
   "Access token invalid (31204). Please refresh the page and try again.":
     "Token de acceso no válido (31204). Actualiza la página e inténtalo de nuevo.",
   "Access token expired (31205). Please try again.": "Token de acceso caducado (31205). Inténtalo de nuevo.",
-  "Microphone permission denied (31208). Allow the microphone in your browser's settings and try again.":
-    "Permiso de micrófono denegado (31208). Permite el micrófono en los ajustes del navegador e inténtalo de nuevo.",
+  "Microphone permission denied (31208). Allow the microphone in your browser's and your system's settings and try again.":
+    "Permiso de micrófono denegado (31208). Permite el micrófono en los ajustes del navegador y del sistema e inténtalo de nuevo.",
   "No microphone could be opened. Connect one, or close the program that uses it, and try again.":
     "No se ha podido abrir ningún micrófono. Conecta uno o cierra el programa que lo usa e inténtalo de nuevo.",
   "This browser cannot make calls: WebRTC is missing or switched off. Switch it on in the browser's settings, or use another browser.":

@@ -114,8 +114,8 @@ export const phone = {
   "Your microphone is silent. Is it the right one, and is it switched on?":
     "Tu micrófono no se oye. ¿Es el correcto y está encendido?",
   "Allow the microphone in your browser.": "Permite el micrófono en tu navegador.",
-  "Your browser no longer lets this page use your microphone. Allow it in the browser's settings, then press Try again.":
-    "Tu navegador ya no deja que esta página use el micrófono. Permítelo en los ajustes del navegador y pulsa «Reintentar».",
+  "Your browser no longer lets this page use your microphone. Allow it in the browser's and the system's settings, then press Try again.":
+    "Tu navegador ya no deja que esta página use el micrófono. Permítelo en los ajustes del navegador y del sistema y pulsa «Reintentar».",
   "Your microphone was disconnected. Connect one, then press Try again.":
     "Tu micrófono se ha desconectado. Conecta uno y pulsa «Reintentar».",
   "No sound.": "Sin sonido.",

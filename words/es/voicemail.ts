@@ -51,8 +51,8 @@ export const voicemail = {
   "Say who you are and ask for a message. A greeting lasts {seconds} seconds at most.":
     "Di quién eres y pide un mensaje. Un saludo dura como máximo {seconds} segundos.",
   "This browser cannot record. Please use another one.": "Este navegador no puede grabar. Usa otro.",
-  "Your browser does not let this page use your microphone. Allow it in the browser's settings and try again.":
-    "Tu navegador no deja que esta página use tu micrófono. Permítelo en los ajustes del navegador e inténtalo de nuevo.",
+  "Your browser does not let this page use your microphone. Allow it in the browser's and the system's settings and try again.":
+    "Tu navegador no deja que esta página use tu micrófono. Permítelo en los ajustes del navegador y del sistema e inténtalo de nuevo.",
   "Start recording": "Empezar a grabar",
   "Stop recording": "Parar la grabación",
   Recording: "Grabando",

@@ -47,8 +47,8 @@ export const calls = {
   "Access token invalid (31204). Please refresh the page and try again.":
     "Jeton d’accès non valide (31204). Veuillez actualiser la page et réessayer.",
   "Access token expired (31205). Please try again.": "Jeton d’accès expiré (31205). Veuillez réessayer.",
-  "Microphone permission denied (31208). Allow the microphone in your browser's settings and try again.":
-    "Accès au micro refusé (31208). Autorisez le micro dans les paramètres de votre navigateur et réessayez.",
+  "Microphone permission denied (31208). Allow the microphone in your browser's and your system's settings and try again.":
+    "Accès au micro refusé (31208). Autorisez le micro dans les paramètres de votre navigateur et de votre système et réessayez.",
   "No microphone could be opened. Connect one, or close the program that uses it, and try again.":
     "Aucun micro n’a pu être ouvert. Branchez-en un, ou fermez le programme qui l’utilise, puis réessayez.",
   "This browser cannot make calls: WebRTC is missing or switched off. Switch it on in the browser's settings, or use another browser.":

@@ -113,8 +113,8 @@ export const phone = {
   "Your microphone is silent. Is it the right one, and is it switched on?":
     "Votre micro est silencieux. Est-ce le bon, et est-il allumé ?",
   "Allow the microphone in your browser.": "Autorisez le micro dans votre navigateur.",
-  "Your browser no longer lets this page use your microphone. Allow it in the browser's settings, then press Try again.":
-    "Votre navigateur ne laisse plus cette page utiliser le micro. Autorisez-le dans les réglages du navigateur, puis appuyez sur « Réessayer ».",
+  "Your browser no longer lets this page use your microphone. Allow it in the browser's and the system's settings, then press Try again.":
+    "Votre navigateur ne laisse plus cette page utiliser le micro. Autorisez-le dans les réglages du navigateur et du système, puis appuyez sur « Réessayer ».",
   "Your microphone was disconnected. Connect one, then press Try again.":
     "Votre micro a été débranché. Branchez-en un, puis appuyez sur « Réessayer ».",
   "No sound.": "Pas de son.",

@@ -53,8 +53,8 @@ export const voicemail = {
     "Dites qui vous êtes et demandez un message. Une annonce dure au plus {seconds} secondes.",
   "This browser cannot record. Please use another one.":
     "Ce navigateur ne peut pas enregistrer. Veuillez en utiliser un autre.",
-  "Your browser does not let this page use your microphone. Allow it in the browser's settings and try again.":
-    "Votre navigateur ne laisse pas cette page utiliser votre micro. Autorisez-le dans les réglages du navigateur et réessayez.",
+  "Your browser does not let this page use your microphone. Allow it in the browser's and the system's settings and try again.":
+    "Votre navigateur ne laisse pas cette page utiliser votre micro. Autorisez-le dans les réglages du navigateur et du système et réessayez.",
   "Start recording": "Commencer l’enregistrement",
   "Stop recording": "Arrêter l’enregistrement",
   Recording: "Enregistrement en cours",

@@ -45,8 +45,8 @@ export const calls = {
     "एक्सेस टोकन अमान्य है (31204)। कृपया पेज रीफ़्रेश करें और फिर कोशिश करें।",
   "Access token expired (31205). Please try again.":
     "एक्सेस टोकन की समय-सीमा ख़त्म (31205)। कृपया फिर से कोशिश करें।",
-  "Microphone permission denied (31208). Allow the microphone in your browser's settings and try again.":
-    "माइक्रोफ़ोन की अनुमति नहीं मिली (31208)। ब्राउज़र की सेटिंग में माइक्रोफ़ोन की अनुमति दें और फिर कोशिश करें।",
+  "Microphone permission denied (31208). Allow the microphone in your browser's and your system's settings and try again.":
+    "माइक्रोफ़ोन की अनुमति नहीं मिली (31208)। ब्राउज़र और सिस्टम की सेटिंग में माइक्रोफ़ोन की अनुमति दें और फिर कोशिश करें।",
   "No microphone could be opened. Connect one, or close the program that uses it, and try again.":
     "कोई माइक्रोफ़ोन नहीं खुल सका। माइक्रोफ़ोन जोड़ें, या उसे इस्तेमाल कर रहा प्रोग्राम बंद करें, और फिर कोशिश करें।",
   "This browser cannot make calls: WebRTC is missing or switched off. Switch it on in the browser's settings, or use another browser.":

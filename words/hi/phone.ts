@@ -108,8 +108,8 @@ export const phone = {
   "Your microphone is silent. Is it the right one, and is it switched on?":
     "आपके माइक्रोफ़ोन से आवाज़ नहीं आ रही। क्या यह सही वाला है और चालू है?",
   "Allow the microphone in your browser.": "अपने ब्राउज़र में माइक्रोफ़ोन की अनुमति दें।",
-  "Your browser no longer lets this page use your microphone. Allow it in the browser's settings, then press Try again.":
-    "आपका ब्राउज़र अब इस पेज को माइक्रोफ़ोन इस्तेमाल नहीं करने देता। ब्राउज़र की सेटिंग में अनुमति दें, फिर “फिर कोशिश करें” दबाएँ।",
+  "Your browser no longer lets this page use your microphone. Allow it in the browser's and the system's settings, then press Try again.":
+    "आपका ब्राउज़र अब इस पेज को माइक्रोफ़ोन इस्तेमाल नहीं करने देता। ब्राउज़र और सिस्टम की सेटिंग में अनुमति दें, फिर “फिर कोशिश करें” दबाएँ।",
   "Your microphone was disconnected. Connect one, then press Try again.":
     "आपका माइक्रोफ़ोन नहीं मिल रहा। एक माइक्रोफ़ोन जोड़ें, फिर “फिर कोशिश करें” दबाएँ।",
   "No sound.": "आवाज़ नहीं आ रही।",

@@ -47,8 +47,8 @@ export const voicemail = {
   "Say who you are and ask for a message. A greeting lasts {seconds} seconds at most.":
     "बताएँ कि आप कौन हैं और संदेश छोड़ने को कहें। अभिवादन ज़्यादा से ज़्यादा {seconds} सेकंड का होता है।",
   "This browser cannot record. Please use another one.": "यह ब्राउज़र रिकॉर्ड नहीं कर सकता। कृपया दूसरा इस्तेमाल करें।",
-  "Your browser does not let this page use your microphone. Allow it in the browser's settings and try again.":
-    "आपका ब्राउज़र इस पेज को माइक्रोफ़ोन इस्तेमाल नहीं करने देता। ब्राउज़र की सेटिंग में इसकी अनुमति दें और फिर कोशिश करें।",
+  "Your browser does not let this page use your microphone. Allow it in the browser's and the system's settings and try again.":
+    "आपका ब्राउज़र इस पेज को माइक्रोफ़ोन इस्तेमाल नहीं करने देता। ब्राउज़र और सिस्टम की सेटिंग में इसकी अनुमति दें और फिर कोशिश करें।",
   "Start recording": "रिकॉर्डिंग शुरू करें",
   "Stop recording": "रिकॉर्डिंग रोकें",
   Recording: "रिकॉर्डिंग चल रही है",

@@ -46,8 +46,8 @@ export const calls = {
   "Access token invalid (31204). Please refresh the page and try again.":
     "Token de acesso inválido (31204). Atualize a página e tente de novo.",
   "Access token expired (31205). Please try again.": "Token de acesso expirado (31205). Tente novamente.",
-  "Microphone permission denied (31208). Allow the microphone in your browser's settings and try again.":
-    "Permissão do microfone negada (31208). Permita o microfone nas configurações do navegador e tente novamente.",
+  "Microphone permission denied (31208). Allow the microphone in your browser's and your system's settings and try again.":
+    "Permissão do microfone negada (31208). Permita o microfone nas configurações do navegador e do sistema e tente novamente.",
   "No microphone could be opened. Connect one, or close the program that uses it, and try again.":
     "Não foi possível abrir nenhum microfone. Conecte um ou feche o programa que o usa e tente novamente.",
   "This browser cannot make calls: WebRTC is missing or switched off. Switch it on in the browser's settings, or use another browser.":

@@ -115,8 +115,8 @@ export const phone = {
   "Your microphone is silent. Is it the right one, and is it switched on?":
     "Seu microfone está mudo. É o certo, e está ligado?",
   "Allow the microphone in your browser.": "Permita o microfone no seu navegador.",
-  "Your browser no longer lets this page use your microphone. Allow it in the browser's settings, then press Try again.":
-    "Seu navegador não deixa mais esta página usar o microfone. Permita-o nas configurações do navegador e pressione “Tentar novamente”.",
+  "Your browser no longer lets this page use your microphone. Allow it in the browser's and the system's settings, then press Try again.":
+    "Seu navegador não deixa mais esta página usar o microfone. Permita-o nas configurações do navegador e do sistema e pressione “Tentar novamente”.",
   "Your microphone was disconnected. Connect one, then press Try again.":
     "Seu microfone foi desconectado. Conecte um e pressione “Tentar novamente”.",
   "No sound.": "Sem som.",

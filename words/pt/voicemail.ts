@@ -53,8 +53,8 @@ export const voicemail = {
   "Say who you are and ask for a message. A greeting lasts {seconds} seconds at most.":
     "Diga quem você é e peça uma mensagem. Uma saudação dura no máximo {seconds} segundos.",
   "This browser cannot record. Please use another one.": "Este navegador não consegue gravar. Use outro.",
-  "Your browser does not let this page use your microphone. Allow it in the browser's settings and try again.":
-    "Seu navegador não deixa esta página usar seu microfone. Permita nas configurações do navegador e tente novamente.",
+  "Your browser does not let this page use your microphone. Allow it in the browser's and the system's settings and try again.":
+    "Seu navegador não deixa esta página usar seu microfone. Permita nas configurações do navegador e do sistema e tente novamente.",
   "Start recording": "Começar a gravar",
   "Stop recording": "Parar a gravação",
   Recording: "Gravando",

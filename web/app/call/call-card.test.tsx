@@ -180,7 +180,7 @@ it("costs nothing without a microphone, and the card says what to do", async () 
   for (const [refusal, sentence] of [
     [
       "NotAllowedError",
-      "Microphone permission denied (31208). Allow the microphone in your browser's settings and try again.",
+      "Microphone permission denied (31208). Allow the microphone in your browser's and your system's settings and try again.",
     ],
     [
       "NotFoundError",

@@ -110,7 +110,7 @@ export function GreetingRecorder({ onClose }: { onClose: () => void }) {
 function microphoneProblem(error: unknown): string {
   if (!isDenied(error)) return t(messages.call.deviceErrors.microphoneMissing);
   return t(
-    "Your browser does not let this page use your microphone. Allow it in the browser's settings and try again.",
+    "Your browser does not let this page use your microphone. Allow it in the browser's and the system's settings and try again.",
   );
 }
 
