@@ -8,18 +8,36 @@ export function writeChoice(name: string, value: string): void {
 
 export type BrowserStore = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
-/** The browser's storage, or a store as long-lived as the page where the browser forbids storage. */
+/** The browser's storage. A value that it refuses, because it is forbidden or full, lives as long as the page. */
 export function browserStore(kind: "localStorage" | "sessionStorage"): BrowserStore {
-  try {
-    const store = globalThis[kind];
-    store.getItem("");
-    return store;
-  } catch {
-    const values = new Map<string, string>();
-    return {
-      getItem: (key) => values.get(key) ?? null,
-      setItem: (key, value) => values.set(key, value),
-      removeItem: (key) => values.delete(key),
-    };
-  }
+  const unkept = new Map<string, string>();
+  return {
+    getItem(key) {
+      const value = unkept.get(key);
+      if (value !== undefined) return value;
+      try {
+        return globalThis[kind].getItem(key);
+      } catch {
+        return null;
+      }
+    },
+    setItem(key, value) {
+      try {
+        globalThis[kind].setItem(key, value);
+        unkept.delete(key);
+      } catch {
+        // What stood there before is no longer meant.
+        this.removeItem(key);
+        unkept.set(key, value);
+      }
+    },
+    removeItem(key) {
+      unkept.delete(key);
+      try {
+        globalThis[kind].removeItem(key);
+      } catch {
+        // Where storage is forbidden nothing is in it.
+      }
+    },
+  };
 }
