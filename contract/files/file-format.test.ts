@@ -34,6 +34,7 @@ test.each([
   ["Apple Numbers", "spreadsheet", zipOf("preview.jpg", "Metadata/DocumentIdentifier")],
   ["ZIP", "packed", zipOf("prices.csv")],
   ["gzip", "packed", bytes("\x1F\x8B\b\0")],
+  ["tar", "packed", bytes(`messages.json${"\0".repeat(244)}ustar\0`)],
   ["7z", "packed", bytes("7z\xBC\xAF\x27\x1C")],
   ["OpenDocument", "other", zipOf("mimetypeapplication/vnd.oasis.opendocument.text")],
   ["Word DOCX", "other", zipOf("word/document.xml")],

@@ -41,6 +41,8 @@ export function binaryFormatOf(bytes: Bytes): FileFormat | undefined {
     return zipFormat(byteText(bytes.subarray(0, sample_bytes)) + byteText(bytes.subarray(-sample_bytes)));
   }
   if (beginning.startsWith(compound)) return compoundFormat(byteText(bytes).replaceAll("\0", ""));
+  // A tar begins with the name of the first file in it.
+  if (byteText(bytes.subarray(257, 262)) === "ustar") return packed("tar");
   return signatures.find(([signature]) => beginning.startsWith(signature))?.[1];
 }
 
