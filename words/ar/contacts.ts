@@ -73,8 +73,8 @@ export const contacts = {
   "Import and export": "الاستيراد والتصدير",
   "File to import": "الملف المراد استيراده",
   "Choose a file": "اختيار ملف",
-  "vCard (.vcf) or CSV, as phones, Google and Outlook write them":
-    "vCard (.vcf) أو CSV كما تنشئهما الهواتف وGoogle وOutlook",
+  "vCard (.vcf) or CSV, as phones, Google, Outlook and Skype write them":
+    "vCard (.vcf) أو CSV كما تنشئهما الهواتف وGoogle وOutlook وSkype",
   "Country for numbers without a code": "بلد الأرقام التي بلا رمز",
   "None#country": "بدون",
   "Save all contacts as": "حفظ كل جهات الاتصال بصيغة",

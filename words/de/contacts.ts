@@ -66,8 +66,8 @@ export const contacts = {
   "Import and export": "Importieren und exportieren",
   "File to import": "Zu importierende Datei",
   "Choose a file": "Datei wählen",
-  "vCard (.vcf) or CSV, as phones, Google and Outlook write them":
-    "vCard (.vcf) oder CSV, wie Telefone, Google und Outlook sie schreiben",
+  "vCard (.vcf) or CSV, as phones, Google, Outlook and Skype write them":
+    "vCard (.vcf) oder CSV, wie Telefone, Google, Outlook und Skype sie schreiben",
   "Country for numbers without a code": "Land der Nummern ohne Ländervorwahl",
   "None#country": "Keines",
   "Save all contacts as": "Alle Kontakte speichern als",

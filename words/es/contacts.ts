@@ -63,8 +63,8 @@ export const contacts = {
   "Import and export": "Importar y exportar",
   "File to import": "Archivo para importar",
   "Choose a file": "Elegir archivo",
-  "vCard (.vcf) or CSV, as phones, Google and Outlook write them":
-    "vCard (.vcf) o CSV, como los que crean los teléfonos, Google y Outlook",
+  "vCard (.vcf) or CSV, as phones, Google, Outlook and Skype write them":
+    "vCard (.vcf) o CSV, como los que crean los teléfonos, Google, Outlook y Skype",
   "Country for numbers without a code": "País de los números sin prefijo",
   "None#country": "Ninguno",
   "Save all contacts as": "Guardar todos los contactos como",

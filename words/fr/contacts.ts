@@ -65,8 +65,8 @@ export const contacts = {
   "Import and export": "Importer et exporter",
   "File to import": "Fichier à importer",
   "Choose a file": "Choisir un fichier",
-  "vCard (.vcf) or CSV, as phones, Google and Outlook write them":
-    "vCard (.vcf) ou CSV, tels que les créent les téléphones, Google et Outlook",
+  "vCard (.vcf) or CSV, as phones, Google, Outlook and Skype write them":
+    "vCard (.vcf) ou CSV, tels que les créent les téléphones, Google, Outlook et Skype",
   "Country for numbers without a code": "Pays des numéros sans indicatif",
   "None#country": "Aucun",
   "Save all contacts as": "Enregistrer tous les contacts au format",

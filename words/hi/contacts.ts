@@ -62,8 +62,8 @@ export const contacts = {
   "Import and export": "इंपोर्ट और एक्सपोर्ट",
   "File to import": "इंपोर्ट की जाने वाली फ़ाइल",
   "Choose a file": "फ़ाइल चुनें",
-  "vCard (.vcf) or CSV, as phones, Google and Outlook write them":
-    "vCard (.vcf) या CSV, जैसा फ़ोन, Google और Outlook बनाते हैं",
+  "vCard (.vcf) or CSV, as phones, Google, Outlook and Skype write them":
+    "vCard (.vcf) या CSV, जैसा फ़ोन, Google, Outlook और Skype बनाते हैं",
   "Country for numbers without a code": "बिना कोड वाले नंबरों का देश",
   "None#country": "कोई नहीं",
   "Save all contacts as": "सभी संपर्क इस रूप में सहेजें",

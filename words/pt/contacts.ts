@@ -64,8 +64,8 @@ export const contacts = {
   "Import and export": "Importar e exportar",
   "File to import": "Arquivo para importar",
   "Choose a file": "Escolher arquivo",
-  "vCard (.vcf) or CSV, as phones, Google and Outlook write them":
-    "vCard (.vcf) ou CSV, como os criados por celulares, Google e Outlook",
+  "vCard (.vcf) or CSV, as phones, Google, Outlook and Skype write them":
+    "vCard (.vcf) ou CSV, como os criados por celulares, Google, Outlook e Skype",
   "Country for numbers without a code": "País dos números sem código",
   "None#country": "Nenhum",
   "Save all contacts as": "Salvar todos os contatos como",

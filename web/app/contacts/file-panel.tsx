@@ -117,7 +117,7 @@ function ImportForm({ contacts }: { contacts: readonly Contact[] }) {
         label={t("File to import")}
         button={t("Choose a file")}
         accept=".vcf,.vcard,.csv,.txt,.json,.jcf,text/vcard,text/csv,application/vcard+json"
-        hint={t("vCard (.vcf) or CSV, as phones, Google and Outlook write them")}
+        hint={t("vCard (.vcf) or CSV, as phones, Google, Outlook and Skype write them")}
         onChange={choose}
       />
       {problem && <Alert tone="danger">{t(problem)}</Alert>}

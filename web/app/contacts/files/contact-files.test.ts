@@ -232,9 +232,9 @@ describe("CSV", () => {
     ],
     [
       "Skype's, with the numbers of profiles",
-      "id,display_name,profile.name.first,profile.name.surname,profile.phones[0].number,profile.phones[0].type\n" +
-        "live:ada,,Ada,Lovelace,+442079460000,office",
-      "Ada Lovelace Work:+442079460000",
+      "id,display_name,phones[0].number,phones[0].type,profile.name.first,profile.name.surname,profile.phones[0].number,profile.phones[0].type\n" +
+        "live:ada,,12125550100,home,Ada,Lovelace,+442079460000,office",
+      "Ada Lovelace Home:+12125550100 Work:+442079460000",
     ],
     ["plain, with semicolons", "name;phone;label\nAda;+442079460000;Home", "Ada Home:+442079460000"],
     ["a line break in a cell", 'Name,Notes,Phone\n"Ada","one\ntwo",+442079460000', "Ada :+442079460000"],

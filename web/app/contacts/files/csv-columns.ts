@@ -119,7 +119,10 @@ export function columnsOf(header: readonly string[], filled: readonly (readonly 
     const [, google, skype] = /^((?:phone|telephone) \d+) value$|^(phones \d+) number$/.exec(name) ?? [];
     const numbered = google ?? skype;
     if (numbered !== undefined) {
-      const label = first.get(`${numbered} label`) ?? first.get(`${numbered} type`);
+      // A profile of Skype's has numbers beside those of the contact.
+      const typeBehind = names.indexOf(`${numbered} type`, value);
+      const type = typeBehind === -1 ? first.get(`${numbered} type`) : typeBehind;
+      const label = first.get(`${numbered} label`) ?? type;
       const isOfSkype = skype !== undefined;
       return [{ value, label, kind: { own: "" }, column, code: undefined, isOfSkype }];
     }
