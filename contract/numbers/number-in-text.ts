@@ -20,9 +20,12 @@ const written = new RegExp(
 
 const hour = String.raw`(?:[01]?\d|2[0-4])(?:[.:h][0-5]\d)?`;
 const hours = String.raw`${hour}\s?\p{Dash}\s?${hour}`;
+/** An hour of one digit may be the end of a label: "Tel 1:12 3456 7890". */
+const time = String.raw`(?:[01]\d|2[0-4])[:h][0-5]\d`;
+const times = String.raw`\d?\d[:h][0-5]\d\s?\p{Dash}\s?\d?\d[:h][0-5]\d`;
 const day = String.raw`(?:0?[1-9]|[12]\d|3[01])`;
 /** No digit follows that can go on with the ones before, or one that begins a number. */
-const apart = String.raw`(?=\s+(?:\p{Dash}\s+)?[+(0]|\s*(?:[^\s\d./([\p{Dash}]|$))`;
+const apart = String.raw`(?=\s+(?:\p{Dash}\s+)?[+(0]|\s*(?:(?!:\d)[^\s\d./([\p{Dash}]|$))`;
 
 interface OtherDigits {
   digits: RegExp;
@@ -37,16 +40,26 @@ const others = (digits: string, notBehind: RegExp): OtherDigits => ({
 
 /** Digits that are no part of a number, though one may stand at them with nothing between. */
 const otherDigits: readonly OtherDigits[] = [
+  // A break before the beginning of a number, or behind a line that is long enough for one; others may stand within a number.
+  others(String.raw`[\t\r\n]\s*(?=[+(0])`, /(?!)/),
+  others(String.raw`[\t\r\n]`, /(?:^|[\t\r\n])(?:[^\d\t\r\n]*\d){0,6}[^\d\t\r\n]*$/),
   // "24/7"
   others(String.raw`(?:24\s?[/x]\s?7|7\s?/\s?7|24\s?/\s?24)(?:\s?/\s?365)?(?!\d)`, /[\d+]$/),
   // "28.11.2026", "2026-11-28"
   others(String.raw`${day}([-./])${day}\1(?:19|20)\d\d(?![-./]?\d)`, /[\d+./-]$/),
   others(String.raw`(?:19|20)\d\d([-./])${day}\1${day}(?![-./]?\d)`, /[\d+./-]$/),
+  // "1. 030 1234567", "2) 040 7654321"
+  others(String.raw`[1-9]\d?[.)][^\S\r\n]+(?=\+|\(?0)`, /[^\t\r\n\0]$/),
+  // "(14 ct/min)", "(24 hours)"
+  others(String.raw`\([1-9]\d?\s?\p{L}`, /(?!)/),
+  // "01.12.26 12:01"
+  others(String.raw`${day}([-./])${day}\1\d\d(?=,?\s\d?\d[:h][0-5]\d)`, /[\d+./-]$/),
   // "8-18 Uhr", "9-17", "17:30"
+  others(String.raw`(?:${times}|${time})(?::[0-5]\d)?(?!\d)`, /(?:[\d+][\s./()-]?|[./-])$/),
   others(String.raw`${hours}(?=\s?(?:uhr|h|[ap]\.?m)(?!\p{L}))`, /[\d+./-]$/),
   others(String.raw`(?:${hours}|\d{1,2}[:h][0-5]\d)${apart}`, /(?:[\d+][\s./()-]?|[./-])$/),
-  // "1.50 €", "€1.50"
-  others(String.raw`\d+(?:[.,]\d+)*\s?\p{Sc}`, /[\d.,]$/),
+  // "1.50 €", "14 ct", "€1.50"
+  others(String.raw`\d+(?:[.,]\d+)*\s?(?:\p{Sc}|c(?:en)?ts?(?!\p{L})|eur)`, /[\d.,]$/),
   others(String.raw`\p{Sc}\s?\d+(?:[.,]\d+)*`, /(?!)/),
   // "Meeting ID: 812 3456 7890", "4321#"
   others(
@@ -79,6 +92,8 @@ const fewestDigits = 7;
  * for a text that leaves open which digits are a number's.
  */
 export function numbersInText(text: string): string[] {
+  // A local number of a `tel:` URI is none.
+  if (/;phone-context=/i.test(text)) return [];
   const visible = otherDigits.reduce(withoutOthers, withoutMarks(inAscii(text)));
   const stretches = [...visible.matchAll(written)].flatMap(({ 0: matched, groups, index }) => {
     const number = groups?.word ?? groups?.digits;
@@ -92,7 +107,10 @@ export function numbersInText(text: string): string[] {
     const next = stretches[index + 1];
     const between = visible.slice(end, next?.start);
     const isApart = next === undefined || /[\p{L}\0\n]/u.test(between);
-    if (isShort) return number.startsWith("+") || !(isApart || next.isShort || /^[+(0]/.test(next.number));
+    // The minutes of "9:00 8 (495) 123-45-67" are no exit code.
+    const isMinutes = between === ":" && /^00\D/.test(next?.number ?? "");
+    const isBegun = isApart || next.isShort || (/^[+(0]/.test(next.number) && !isMinutes);
+    if (isShort) return number.startsWith("+") || !isBegun;
     return /^\p{L}/u.test(between) || !(isApart || !next.isShort);
   });
   return isOpen ? [] : stretches.flatMap(({ all, isShort }) => (isShort ? [] : sidesOf(all)));

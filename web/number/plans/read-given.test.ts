@@ -55,6 +55,15 @@ describe("a number without its country code is one of the chosen country", () =>
     expect(pasted(text, country)).toBe(digits);
   });
 
+  test.each([
+    ["+49 30 1234567\r\n3", "49301234567"],
+    ["030 1234567\t12", "49301234567"],
+    ["+49 30\n1234567", "49301234567"],
+    ["030\n2345678", "49302345678"],
+  ])("%j has one line or cell with a number, or a number on two", (text, digits) => {
+    expect(pasted(text, "DE")).toBe(digits);
+  });
+
   test("the first country that has such a number is asked first", () => {
     expect(pasted("181 8430 7633", "GB", "CN")).toBe("8618184307633");
   });

@@ -34,8 +34,12 @@ export function readGiven(text: string, context: GivenContext): Given | null {
   const { likely } = context;
   const countries = context.named.filter((country) => country !== undefined);
   const inWords = numberInText(text);
-  for (const written of inWords === null ? [text] : [text, inWords]) {
-    const { number, ...dialled } = readDialled(written, { countries, likely, bySpelling: true });
+  const read = (written: string) => readDialled(written, { countries, likely, bySpelling: true });
+  // Digits of two lines are no number where one of the lines has its own.
+  const isApart =
+    /[\t\r\n]/.test(text.trim()) && numbersInText(text).some((written) => !isRefusal(read(written).number));
+  for (const written of [...(isApart ? [] : [text]), ...(inWords === null ? [] : [inWords])]) {
+    const { number, ...dialled } = read(written);
     const emergency = emergencyDialled(dialled.emergency, tidyNumber(written));
     if (!isRefusal(number)) return { text: textOfNumber(number, dialled), number, choices: [], emergency };
     const choices = dialled.choices.map((one) => ({ number: one, text: textOfNumber(one, dialled) }));
