@@ -106,6 +106,14 @@ describe("the numbers of a text with several are offered and none is taken", () 
     });
   });
 
+  test.each([
+    ["+49 151 23456789 +49 151 23456789", "4915123456789"],
+    ["Anna +49 151 23456789\nAnna 0151 23456789", "4915123456789"],
+    ["Tel 030 1234567, Fax 030 1234567, Mobil 0151 23456789", ["+49301234567", "+4915123456789"]],
+  ])("%j has a number twice, which is one", (text, numbers) => {
+    expect(pasted(text, "DE")).toEqual(numbers);
+  });
+
   test("a number that is none leaves the other to be chosen", () => {
     expect(pasted("Bestellung 9999999999, Tel. 030 1234567", "DE")).toEqual(["+49301234567"]);
   });
@@ -127,6 +135,8 @@ test("a field's text is read as the number that it shows", () => {
 
 test.each([
   ["Call 112", "112"],
+  ["112!", "112"],
+  ["\u260E 911", "911"],
   ["Notruf: \u0661\u0661\u0662!", "112"],
   ["police 999 or fire 999", undefined],
   ["12 eggs, 15 of June", undefined],

@@ -50,21 +50,26 @@ export function readGiven(text: string, context: GivenContext): Given | null {
   return { text: inWords, number: null, choices: [], emergency: undefined };
 }
 
-/** The emergency number of a text with words and no other digits: "Call 112". Two digits are any amount. */
+/** The emergency number of a text with words or signs and no other digits: "Call 112". Two digits are any amount. */
 function emergencyInWords(text: string): Given | null {
-  const [digits = "", ...others] = /\p{L}/u.test(text) ? (inAscii(text).match(/\d+/g) ?? []) : [];
+  const [digits = "", ...others] = isPartOfNumber(text) ? [] : (inAscii(text).match(/\d+/g) ?? []);
   const emergency =
     digits.length < 3 || others.length > 0 ? undefined : emergencyDialled(emergencyNumber(digits), digits);
   return emergency === undefined ? null : { text: digits, number: null, choices: [], emergency };
 }
 
-/** The numbers of a text with more than one, each with its keys. All are offered, and none is taken. */
+/** The numbers of a text with more than one, each with its keys. All are offered, and one that stands there twice is taken. */
 function severalIn(text: string, context: GivenContext): Given | null {
   const written = numbersInText(text);
   const each = written.length > 1 ? written.flatMap((one) => readGiven(one, context) ?? []) : [];
-  const choices = each.flatMap((given) =>
-    given.number === null ? given.choices : { number: given.number, text: given.text },
-  );
+  const [first, ...others] = each;
+  if (first?.number != null && others.every((given) => given.text === first.text)) return first;
+  const byText = new Map<string, NumberWithText>();
+  for (const given of each) {
+    const choices = given.number === null ? given.choices : [{ number: given.number, text: given.text }];
+    for (const choice of choices) byText.set(choice.text, choice);
+  }
+  const choices = [...byText.values()];
   return choices.length === 0 ? null : { text: text.trim(), number: null, choices, emergency: undefined };
 }
 
