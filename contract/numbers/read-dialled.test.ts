@@ -30,6 +30,29 @@ test.each(numberSpellings.filter(([, text]) => !/;ext=|ext/.test(text)))(
   },
 );
 
+// Until these plans took their zero away: Poland 2009, Czechia 2002, Italian mobiles 2001, Greece 2003, Spain 1998, Chile 2018.
+test.each([
+  ["PL", "(0-22) 123 45 67", "+48221234567"],
+  ["CZ", "0602 123 456", "+420602123456"],
+  ["IT", "0347 1234567", "+393471234567"],
+  ["IT", "06 6982 0000", "+390669820000"],
+  ["GR", "0210 1234567", "+302101234567"],
+  ["ES", "0912 345 678", "+34912345678"],
+  ["CL", "09 6123 4567", "+56961234567"],
+  ["KW", "0 2212 3456", "+96522123456"],
+  ["GB", "020 7946 0000", "+442079460000"],
+])("in %s the zero of %s is no part of the number, or one that the plan has", (country, text, number) => {
+  expect(readDialled(text, { countries: [country] })).toMatchObject({ number, isCertain: true, choices: [] });
+});
+
+test.each([
+  ["PL", "0-0-22 123 45 67"],
+  ["PL", "0 22 123 45"],
+  ["CI", "0 20 79 12 34 56"],
+])("in %s no number is %s", (country, text) => {
+  expect(readDialled(text, { countries: [country] }).number).toEqual({ refused: "number_not_valid" });
+});
+
 test.each([
   ["JP", "010 44 20 7946 0000"],
   ["HK", "001 44 20 7946 0000"],

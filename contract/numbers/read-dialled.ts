@@ -5,7 +5,7 @@ import { divideDialString } from "./dial-string.ts";
 import { emergencyNumber } from "./emergency-numbers.ts";
 import type { E164 } from "./phone-number.ts";
 import { possibleNationals, readWritten } from "./possible-numbers.ts";
-import { readBehindExitCode, readNationalNumber, readNumber } from "./read-number.ts";
+import { readBehindExitCode, readNumber, readOfCountry } from "./read-number.ts";
 import { isInternational } from "./tidy-number.ts";
 
 /** A text that is dialled: whom it calls, and what goes along. */
@@ -107,7 +107,7 @@ function behindExitCode(text: string, countries: readonly string[]): E164 | null
 
 function firstOf(text: string, countries: readonly string[]): NamedNumber | null {
   for (const country of countries) {
-    const number = readNationalNumber(text, country);
+    const number = readOfCountry(text, country);
     if (number !== null) return { number, country };
   }
   return null;

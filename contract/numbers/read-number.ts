@@ -55,6 +55,18 @@ export function readNationalNumber(typed: string, country: string): E164 | null 
   return readNational(written, country) ?? (now === written ? null : readNational(now, country));
 }
 
+/**
+ * The same for a country that the user has named, also with a zero that is not dialled there, as a plus and a calling code may have it
+ * behind them: "0-22 123 45 67" of Polish cards from before 2009, "0347 1234567" of Italian ones from before 2001.
+ */
+export function readOfCountry(typed: string, country: string): E164 | null {
+  const number = readNationalNumber(typed, country);
+  const digits = number === null ? plainDigits(typed) : null;
+  if (digits === null || !/^0[1-9]/.test(digits) || !isSupportedCountry(country)) return number;
+  const withCode = readDigits(getCountryCallingCode(country) + digits);
+  return isRefusal(withCode) ? null : withCode;
+}
+
 function readNational(digits: string, country: CountryCode): E164 | null {
   const phone = parsePhoneNumberFromString(digits, { defaultCountry: country, extract: false });
   // The library reads the country's exit codes too.

@@ -202,6 +202,7 @@ it.each([
   ["*67 +1 212 736 5000,,42#", undefined, "+12127365000", "*67 +1 212 736 5000,,42#", ",,42#"],
   ["*67 +49 (0)30 1234567", "DE", "+49301234567", "*67 +49 30 1234567", ""],
   ["141 020 7946 0000", undefined, "+442079460000", "141 +44 20 7946 0000", ""],
+  ["0221234567", "PL", "+48221234567", "48 22 123 45 67", ""],
 ])("%s with %s chosen is %s, shown as %s", (typed, chosen, number, text, keys) => {
   const read = readTyped(typed, chosen);
   expect([read.reading, read.keys]).toEqual([{ is: "number", number, text }, keys]);

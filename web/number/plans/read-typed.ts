@@ -8,8 +8,8 @@ import {
   formerNumber,
   readBehindExitCode,
   readDigits,
-  readNationalNumber,
   readNumber,
+  readOfCountry,
 } from "#contract/numbers/read-number.ts";
 import { isInternational } from "#contract/numbers/tidy-number.ts";
 import { isRefusal, type Refusal, type RefusalCode, refuse } from "#contract/refusals.ts";
@@ -90,7 +90,7 @@ function readBehindPlus(
 }
 
 const readOwn = (shown: string, country: string) =>
-  shown.startsWith("0") ? readNationalNumber(shown, country) : readWritten(shown, country);
+  shown.startsWith("0") ? readOfCountry(shown, country) : readWritten(shown, country);
 
 /** A number behind the code of its country, with a second such code, or behind an exit code or one that hides the caller. */
 function readBehindCode(number: E164 | Refusal, parts: TypedParts, country: string): BehindPlus {
