@@ -12,6 +12,7 @@ export const differences: readonly [prefix: RegExp, reason: string][] = [
     /^1(227|235|257|273|274|310|324|327|329|350|353|354|357|363|369|382|428|436|457|465|471|472|483|557|621|624|645|679|683|686|728|729|730|738|748|821|835|837|861|879|924|942|975|983)$/,
     "Google has no zone for an area code that was new then, or mapped by longer beginnings; an overlay follows the code it overlays.",
   ],
+  [/^90392/, "Google has one clock for Turkey's plan; Northern Cyprus has its own."],
   [
     /^1(437|474)$/,
     "Google has Winnipeg for Toronto's and Saskatchewan's overlays, which follow 416 and 306.",

@@ -286,6 +286,8 @@ Asia/Sakhalin: 7424
 Asia/Anadyr: 7427
 # Spain: CNMC's area codes of the Canary Islands; those of Ceuta and Melilla are Cádiz's and Málaga's
 Atlantic/Canary: 34822 34828 34922 34928
+# Turkey: Northern Cyprus has 392 of its plan, and the EU's changes of the clock again since October 2017 (tz database)
+Asia/Famagusta: 90392
 # Uzbekistan: area codes by region
 Asia/Tashkent: 9987
 Asia/Samarkand: 9986 99875 99876 99879

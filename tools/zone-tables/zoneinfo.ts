@@ -6,8 +6,9 @@ const folder = "/usr/share/zoneinfo";
 const [firstYear, lastYear] = [2026, 2037];
 const minute_ms = 60_000;
 
-/** Countries that zone.tab lists under another country. */
+/** Zones that zone.tab lists under another country than the one whose plan has their numbers. */
 const unlisted: Readonly<Record<string, string>> = {
+  TR: "Asia/Famagusta",
   XK: "Europe/Belgrade",
   AC: "Atlantic/St_Helena",
   TA: "Atlantic/St_Helena",

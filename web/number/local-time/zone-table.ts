@@ -162,7 +162,6 @@ Europe/Gibraltar: GI
 Europe/Guernsey: GG
 Europe/Helsinki: FI
 Europe/Isle_of_Man: IM
-Europe/Istanbul: TR
 Europe/Jersey: JE
 Europe/Kyiv: UA
 Europe/Ljubljana: SI
@@ -241,6 +240,7 @@ Asia/Samarkand Asia/Tashkent: UZ
 Asia/Ulaanbaatar: MN
 Australia/Brisbane Australia/Melbourne Australia/Perth Australia/Sydney: AU
 Europe/Berlin: DE
+Europe/Istanbul: TR
 Europe/Lisbon: PT
 Europe/Madrid: ES
 Pacific/Auckland: NZ
@@ -354,6 +354,7 @@ Asia/Aqtobe: 7713
 Asia/Atyrau: 7712
 Asia/Barnaul: 7385 7388
 Asia/Chita: 7302
+Asia/Famagusta: 90392
 Asia/Gaza: 9708
 Asia/Hebron: 9702 9704 9709
 Asia/Hovd: 976142 976143 976145 976242 976243 976245
