@@ -11,7 +11,7 @@ const withWord = String.raw`\+?1[\s.-]*\(?[2-9]\d\d\)?[\s.-]*(?=[A-Z\d .-]*[A-Z]
 /** A stretch of digits with what is written between them; a plus or a bracket may precede it. */
 const stretch = String.raw`[+([]*\d(?:[\s./()[\]\p{Dash}\u00B7\u30FC]*\d)*`;
 /** An extension and the keys of an invitation (",,812#") belong to the number before them. */
-const keys = String.raw`[\s.,;]*[([]?${extensionWords}[\s.:=]*\d{1,7}(?!\d)[)\]]?|[,;]{2,}[\d*#,;]+|[,;][\d*]+#[\d*#,;]*`;
+const keys = String.raw`[\s.,;/\p{Dash}]*[([]?${extensionWords}[\s.:=#]*\d{1,7}(?!\d)[)\]]?|[,;]{2,}[\d*#,;]+|[,;][\d*]+#[\d*#,;]*`;
 /** Matches signs without digits too, so that a long row of them is read once. */
 const written = new RegExp(
   String.raw`(?:(?<before>^|[^\p{L}\d+])(?<word>${withWord})|(?<digits>${stretch}))(?:${keys})?|[+([]+`,
