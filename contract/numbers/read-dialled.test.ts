@@ -45,6 +45,13 @@ test.each([
   expect(readDialled(text, { countries: [country] })).toMatchObject({ number, isCertain: true, choices: [] });
 });
 
+test("a zero that the named country does not dial leaves the number of a likely one that does to be chosen", () => {
+  expect(readDialled("0611 234567", { countries: ["ES"], likely: ["DE"] })).toMatchObject({
+    number: { refused: "number_not_valid" },
+    choices: ["+34611234567", "+49611234567"],
+  });
+});
+
 test.each([
   ["PL", "0-0-22 123 45 67"],
   ["PL", "0 22 123 45"],

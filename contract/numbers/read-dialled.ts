@@ -5,7 +5,7 @@ import { divideDialString } from "./dial-string.ts";
 import { emergencyNumber } from "./emergency-numbers.ts";
 import type { E164 } from "./phone-number.ts";
 import { possibleNationals, readWritten } from "./possible-numbers.ts";
-import { readBehindExitCode, readNumber, readOfCountry } from "./read-number.ts";
+import { readBehindExitCode, readNationalNumber, readNumber, readOfCountry } from "./read-number.ts";
 import { isInternational } from "./tidy-number.ts";
 
 /** A text that is dialled: whom it calls, and what goes along. */
@@ -53,7 +53,7 @@ export function readDialled(text: string, context: DialledContext = {}): Dialled
 function meaningOf(written: string, code: string, context: DialledContext): Meaning {
   const { countries = [], likely = [], bySpelling = false } = context;
   const international = readNumber(written);
-  const named = firstOf(written, countries);
+  const named = firstOf(written, countries, readNationalNumber);
   if (named !== null) return namedOr(international, named, written);
   const behindExit = behindExitCode(written, countries);
   if (behindExit !== null && behindExit !== international) {
@@ -71,7 +71,11 @@ function meaningOf(written: string, code: string, context: DialledContext): Mean
     return { number: abroad, isCertain: true, isInternational: true };
   }
   const others = possibleNationals(written, likely, bySpelling);
-  const numbers = [isRefusal(international) ? null : international, abroad, ...others];
+  // A zero that the named country does not dial: the number may as well be one of a country that does.
+  const forgiven = firstOf(written, countries, readOfCountry)?.number ?? null;
+  if (forgiven !== null && others.every((one) => one === forgiven))
+    return { number: forgiven, isCertain: true };
+  const numbers = [isRefusal(international) ? null : international, abroad, forgiven, ...others];
   const [first, ...more] = new Set(numbers.filter((one) => one !== null));
   const isOnly = first === undefined || (first === international && more.length === 0);
   return isOnly ? { number: international, isCertain: false } : offered([first, ...more]);
@@ -105,9 +109,13 @@ function behindExitCode(text: string, countries: readonly string[]): E164 | null
   );
 }
 
-function firstOf(text: string, countries: readonly string[]): NamedNumber | null {
+function firstOf(
+  text: string,
+  countries: readonly string[],
+  read: (text: string, country: string) => E164 | null,
+): NamedNumber | null {
   for (const country of countries) {
-    const number = readOfCountry(text, country);
+    const number = read(text, country);
     if (number !== null) return { number, country };
   }
   return null;
