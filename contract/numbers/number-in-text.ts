@@ -18,6 +18,9 @@ const written = new RegExp(
   "gu",
 );
 
+/** A stretch with fewer digits is a house number or an amount rather than a phone number. */
+const fewestDigits = 7;
+
 const hour = String.raw`(?:[01]?\d|2[0-4])(?:[.:h][0-5]\d)?`;
 const hours = String.raw`${hour}\s?\p{Dash}\s?${hour}`;
 /** An hour of one digit may be the end of a label: "Tel 1:12 3456 7890". */
@@ -42,7 +45,11 @@ const others = (digits: string, notBehind: RegExp): OtherDigits => ({
 const otherDigits: readonly OtherDigits[] = [
   // A break before the beginning of a number, or behind a line that is long enough for one; others may stand within a number.
   others(String.raw`[\t\r\n]\s*(?=[+(0])`, /(?!)/),
-  others(String.raw`[\t\r\n]`, /(?:^|[\t\r\n])(?:[^\d\t\r\n]*\d){0,6}[^\d\t\r\n]*$/),
+  others(
+    // " - " too, where a second number follows: "01 23 45 67 89 - 06 12 34 56 78".
+    String.raw`[\t\r\n]|\s\p{Dash}\s(?=[+(0](?:[^\d\r\n]*\d){${fewestDigits}})`,
+    /(?:^|[\t\r\n])(?:[^\d\t\r\n]*\d){0,6}[^\d\t\r\n]*$/,
+  ),
   // "24/7"
   others(String.raw`(?:24\s?[/x]\s?7|7\s?/\s?7|24\s?/\s?24)(?:\s?/\s?365)?(?!\d)`, /[\d+]$/),
   // "28.11.2026", "2026-11-28"
@@ -50,6 +57,8 @@ const otherDigits: readonly OtherDigits[] = [
   others(String.raw`(?:19|20)\d\d([-./])${day}\1${day}(?![-./]?\d)`, /[\d+./-]$/),
   // "1. 030 1234567", "2) 040 7654321"
   others(String.raw`[1-9]\d?[.)][^\S\r\n]+(?=\+|\(?0)`, /[^\t\r\n\0]$/),
+  // "1: 030 1234567 2: 040 7654321"
+  others(String.raw`[1-9]:\s+(?=\+|\(?0)`, /[^\s\0]$/),
   // "(14 ct/min)", "(24 hours)"
   others(String.raw`\([1-9]\d?\s?\p{L}`, /(?!)/),
   // "01.12.26 12:01"
@@ -83,9 +92,6 @@ function withoutOthers(text: string, { digits, notBehind }: OtherDigits): string
   }
   return rest;
 }
-
-/** A stretch with fewer digits is a house number or an amount rather than a phone number. */
-const fewestDigits = 7;
 
 /**
  * The numbers in a text with words around them ("Open 24/7: (030) 1234567 or +1 212 555 0134"), as they are written there. None
