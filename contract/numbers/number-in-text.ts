@@ -122,6 +122,19 @@ export function numbersInText(text: string): string[] {
   return isOpen ? [] : stretches.flatMap(({ all, isShort }) => (isShort ? [] : sidesOf(all)));
 }
 
+/**
+ * A number of the text without its last few digits, where these may belong to the word behind them: "030 1234567 3 Zimmer", "01 5123456
+ * 1010 Wien". Null for other texts.
+ */
+export function beforeLastGroup(text: string, number: string): string | null {
+  const visible = withoutMarks(inAscii(text));
+  const behind = visible.slice(visible.indexOf(number) + number.length);
+  const [, shorter = null] = /^\.?\s+\p{L}/u.test(behind)
+    ? (/^(.*\d{5}\W*)\s\d{1,4}$/.exec(number) ?? [])
+    : [];
+  return shorter;
+}
+
 /** The only number in a text with words around it; null for none and for several. */
 export function numberInText(text: string): string | null {
   const [number, ...others] = numbersInText(text);

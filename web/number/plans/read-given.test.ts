@@ -107,6 +107,17 @@ describe("the numbers of a text with several are offered and none is taken", () 
   });
 
   test.each([
+    ["030 1234567 3 Zimmer", ["+493012345673", "+49301234567"]],
+    ["+43 1 5123456 1010 Wien", ["+43151234561010", "+4315123456"]],
+    ["+1 2125550134 24 hours", ["+12125550134"]],
+    ["+43 1 512 34 56 heute", "4315123456"],
+    ["+91 98765 43210 call me", "919876543210"],
+    ["+44 20 79460000 please", "442079460000"],
+  ])("digits before a word may be none of the number in %j", (text, numbers) => {
+    expect(pasted(text, "DE")).toEqual(numbers);
+  });
+
+  test.each([
     ["+49 151 23456789 +49 151 23456789", "4915123456789"],
     ["Anna +49 151 23456789\nAnna 0151 23456789", "4915123456789"],
     ["Tel 030 1234567, Fax 030 1234567, Mobil 0151 23456789", ["+49301234567", "+4915123456789"]],

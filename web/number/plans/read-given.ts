@@ -1,8 +1,8 @@
 import { inAscii } from "#contract/ascii-text.ts";
 import { emergencyNumber } from "#contract/numbers/emergency-numbers.ts";
-import { numberInText, numbersInText } from "#contract/numbers/number-in-text.ts";
+import { beforeLastGroup, numberInText, numbersInText } from "#contract/numbers/number-in-text.ts";
 import { type E164, longestTyped } from "#contract/numbers/phone-number.ts";
-import { readDialled } from "#contract/numbers/read-dialled.ts";
+import { type DialledText, readDialled } from "#contract/numbers/read-dialled.ts";
 import { tidyNumber } from "#contract/numbers/tidy-number.ts";
 import { isRefusal } from "#contract/refusals.ts";
 import { type EmergencyDialled, fieldText, type NumberWithText } from "#web/number/typed-number.ts";
@@ -41,14 +41,23 @@ export function readGiven(text: string, context: GivenContext): Given | null {
   for (const written of [...(isApart ? [] : [text]), ...(inWords === null ? [] : [inWords])]) {
     const { number, ...dialled } = read(written);
     const emergency = emergencyDialled(dialled.emergency, tidyNumber(written));
-    if (!isRefusal(number)) return { text: textOfNumber(number, dialled), number, choices: [], emergency };
-    const choices = dialled.choices.map((one) => ({ number: one, text: textOfNumber(one, dialled) }));
+    const shorter = beforeLastGroup(text, written);
+    const before = shorter === null ? [] : numbersOf(read(shorter));
+    if (!isRefusal(number) && before.length === 0)
+      return { text: textOfNumber(number, dialled), number, choices: [], emergency };
+    const choices = [...numbersOf({ ...dialled, number }), ...before].map((one) => ({
+      number: one,
+      text: textOfNumber(one, dialled),
+    }));
     const isToldAt = choices.length > 0 || (emergency !== undefined && dialled.isInternational);
     if (isToldAt) return { text: written.trim(), number: null, choices, emergency };
   }
   if (inWords === null) return emergencyInWords(text) ?? severalIn(text, context);
   return { text: inWords, number: null, choices: [], emergency: undefined };
 }
+
+const numbersOf = ({ number, choices }: Pick<DialledText, "number" | "choices">) =>
+  isRefusal(number) ? choices : [number];
 
 /** The emergency number of a text with words or signs and no other digits: "Call 112". Two digits are any amount. */
 function emergencyInWords(text: string): Given | null {

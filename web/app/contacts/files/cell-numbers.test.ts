@@ -71,6 +71,8 @@ describe("no other number is made of", () => {
     ["020 7946 0000", "", "A number without a country code: choose a country"],
     ["+49 30 1234567/8", "", "This may be more than one phone number"],
     ["030 1234567/68", "DE", "This may be more than one phone number"],
+    ["030 1234567 3 Kinder", "DE", "This may be more than one phone number"],
+    ["+43 1 5123456 1010 Wien", "", "This may be more than one phone number"],
     ["800-FLOWERS", "GB", notWhole],
     ["+44 (zero) 20 7946 0000", "US", notWhole],
     ["030 1234567 oder 030 123", "GB", wrongCountry],

@@ -1,6 +1,6 @@
 import { inAscii } from "#contract/ascii-text.ts";
 import { divideDialString } from "#contract/numbers/dial-string.ts";
-import { numbersInText, sidesOf } from "#contract/numbers/number-in-text.ts";
+import { beforeLastGroup, numbersInText, sidesOf } from "#contract/numbers/number-in-text.ts";
 import { type E164, longestTyped } from "#contract/numbers/phone-number.ts";
 import { isInternational } from "#contract/numbers/tidy-number.ts";
 import { isRefusal, refusals } from "#contract/refusals.ts";
@@ -79,6 +79,10 @@ function readOne(text: string, country: string, cell: CellNumbers): void {
   if (whole === null) return;
   const visible = inAscii(text);
   const within = numbersInText(visible);
+  if (within.some((one) => isOpen(beforeLastGroup(visible, one), country))) {
+    cell.unreadable.push({ text, reason: "This may be more than one phone number" });
+    return;
+  }
   const [fault] = within.flatMap((one) => readWhole(one, country, cell) ?? []);
   if (within.length === 0 || fault !== undefined) {
     cell.unreadable.push({ ...(fault ?? whole), text });
@@ -90,6 +94,10 @@ function readOne(text: string, country: string, cell: CellNumbers): void {
     .trim();
   if (words !== "") cell.besides.push(words);
 }
+
+/** True where the digits at the end may be none of the number: "030 1234567 3 children". */
+const isOpen = (shorter: string | null, country: string) =>
+  shorter !== null && readNumberOf(shorter, country).number !== null;
 
 /** Reads a text of one number and what is dialled with it; returns why there is none, and null for one. */
 function readWhole(text: string, country: string, cell: CellNumbers): Omit<Unreadable, "text"> | null {
