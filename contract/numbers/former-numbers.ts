@@ -36,6 +36,8 @@ const formerNumbers: Readonly<Record<string, readonly Former[]>> = {
   229: [[/^([24-69]\d{7})$/, "01$1"]],
   // Mobiles in Mauritius until August 2013.
   230: [[/^([24789]\d{6})$/, "5$1"]],
+  // Landlines in Nigeria until 31 December 2023.
+  234: [[/^0?([1-9]\d{7})$/, "20$1"]],
   // Mobiles in Cameroon until November 2014. Landlines got two kinds of digits.
   237: [[/^([79]\d{7})$/, "6$1"]],
   // All of Gabon until April 2024, with a zero and without.

@@ -154,6 +154,14 @@ test.each([
   ["eight digits of Benin behind 00", "00229 97 12 34 56", "+2290197123456"],
   ["ten digits of Benin", "+229 01 97 12 34 56", "+2290197123456"],
   ["the beginning of ten digits of Benin", "+229 01 97 12 34", null],
+  // The NCC's own examples, of Lagos, Abuja, Port Harcourt and Kano.
+  ["a landline of Lagos, until 2023", "+234 1 463 0643", "+2342014630643"],
+  ["a landline of Abuja, until 2023, with its zero", "+234 (0)9 463 0643", "+2342094630643"],
+  ["a landline of Port Harcourt, until 2023", "00234 84 460 643", "+2342084460643"],
+  ["a landline of Kano, until 2023", "+234 64 460643", "+2342064460643"],
+  ["a landline of Lagos of today", "+234 201 463 0643", "+2342014630643"],
+  ["the beginning of a Nigerian mobile", "+234 803 123 45", null],
+  ["the beginning of a landline of Lagos of today", "+234 201 463 06", null],
   ["a region of Colombia in one digit, until 2021", "+57 (1) 234 5678", "+576012345678"],
   ["the region of coffee in Colombia in one digit", "+57 6 321 2345", "+576063212345"],
   ["the beginning of a Colombian landline", "+57 601 23456", null],
@@ -194,6 +202,7 @@ test.each([
 
 test.each([
   ["BJ", "97 12 34 56", "+2290197123456"],
+  ["NG", "01 463 0643", "+2342014630643"],
   ["CO", "(1) 234 5678", "+576012345678"],
   ["CO", "312 345 6789", "+573123456789"],
   ["CO", "46000000", "+5746000000"],
