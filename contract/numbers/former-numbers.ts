@@ -10,6 +10,11 @@ type Former = readonly [former: RegExp, now: string];
 const formerNumbers: Readonly<Record<string, readonly Former[]>> = {
   // Mexico until August 2019: 01 from afar, 044 and 045 before mobiles, and 1 before them from abroad.
   52: [[/^(?:01|04[45]|[01])([2-9]\d{9})$/, "$1"]],
+  // Mobiles in Argentina with both of their marks, 9 from abroad and 15 within, or with the zero of an area code behind the 9.
+  54: [
+    [/^90([1-3]\d{9})$/, "9$1"],
+    [/^90?(11(?=15\d{8}$)|[23]\d\d(?=15\d{7}$)|[23]\d{3}(?=15\d{6}$))15/, "9$1"],
+  ],
   // Mobiles in Brazil until November 2016, and in WhatsApp's files until today. Anatel put a 9 behind the area code.
   55: [[/^0?([1-9]\d)([68]\d{7})$/, "$19$2"]],
   // Landlines in Colombia until September 2021, with one digit for the region.

@@ -154,6 +154,12 @@ test.each([
   ["eight digits of Benin behind 00", "00229 97 12 34 56", "+2290197123456"],
   ["ten digits of Benin", "+229 01 97 12 34 56", "+2290197123456"],
   ["the beginning of ten digits of Benin", "+229 01 97 12 34", null],
+  ["a mobile of Buenos Aires with 9 and 15", "+54 9 11 15 2345-6789", "+5491123456789"],
+  ["a mobile of Cordoba with 9, a zero and 15", "+54 9 (0351) 15 623-4567", "+5493516234567"],
+  ["a mobile of Tandil with 9 and 15", "+54 9 2494 15 62-3456", "+5492494623456"],
+  ["a mobile of Buenos Aires with 9 and a zero", "+54 9 (011) 2345-6789", "+5491123456789"],
+  ["the beginning of an Argentine mobile with 9 and 15", "+54 9 11 15 2345-678", null],
+  ["an Argentine mobile whose number begins with 15", "+54 9 11 1523-4567", "+5491115234567"],
   // The NCC's own examples, of Lagos, Abuja, Port Harcourt and Kano.
   ["a landline of Lagos, until 2023", "+234 1 463 0643", "+2342014630643"],
   ["a landline of Abuja, until 2023, with its zero", "+234 (0)9 463 0643", "+2342094630643"],
