@@ -41,6 +41,9 @@ const others = (digits: string, notBehind: RegExp): OtherDigits => ({
   notBehind,
 });
 
+/** The end of a line with fewer digits than a number has. */
+const shortLine = /(?:^|[\t\r\n])(?:[^\d\t\r\n]*\d){0,6}[^\d\t\r\n]*$/;
+
 /** Digits that are no part of a number, though one may stand at them with nothing between. */
 const otherDigits: readonly OtherDigits[] = [
   // A break before the beginning of a number, or behind a line that is long enough for one; others may stand within a number.
@@ -48,7 +51,7 @@ const otherDigits: readonly OtherDigits[] = [
   others(
     // " - " too, where a second number follows: "01 23 45 67 89 - 06 12 34 56 78".
     String.raw`[\t\r\n]|\s\p{Dash}\s(?=[+(0](?:[^\d\r\n]*\d){${fewestDigits}})`,
-    /(?:^|[\t\r\n])(?:[^\d\t\r\n]*\d){0,6}[^\d\t\r\n]*$/,
+    shortLine,
   ),
   // "24/7"
   others(String.raw`(?:24\s?[/x]\s?7|7\s?/\s?7|24\s?/\s?24)(?:\s?/\s?365)?(?!\d)`, /[\d+]$/),
@@ -59,15 +62,18 @@ const otherDigits: readonly OtherDigits[] = [
   others(String.raw`[1-9]\d?[.)][^\S\r\n]+(?=\+|\(?0)`, /[^\t\r\n\0]$/),
   // "1: 030 1234567 2: 040 7654321"
   others(String.raw`[1-9]:\s+(?=\+|\(?0)`, /[^\s\0]$/),
-  // "(14 ct/min)", "(24 hours)"
-  others(String.raw`\([1-9]\d?\s?\p{L}`, /(?!)/),
+  // "(14 ct/min)", "(24 hours)", "(2. Stock)", and a "(2)" at the end
+  others(String.raw`\([1-9]\d?[.\s]*\p{L}`, /(?!)/),
+  others(String.raw`[([][1-9]\d?[)\]](?=\s*$)`, shortLine),
   // "01.12.26 12:01"
   others(String.raw`${day}([-./])${day}\1\d\d(?=,?\s\d?\d[:h][0-5]\d)`, /[\d+./-]$/),
   // "8-18 Uhr", "9-17", "17:30"
-  others(String.raw`(?:${times}|${time})(?::[0-5]\d)?(?!\d)`, /(?:[\d+][\s./()-]?|[./-])$/),
+  others(String.raw`(?:${times}|${time})(?::[0-5]\d)?(?!\d)`, /(?:[\d+][./()-]?|[./-])$/),
   others(String.raw`${hours}(?=\s?(?:uhr|h|[ap]\.?m)(?!\p{L}))`, /[\d+./-]$/),
+  others(String.raw`${hour}(?=\s?(?:uhr|h|p\.?m|a\.m)(?!\p{L}))`, /[\d+./-]$/),
   others(String.raw`(?:${hours}|\d{1,2}[:h][0-5]\d)${apart}`, /(?:[\d+][\s./()-]?|[./-])$/),
-  // "1.50 €", "14 ct", "€1.50"
+  // "€1.50", "1.50 €", "14 ct", "€ 1.50"
+  others(String.raw`\p{Sc}\d+(?:[.,]\d+)*`, /\d$/),
   others(String.raw`\d+(?:[.,]\d+)*\s?(?:\p{Sc}|c(?:en)?ts?(?!\p{L})|eur)`, /[\d.,]$/),
   others(String.raw`\p{Sc}\s?\d+(?:[.,]\d+)*`, /(?!)/),
   // "Meeting ID: 812 3456 7890", "4321#"
@@ -75,7 +81,7 @@ const otherDigits: readonly OtherDigits[] = [
     String.raw`(?:\p{L}*code|id|pin|pass\p{L}*|kennwort|clave|contraseña|senha|رمز|पिन|कोड)[\s:.#=]{1,3}\d[\d\s-]*`,
     /\p{L}$/u,
   ),
-  others(String.raw`\d+#`, /[\d,;*#]$/),
+  others(String.raw`\d+#`, /(?:\d|[,;*#][\d\s]*)$/),
 ];
 
 function withoutOthers(text: string, { digits, notBehind }: OtherDigits): string {
@@ -93,6 +99,8 @@ function withoutOthers(text: string, { digits, notBehind }: OtherDigits): string
   return rest;
 }
 
+const visibleIn = (text: string) => otherDigits.reduce(withoutOthers, withoutMarks(inAscii(text)));
+
 /**
  * The numbers in a text with words around them ("Open 24/7: (030) 1234567 or +1 212 555 0134"), as they are written there. None
  * for a text that leaves open which digits are a number's.
@@ -100,7 +108,7 @@ function withoutOthers(text: string, { digits, notBehind }: OtherDigits): string
 export function numbersInText(text: string): string[] {
   // A local number of a `tel:` URI is none.
   if (/;phone-context=/i.test(text)) return [];
-  const visible = otherDigits.reduce(withoutOthers, withoutMarks(inAscii(text)));
+  const visible = visibleIn(text);
   const stretches = [...visible.matchAll(written)].flatMap(({ 0: matched, groups, index }) => {
     const number = groups?.word ?? groups?.digits;
     if (number === undefined) return [];
@@ -122,17 +130,25 @@ export function numbersInText(text: string): string[] {
   return isOpen ? [] : stretches.flatMap(({ all, isShort }) => (isShort ? [] : sidesOf(all)));
 }
 
+/** True for a text with digits that are no part of a number. */
+export function hasOtherDigits(text: string): boolean {
+  return digitCount(visibleIn(text)) < digitCount(text);
+}
+
 /**
- * A number of the text without its last few digits, where these may belong to the word behind them: "030 1234567 3 Zimmer", "01 5123456
- * 1010 Wien". Null for other texts.
+ * A number of the text without the digits at its ends that may belong to a word beside it, or be a date: "030 1234567 3 Zimmer",
+ * "01 5123456 1010 Wien", "Line 2 050 123 4567".
  */
-export function beforeLastGroup(text: string, number: string): string | null {
+export function shorterNumbers(text: string, number: string): string[] {
   const visible = withoutMarks(inAscii(text));
-  const behind = visible.slice(visible.indexOf(number) + number.length);
-  const [, shorter = null] = /^\.?\s+\p{L}/u.test(behind)
-    ? (/^(.*\d{5}\W*)\s\d{1,4}$/.exec(number) ?? [])
-    : [];
-  return shorter;
+  const start = visible.indexOf(number);
+  if (start < 0) return [];
+  const isBeforeWord = /^\.?\s+\p{L}/u.test(visible.slice(start + number.length));
+  const isBehindWord = /[\p{L}#]\P{L}?$/u.test(visible.slice(0, start).trimEnd());
+  const [, long, short] = (isBeforeWord && /^(.*\d{5}\W*)\s\d{1,5}$|^(.*\d)\W*\s\d$/.exec(number)) || [];
+  const [, behind] = (isBehindWord && /^[1-9]\d?\s+(?:\p{Dash}\s+)?((?:0|\((?!0\))).+)$/u.exec(number)) || [];
+  const [, behindDate] = /^(?:\d{1,2}[./-]\d{1,2}(?:[./-]\d{2,4}|\.)?|20\d\d)\s+(\S.*)$/.exec(number) ?? [];
+  return [long ?? short, behind, behindDate].filter((one) => one !== undefined);
 }
 
 /** The only number in a text with words around it; null for none and for several. */

@@ -174,6 +174,13 @@ export const numbers: readonly Break[] = [
     to: "digits",
     test: "web/number/plans/with-country.test.ts",
   },
+  { ...inText, from: "    shortLine,\n", to: "    /(?!)/,\n" },
+  {
+    file: "web/number/plans/read-given.ts",
+    from: "    (hasOtherDigits(text) ||\n",
+    to: "    (false ||\n",
+    test: "web/number/plans/read-given.test.ts",
+  },
   {
     file: "web/number/plans/read-given.ts",
     from: "bySpelling: true",

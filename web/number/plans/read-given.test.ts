@@ -1,3 +1,5 @@
+import { getCountries, getExampleNumber } from "libphonenumber-js/max";
+import examples from "libphonenumber-js/mobile/examples";
 import { beforeAll, describe, expect, test } from "vitest";
 import { keyedNumbers, numberSpellings, numbersInWords } from "#testing/numbers/number-spellings.ts";
 import { loadNumberingPlans } from "#web/number/numbering-plans.ts";
@@ -110,6 +112,11 @@ describe("the numbers of a text with several are offered and none is taken", () 
     ["030 1234567 3 Zimmer", ["+493012345673", "+49301234567"]],
     ["+43 1 5123456 1010 Wien", ["+43151234561010", "+4315123456"]],
     ["+1 2125550134 24 hours", ["+12125550134"]],
+    ["+62 812 345 678 3 kamar", ["+628123456783", "+62812345678"]],
+    ["Line 2 030 1234567", ["+4920301234567", "+49301234567"]],
+    ["Haus 12 - 030 1234567", ["+49301234567"]],
+    ["1.12.26 0151 23456789", ["+4915123456789"]],
+    ["Tel. 49 030 1234567", "49301234567"],
     ["+43 1 512 34 56 heute", "4315123456"],
     ["+91 98765 43210 call me", "919876543210"],
     ["+44 20 79460000 please", "442079460000"],
@@ -128,6 +135,32 @@ describe("the numbers of a text with several are offered and none is taken", () 
   test("a number that is none leaves the other to be chosen", () => {
     expect(pasted("Bestellung 9999999999, Tel. 030 1234567", "DE")).toEqual(["+49301234567"]);
   });
+});
+
+test("what stands beside a number makes no other one of it, in any country", () => {
+  const wrong = getCountries().flatMap((country) => {
+    const example = getExampleNumber(country, examples);
+    if (example === undefined) return [];
+    const texts = [
+      ["18:30 ", ""],
+      ["9-18 ", ""],
+      ["1. ", ""],
+      ["Line 2: ", ""],
+      ["Main Street 12\n", ""],
+      ["Anna, [01.12.26 12:01]\n", ""],
+      ["", " 9:00-18:00"],
+      ["", " (2nd floor)"],
+      ["", " (1)"],
+      ["", " 0,09 \u20ac/min"],
+      ["", " \u20ac5"],
+      ["", "\t1"],
+      ["", "\n10115 Berlin"],
+    ].map(([before, behind]) => `${before}${example.formatInternational()}${behind}`);
+    // Gabon's example is of before 2024.
+    const number = readNumber(example.number);
+    return texts.filter((text) => readGiven(text, { named: [], likely: [] })?.number !== number);
+  });
+  expect(wrong).toEqual([]);
 });
 
 test("a field's text is read as the number that it shows", () => {

@@ -1,6 +1,11 @@
 import { inAscii } from "#contract/ascii-text.ts";
 import { emergencyNumber } from "#contract/numbers/emergency-numbers.ts";
-import { beforeLastGroup, numberInText, numbersInText } from "#contract/numbers/number-in-text.ts";
+import {
+  hasOtherDigits,
+  numberInText,
+  numbersInText,
+  shorterNumbers,
+} from "#contract/numbers/number-in-text.ts";
 import { type E164, longestTyped } from "#contract/numbers/phone-number.ts";
 import { type DialledText, readDialled } from "#contract/numbers/read-dialled.ts";
 import { tidyNumber } from "#contract/numbers/tidy-number.ts";
@@ -37,15 +42,16 @@ export function readGiven(text: string, context: GivenContext): Given | null {
   const read = (written: string) => readDialled(written, { countries, likely, bySpelling: true });
   // Digits of two lines are no number where one of the lines has its own.
   const isApart =
-    /[\t\r\n]/.test(text.trim()) && numbersInText(text).some((written) => !isRefusal(read(written).number));
+    !/^\s*(?:web\+)?tel:/i.test(text) &&
+    (hasOtherDigits(text) ||
+      (/[\t\r\n]/.test(text.trim()) && numbersInText(text).some((one) => !isRefusal(read(one).number))));
   for (const written of [...(isApart ? [] : [text]), ...(inWords === null ? [] : [inWords])]) {
     const { number, ...dialled } = read(written);
     const emergency = emergencyDialled(dialled.emergency, tidyNumber(written));
-    const shorter = beforeLastGroup(text, written);
-    const before = shorter === null ? [] : numbersOf(read(shorter));
-    if (!isRefusal(number) && before.length === 0)
+    const others = shorterNumbers(text, written).flatMap((shorter) => numbersOf(read(shorter)));
+    if (!isRefusal(number) && others.every((one) => one === number))
       return { text: textOfNumber(number, dialled), number, choices: [], emergency };
-    const choices = [...numbersOf({ ...dialled, number }), ...before].map((one) => ({
+    const choices = [...new Set([...numbersOf({ ...dialled, number }), ...others])].map((one) => ({
       number: one,
       text: textOfNumber(one, dialled),
     }));

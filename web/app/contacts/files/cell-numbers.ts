@@ -1,6 +1,6 @@
 import { inAscii } from "#contract/ascii-text.ts";
 import { divideDialString } from "#contract/numbers/dial-string.ts";
-import { beforeLastGroup, numbersInText, sidesOf } from "#contract/numbers/number-in-text.ts";
+import { numbersInText, shorterNumbers, sidesOf } from "#contract/numbers/number-in-text.ts";
 import { type E164, longestTyped } from "#contract/numbers/phone-number.ts";
 import { isInternational } from "#contract/numbers/tidy-number.ts";
 import { isRefusal, refusals } from "#contract/refusals.ts";
@@ -79,7 +79,7 @@ function readOne(text: string, country: string, cell: CellNumbers): void {
   if (whole === null) return;
   const visible = inAscii(text);
   const within = numbersInText(visible);
-  if (within.some((one) => isOpen(beforeLastGroup(visible, one), country))) {
+  if (within.some((one) => isOpen(one, shorterNumbers(visible, one), country))) {
     cell.unreadable.push({ text, reason: "This may be more than one phone number" });
     return;
   }
@@ -95,9 +95,11 @@ function readOne(text: string, country: string, cell: CellNumbers): void {
   if (words !== "") cell.besides.push(words);
 }
 
-/** True where the digits at the end may be none of the number: "030 1234567 3 children". */
-const isOpen = (shorter: string | null, country: string) =>
-  shorter !== null && readNumberOf(shorter, country).number !== null;
+/** True where the digits at an end may be none of the number: "030 1234567 3 children". */
+function isOpen(text: string, shorter: readonly string[], country: string): boolean {
+  const numbers = [text, ...shorter].flatMap((one) => readNumberOf(one, country).number ?? []);
+  return shorter.length > 0 && new Set(numbers).size > 1;
+}
 
 /** Reads a text of one number and what is dialled with it; returns why there is none, and null for one. */
 function readWhole(text: string, country: string, cell: CellNumbers): Omit<Unreadable, "text"> | null {
