@@ -96,6 +96,23 @@ test("every sentence of the catalogue is said in the source", () => {
 });
 
 test("every message that the contract or the server makes is in the catalogue", () => {
+  const made = messagesMade();
+  expect(made.length).toBeGreaterThan(40);
+  expect(made.filter((key) => !Object.hasOwn(german, key))).toEqual([]);
+});
+
+test("a phone number keeps its order in the Arabic of each message: its plus stands before it", () => {
+  // The page isolates the numbers of "They will see ..." itself, and counts devices.
+  const others = /^(They will see|Microphone|Speaker)/;
+  const arabic: Record<string, Entry> = catalogues.ar;
+  const named = messagesMade().filter((key) => key.includes("{number}") && !others.test(key));
+  expect(named.length).toBeGreaterThan(5);
+  const isIsolated = (form: string) => form.includes("\u2066{number}\u2069");
+  expect(named.filter((key) => !formsOf(arabic[key] ?? "").every(isIsolated))).toEqual([]);
+});
+
+/** The keys of messages that the contract, the domain and the server make. */
+function messagesMade(): string[] {
   const root = join(import.meta.dirname, "..");
   const files = globSync("{contract,domain,server}/**/*.ts", {
     cwd: root,
@@ -104,10 +121,8 @@ test("every message that the contract or the server makes is in the catalogue", 
   const source = files.map((file) => readFileSync(join(root, file), "utf8")).join("\n");
   const literal = /"(?:[^"\\]|\\.)*"/.source;
   const makers = new RegExp(`\\b(?:message\\(|counted\\([^",]+,\\s*${literal},)\\s*(${literal})`, "g");
-  const made = [...source.matchAll(makers)].map(([, key]) => JSON.parse(String(key)));
-  expect(made.length).toBeGreaterThan(40);
-  expect(made.filter((key) => !Object.hasOwn(german, key))).toEqual([]);
-});
+  return [...source.matchAll(makers)].map(([, key]) => JSON.parse(String(key)));
+}
 
 /** Tells if a string literal or a bare key of the source is this sentence. */
 function isWritten(sentence: string, source: string): boolean {

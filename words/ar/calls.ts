@@ -4,7 +4,7 @@ import type { calls as german } from "#words/de/calls.ts";
 export const calls = {
   "Please enter a phone number": "يُرجى إدخال رقم هاتف",
   "{brand} cannot reach emergency services. Use a mobile or landline phone and dial {number} there.":
-    "لا يستطيع {brand} الوصول إلى خدمات الطوارئ. استخدم هاتفًا محمولًا أو ثابتًا واطلب منه {number}.",
+    "لا يستطيع {brand} الوصول إلى خدمات الطوارئ. استخدم هاتفًا محمولًا أو ثابتًا واطلب منه \u2066{number}\u2069.",
   "On most mobile phones 112 works too.": "يعمل الرقم 112 أيضًا على معظم الهواتف المحمولة.",
   "You need at least 1 credit to make a call. Please purchase credits.":
     "تحتاج إلى رصيد واحد على الأقل لإجراء مكالمة. يُرجى شراء رصيد.",
@@ -170,7 +170,7 @@ export const calls = {
   "{word} ({score})": "{word} ({score})",
   "Missed call": "مكالمة فائتة",
   "Declined call": "مكالمة مرفوضة",
-  "Call from {number}": "مكالمة من {number}",
+  "Call from {number}": "مكالمة من \u2066{number}\u2069",
   "Incoming call from {callee}": "مكالمة واردة: {callee}",
   "Call from {callee}, {time}": "مكالمة من {callee}، {time}",
 } satisfies Translated<"ar", typeof german>;

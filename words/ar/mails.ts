@@ -143,7 +143,7 @@ export const mails = {
   "Your balance now": "رصيدك الآن",
   "If you do not know why, please write to us with the contact form.":
     "إن لم تكن تعرف السبب، فيُرجى مراسلتنا عبر نموذج التواصل.",
-  "Your receipt {number}": "إيصالك {number}",
+  "Your receipt {number}": "إيصالك \u2066{number}\u2069",
   "Thank you for your purchase. The credits are on your account, and they never expire.":
     "شكرًا على الشراء. الرصيد في حسابك ولا تنتهي صلاحيته أبدًا.",
   "Open the receipt": "فتح الإيصال",
@@ -203,17 +203,17 @@ export const mails = {
   "Shown until": "يظهر حتى",
   "Without it, the people you call see our number. Nothing else changes.":
     "من دون ذلك يظهر رقمنا لمن تتصل بهم. لا يتغير شيء آخر.",
-  "Your number {number} is about to lapse": "الرقم {number} على وشك الانتهاء",
+  "Your number {number} is about to lapse": "الرقم \u2066{number}\u2069 على وشك الانتهاء",
   "Your credits do not cover the next month of your number. Please purchase credits before the renewal, and it goes on by itself.":
     "الرصيد لا يكفي للشهر القادم من الرقم. يُرجى شراء رصيد قبل التجديد ليستمر تلقائيًا.",
   "Your number cannot be renewed while your account is restricted. Please write to us before the renewal if you want to keep it.":
     "لا يمكن تجديد الرقم ما دام الحساب مقيّدًا. يُرجى مراسلتنا قبل التجديد للاحتفاظ به.",
-  "Your number {number} no longer rings": "الرقم {number} لم يعد يرن",
+  "Your number {number} no longer rings": "الرقم \u2066{number}\u2069 لم يعد يرن",
   "The next month of your number could not be paid, so calls to it no longer reach you. We keep it for 10 days. Purchase credits, and it rings again within minutes.":
     "تعذّر دفع الشهر القادم من الرقم، لذلك لم تعد المكالمات إليه تصلك. نحتفظ به لمدة 10 أيام. بعد شراء رصيد يعود إلى الرنين خلال دقائق.",
   "Your number cannot be renewed while your account is restricted, so calls to it no longer reach you. We keep it for 10 days. Please write to us.":
     "لا يمكن تجديد الرقم ما دام الحساب مقيّدًا، لذلك لم تعد المكالمات إليه تصلك. نحتفظ به لمدة 10 أيام. يُرجى مراسلتنا.",
-  "Your number {number} was given back": "أُعيد الرقم {number}",
+  "Your number {number} was given back": "أُعيد الرقم \u2066{number}\u2069",
   "The next month of your number could not be paid for 10 days, so it went back to the phone company. Another person may get it.":
     "تعذّر دفع الشهر القادم من الرقم لمدة 10 أيام، لذلك أُعيد إلى شركة الهاتف. وقد يحصل عليه شخص آخر.",
   "Your number could not be renewed for 10 days, because your account is restricted, so it went back to the phone company. Another person may get it.":

@@ -25,7 +25,7 @@ export const numbers = {
   "The price has changed. Please look at it again.": "تغيّر السعر. يُرجى مراجعته مرة أخرى.",
   "The first month costs {credits}, and your balance does not cover it.":
     "تكلفة الشهر الأول {credits}، والرصيد المتاح لا يكفي.",
-  "Number of your own: {number}": "رقم خاص بك: {number}",
+  "Number of your own: {number}": "رقم خاص بك: \u2066{number}\u2069",
   "Number of your own": "رقم خاص",
   "A number of your own": "رقم خاص بك",
   "People call this number, and it rings here, on every page that you have open.":

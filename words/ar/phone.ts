@@ -85,7 +85,7 @@ export const phone = {
   "End Call": "إنهاء المكالمة",
   "In a call in another tab or on another device": "مكالمة جارية في علامة تبويب أخرى أو على جهاز آخر",
   "You are already in a call in another tab or on another device, to {number}.":
-    "لديك مكالمة جارية بالفعل في علامة تبويب أخرى أو على جهاز آخر، مع {number}.",
+    "لديك مكالمة جارية بالفعل في علامة تبويب أخرى أو على جهاز آخر، مع \u2066{number}\u2069.",
   "End it": "إنهاؤها هناك",
   "This call has already ended.": "انتهت هذه المكالمة بالفعل.",
   "Back to the call": "العودة إلى المكالمة",
