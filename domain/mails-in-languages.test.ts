@@ -118,7 +118,14 @@ test.each(Object.keys(mailsToUsers))("each line of the Arabic mail %s runs from 
 
 test("values in an Arabic mail keep their own direction", () => {
   const { html } = mailOf("newDevice", "ar");
-  expect(html).toContain("<bdi>192.0.2.1</bdi>");
+  expect(html).toContain("<bdi>\u2066192.0.2.1\u2069</bdi>");
+  const numbers = Object.keys(mailsToUsers).flatMap((kind) => {
+    const mail = mailOf(kind, "ar");
+    return [mail.subject, ...mail.text.split("\n")].filter((line) => line.includes("+44"));
+  });
+  expect(numbers.length).toBeGreaterThan(10);
+  // Without isolates the plus would stand behind the digits.
+  for (const line of numbers) expect(line).toMatch(/\u2066\+442079460011\u2069/);
   expect(html).toMatch(/<p dir="ltr"[^>]*>https:/);
 });
 

@@ -8,6 +8,7 @@ import {
 } from "#contract/pages/paths.ts";
 import { type MailReader, mailOf, mailTo } from "#domain/mail-layout.ts";
 import type { Mail } from "#domain/outbox.ts";
+import { leftToRight } from "#words/formats.ts";
 import { momentInWords } from "#words/moment-words.ts";
 import { say } from "#words/say.ts";
 import { t } from "#words/translate.ts";
@@ -151,6 +152,6 @@ export function newDeviceMail(reader: Reader, publicUrl: string, token: string, 
   return mailOf(reader, words, `${publicUrl}${undoSignInPath}/${token}`, () => [
     { name: t(words.facts.at), value: momentInWords(seen.at.toISOString()) },
     { name: t(words.facts.device), value: deviceWords(seen.userAgent) },
-    { name: t(words.facts.network), value: seen.network },
+    { name: t(words.facts.network), value: leftToRight(seen.network) },
   ]);
 }

@@ -1,6 +1,7 @@
 import { missedCallWords, voicemailWords as words } from "#contract/messages/mails.ts";
 import { type MailReader, mailOf } from "#domain/mail-layout.ts";
 import type { Mail } from "#domain/outbox.ts";
+import { leftToRight } from "#words/formats.ts";
 import { momentInWords } from "#words/moment-words.ts";
 import { t } from "#words/translate.ts";
 import type { Voicemail } from "./voicemail-deps.ts";
@@ -12,7 +13,10 @@ export function voicemailMail(
 ): Mail {
   const length = `${Math.floor(length_s / 60)}:${String(length_s % 60).padStart(2, "0")}`;
   return mailOf(reader, { ...words, body: [words.body] }, `${publicUrl}/voicemail`, () => [
-    { name: t(missedCallWords.caller), value: number ?? t(missedCallWords.withheld) },
+    {
+      name: t(missedCallWords.caller),
+      value: number === null ? t(missedCallWords.withheld) : leftToRight(number),
+    },
     { name: t(missedCallWords.at), value: momentInWords(leftAt.toISOString()) },
     { name: t(words.length), value: length },
   ]);

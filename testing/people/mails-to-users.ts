@@ -5,15 +5,19 @@ import {
   rechargeOffPath,
   rechargePauses,
 } from "#contract/money/recharge.ts";
+import { e164Schema } from "#contract/numbers/phone-number.ts";
 import type { Language } from "#contract/pages/languages.ts";
 import { missedCallMail } from "#domain/calls/incoming/mail-missed-calls.ts";
 import { answerMail } from "#domain/contact/answer-mail.ts";
+import { claimMail, lapsingMail } from "#domain/numbers/caller-ids/caller-id-mail.ts";
+import { rentMail } from "#domain/numbers/rented/rent-mails.ts";
 import type { Mail } from "#domain/outbox.ts";
 import { receiptMail } from "#domain/payments/receipts/receipt-mail.ts";
 import type { Receipt } from "#domain/payments/receipts/receipt-store.ts";
 import * as recharge from "#domain/payments/recharge/recharge-mail.ts";
 import { refundMail } from "#domain/payments/refunds/refund-mail.ts";
 import * as mails from "#domain/users/user-mails.ts";
+import { voicemailMail } from "#domain/voicemail/voicemail-mail.ts";
 import { inLanguage } from "#words/translate.ts";
 
 const url = "https://farline.test";
@@ -30,6 +34,30 @@ const rule: recharge.MailedRule = {
   limit_minor: 4_000,
   card,
   price: { charge_minor: 1_580, credits_mc: 200_000 },
+};
+const number = e164Schema.parse("+442079460011");
+const rented: Parameters<typeof rentMail>[3] = {
+  walletId: "e2a5f6c8-0000-4000-8000-000000000000",
+  id: "9b1deb4d-3b7d-4bad-9bdd-2b0d7b3dcb6d",
+  userId: "e2a5f6c8-0000-4000-8000-000000000001",
+  carrier: "twilio",
+  number,
+  country: "GB",
+  kind: "local",
+  providerNumberId: null,
+  state: "active",
+  monthly_mc: 18_000,
+  inboundPerMinute_mc: 0,
+  forwardsTo: null,
+  forwardRate: null,
+  createdAt: at,
+  boughtAt: at,
+  monthsPaid: 1,
+  paidUntil: at,
+  warnedDays: null,
+  releasedAt: null,
+  dueAt: at,
+  tries: 0,
 };
 type Reader = Parameters<typeof mails.passwordChangedMail>[0];
 
@@ -75,7 +103,20 @@ export const mailsToUsers: Readonly<Record<string, (reader: Reader) => Mail>> = 
   },
   receipt: ({ email, language = null }) =>
     receiptMail({ sellerName: "Acme", publicUrl: url }, receiptOf(email, language)),
-  missedCall: (reader) => missedCallMail(reader, url, { number: "+442079460011", createdAt: at }),
+  missedCall: (reader) => missedCallMail(reader, url, { number, createdAt: at }),
+  missedCallWithheld: (reader) => missedCallMail(reader, url, { number: null, createdAt: at }),
+  voicemail: (reader) => voicemailMail(reader, url, { number, leftAt: at, length_s: 65 }),
+  callerIdLapses: (reader) => lapsingMail(reader, url, number, at),
+  callerIdLost: (reader) => claimMail("callerIdLost", reader, url, number),
+  callerIdGained: (reader) => claimMail("callerIdGained", reader, url, number),
+  ...Object.fromEntries(
+    (["soon", "overdue", "released"] as const).flatMap((kind) =>
+      [false, true].map((isPaused) => [
+        `rent_${kind}${isPaused ? "_paused" : ""}`,
+        (reader: Reader) => rentMail(kind, { publicUrl: url }, reader, rented, isPaused),
+      ]),
+    ),
+  ),
   refund: ({ email, language = null }) =>
     refundMail({ sellerName: "Acme", publicUrl: url }, receiptOf(email, language), {
       amount_minor: 820,

@@ -4,6 +4,7 @@ import type { CallKey } from "#domain/calls/call-store.ts";
 import { type MailReader, mailOf } from "#domain/mail-layout.ts";
 import type { Mail, Outbox } from "#domain/outbox.ts";
 import type { Clock, Connection, Transaction } from "#domain/runtime.ts";
+import { leftToRight } from "#words/formats.ts";
 import { momentInWords } from "#words/moment-words.ts";
 import { t } from "#words/translate.ts";
 
@@ -74,7 +75,7 @@ export function missedCallMail(
 ): Mail {
   const words = missedCallWords;
   return mailOf(reader, { ...words, body: [words.body] }, `${publicUrl}/calls`, () => [
-    { name: t(words.caller), value: number ?? t(words.withheld) },
+    { name: t(words.caller), value: number === null ? t(words.withheld) : leftToRight(number) },
     { name: t(words.at), value: momentInWords(createdAt.toISOString()) },
   ]);
 }

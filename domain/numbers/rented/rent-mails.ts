@@ -3,6 +3,7 @@ import { numberMailWords as words } from "#contract/messages/number-messages.ts"
 import { creditsFromMillicredits } from "#contract/money/money.ts";
 import { type MailReader, mailTo } from "#domain/mail-layout.ts";
 import type { Mail } from "#domain/outbox.ts";
+import { leftToRight } from "#words/formats.ts";
 import { formatReceiptDate } from "#words/moment-words.ts";
 import { creditsInWords } from "#words/money.ts";
 import { say } from "#words/say.ts";
@@ -35,7 +36,7 @@ export function rentMail(
     subject: say(subject(number.number)),
     body: [t(isPaused ? paused : body)],
     facts: [
-      { name: t(words.facts.number), value: number.number },
+      { name: t(words.facts.number), value: leftToRight(number.number) },
       { name: t(words.facts.price), value: creditsInWords(creditsFromMillicredits(number.monthly_mc)) },
       ...days[kind](number),
     ],
