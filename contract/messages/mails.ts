@@ -290,6 +290,12 @@ export const refundWords = {
   /** In place of it, to the user who took the money back. */
   asked:
     "You have taken money of your purchase back. It is on its way to the card that paid, and your bank usually shows it within five to ten days.",
+  /** A refund whose money the card's bank sent back to us. */
+  returned: {
+    subject: (amount: string) => message("{amount} did not reach your card", { amount }),
+    body: "A refund of your purchase did not reach the card that paid, so its credits are in your balance again. You can call with them, or write to us if you want the money back in another way.",
+    credits: "Back in your balance",
+  },
   belowZero:
     "Your balance is below zero now. Your next purchase pays that first, and calling works again then.",
   facts: {

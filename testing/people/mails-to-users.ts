@@ -15,7 +15,7 @@ import type { Mail } from "#domain/outbox.ts";
 import { receiptMail } from "#domain/payments/receipts/receipt-mail.ts";
 import type { Receipt } from "#domain/payments/receipts/receipt-store.ts";
 import * as recharge from "#domain/payments/recharge/recharge-mail.ts";
-import { refundMail } from "#domain/payments/refunds/refund-mail.ts";
+import { refundMail, returnedMail } from "#domain/payments/refunds/refund-mail.ts";
 import * as mails from "#domain/users/user-mails.ts";
 import { voicemailMail } from "#domain/voicemail/voicemail-mail.ts";
 import { inLanguage } from "#words/translate.ts";
@@ -137,6 +137,12 @@ export const mailsToUsers: Readonly<Record<string, (reader: Reader) => Mail>> = 
       removed_mc: 100_300,
       balance_mc: -40_000,
       isAsked: false,
+    }),
+  refundReturned: ({ email, language = null }) =>
+    returnedMail({ sellerName: "Acme", publicUrl: url }, receiptOf(email, language), {
+      amount_minor: 820,
+      added_mc: 100_300,
+      balance_mc: 15_103_700,
     }),
   receiptOfRecharge: ({ email, language = null }) =>
     receiptMail({ sellerName: "Acme", publicUrl: url }, receiptOf(email, language), "rule", offUrl),

@@ -133,6 +133,10 @@ export const mails = {
     "سجّل شخص، وهو أنت على الأرجح، الدخول عبر {provider} الذي يذكر هذا العنوان من دون أن يؤكد ملكيته. يُرجى فتح الرابط في المتصفح الذي تم تسجيل الدخول منه.",
   "The link is good for one hour, works once and only in that browser. If this was not you, you can ignore this mail: nothing changes.":
     "الرابط صالح لساعة واحدة ويعمل مرة واحدة وفي ذلك المتصفح فقط. إن لم تكن أنت من فعل ذلك فيمكن تجاهل هذه الرسالة: لن يتغير شيء.",
+  "{amount} did not reach your card": "لم يصل {amount} إلى بطاقتك",
+  "A refund of your purchase did not reach the card that paid, so its credits are in your balance again. You can call with them, or write to us if you want the money back in another way.":
+    "لم يصل مبلغ مسترد من عملية شرائك إلى البطاقة التي دُفع بها، لذلك عاد ما يقابله إلى رصيدك. يمكنك الاتصال به، أو مراسلتنا إن أردت استعادة المال بطريقة أخرى.",
+  "Back in your balance": "عاد إلى رصيدك",
   "{amount} is going back to your card": "يُعاد {amount} إلى بطاقتك",
   "You have taken money of your purchase back. It is on its way to the card that paid, and your bank usually shows it within five to ten days.":
     "لقد استرددت مالًا من عملية شرائك. المبلغ في طريقه إلى البطاقة التي دُفع بها، وعادةً ما يُظهره البنك خلال خمسة إلى عشرة أيام.",

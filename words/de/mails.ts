@@ -129,6 +129,10 @@ export const mails = {
     "Eine Person, wahrscheinlich Sie, hat sich mit {provider} angemeldet. {provider} nennt diese Adresse und sagt nicht, ob sie ihr gehört. Öffnen Sie den Link in dem Browser, in dem Sie sich angemeldet haben.",
   "The link is good for one hour, works once and only in that browser. If this was not you, you can ignore this mail: nothing changes.":
     "Der Link gilt eine Stunde und funktioniert einmal und nur in diesem Browser. Wenn Sie das nicht waren, können Sie diese E-Mail ignorieren: Es ändert sich nichts.",
+  "{amount} did not reach your card": "{amount} sind nicht auf Ihrer Karte angekommen",
+  "A refund of your purchase did not reach the card that paid, so its credits are in your balance again. You can call with them, or write to us if you want the money back in another way.":
+    "Eine Erstattung Ihres Kaufs ist nicht auf der Karte angekommen, mit der bezahlt wurde. Die Credits sind deshalb wieder in Ihrem Guthaben. Sie können damit telefonieren oder uns schreiben, wenn Sie das Geld auf einem anderen Weg zurückhaben möchten.",
+  "Back in your balance": "Wieder in Ihrem Guthaben",
   "{amount} is going back to your card": "{amount} gehen zurück auf Ihre Karte",
   "You have taken money of your purchase back. It is on its way to the card that paid, and your bank usually shows it within five to ten days.":
     "Sie haben sich Geld aus Ihrem Kauf erstatten lassen. Es ist auf dem Weg zu der Karte, mit der bezahlt wurde. Ihre Bank zeigt es meist innerhalb von fünf bis zehn Tagen an.",

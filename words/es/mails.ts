@@ -132,6 +132,10 @@ export const mails = {
     "Una persona, probablemente tú, ha iniciado sesión con {provider}, que indica esta dirección y no dice si es suya. Abre el enlace en el navegador en el que iniciaste sesión.",
   "The link is good for one hour, works once and only in that browser. If this was not you, you can ignore this mail: nothing changes.":
     "El enlace es válido durante una hora y funciona una sola vez y solo en ese navegador. Si no has sido tú, puedes ignorar este correo: nada cambia.",
+  "{amount} did not reach your card": "{amount} no han llegado a tu tarjeta",
+  "A refund of your purchase did not reach the card that paid, so its credits are in your balance again. You can call with them, or write to us if you want the money back in another way.":
+    "Un reembolso de tu compra no ha llegado a la tarjeta con la que se pagó, así que sus créditos están de nuevo en tu saldo. Puedes usarlos para llamar, o escribirnos si quieres recuperar el dinero de otra forma.",
+  "Back in your balance": "De nuevo en tu saldo",
   "{amount} is going back to your card": "{amount} vuelven a tu tarjeta",
   "You have taken money of your purchase back. It is on its way to the card that paid, and your bank usually shows it within five to ten days.":
     "Has pedido que se te devuelva dinero de tu compra. Está en camino a la tarjeta con la que se pagó, y tu banco suele mostrarlo en un plazo de cinco a diez días.",

@@ -130,6 +130,10 @@ export const mails = {
     "Une personne, sans doute vous, s’est connectée avec {provider}, qui indique cette adresse sans dire si elle est la sienne. Ouvrez le lien dans le navigateur où vous vous êtes connecté.",
   "The link is good for one hour, works once and only in that browser. If this was not you, you can ignore this mail: nothing changes.":
     "Le lien est valable une heure, une seule fois et uniquement dans ce navigateur. Si ce n’était pas vous, vous pouvez ignorer cet e-mail : rien ne change.",
+  "{amount} did not reach your card": "{amount} ne sont pas arrivés sur votre carte",
+  "A refund of your purchase did not reach the card that paid, so its credits are in your balance again. You can call with them, or write to us if you want the money back in another way.":
+    "Un remboursement de votre achat n’est pas arrivé sur la carte utilisée pour le paiement : ses crédits sont donc de nouveau sur votre solde. Vous pouvez les utiliser pour appeler, ou nous écrire si vous souhaitez récupérer l’argent autrement.",
+  "Back in your balance": "De nouveau sur votre solde",
   "{amount} is going back to your card": "{amount} retournent sur votre carte",
   "You have taken money of your purchase back. It is on its way to the card that paid, and your bank usually shows it within five to ten days.":
     "Vous avez demandé le remboursement d’une partie de votre achat. L’argent est en route vers la carte utilisée pour le paiement, et votre banque l’affiche généralement sous cinq à dix jours.",

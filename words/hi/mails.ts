@@ -129,6 +129,10 @@ export const mails = {
     "किसी ने, शायद आपने, {provider} से लॉग इन किया, जो यह पता बताता है पर यह नहीं कि वह उसका है या नहीं। लिंक को उसी ब्राउज़र में खोलें जिसमें आपने लॉग इन किया था।",
   "The link is good for one hour, works once and only in that browser. If this was not you, you can ignore this mail: nothing changes.":
     "यह लिंक एक घंटे तक मान्य है और एक बार, केवल उसी ब्राउज़र में काम करता है। अगर यह आप नहीं थे, तो इस मेल को अनदेखा कर सकते हैं: कुछ नहीं बदलेगा।",
+  "{amount} did not reach your card": "{amount} आपके कार्ड तक नहीं पहुँचे",
+  "A refund of your purchase did not reach the card that paid, so its credits are in your balance again. You can call with them, or write to us if you want the money back in another way.":
+    "आपकी खरीद की एक वापसी उस कार्ड तक नहीं पहुँची जिससे भुगतान हुआ था, इसलिए उसके क्रेडिट फिर से आपके शेष में हैं। आप उनसे कॉल कर सकते हैं, या पैसे किसी और तरीके से वापस चाहिए तो हमें लिखें।",
+  "Back in your balance": "आपके शेष में वापस",
   "{amount} is going back to your card": "{amount} आपके कार्ड पर वापस जा रहे हैं",
   "You have taken money of your purchase back. It is on its way to the card that paid, and your bank usually shows it within five to ten days.":
     "आपने अपनी खरीद के पैसे वापस लिए हैं। वे उस कार्ड पर लौट रहे हैं जिससे भुगतान हुआ था, और आपका बैंक आम तौर पर पाँच से दस दिनों में उन्हें दिखाता है।",

@@ -131,6 +131,10 @@ export const mails = {
     "Uma pessoa, provavelmente você, entrou com {provider}, que informa este endereço e não diz se ele é dela. Abra o link no navegador em que você entrou.",
   "The link is good for one hour, works once and only in that browser. If this was not you, you can ignore this mail: nothing changes.":
     "O link vale por uma hora e funciona uma vez, só nesse navegador. Se não foi você, pode ignorar este e-mail: nada muda.",
+  "{amount} did not reach your card": "{amount} não chegaram ao seu cartão",
+  "A refund of your purchase did not reach the card that paid, so its credits are in your balance again. You can call with them, or write to us if you want the money back in another way.":
+    "Um reembolso da sua compra não chegou ao cartão usado no pagamento, por isso os créditos voltaram ao seu saldo. Você pode usá-los para ligar ou escrever para nós se quiser receber o dinheiro de outra forma.",
+  "Back in your balance": "De volta ao seu saldo",
   "{amount} is going back to your card": "{amount} estão voltando para o seu cartão",
   "You have taken money of your purchase back. It is on its way to the card that paid, and your bank usually shows it within five to ten days.":
     "Você pediu de volta dinheiro da sua compra. Ele está a caminho do cartão usado no pagamento, e seu banco costuma mostrá-lo em cinco a dez dias.",

@@ -130,6 +130,12 @@ describe("while the provider calls it pending", () => {
     });
     expect(await wallet()).toEqual({ posted_mc: 100_000, held_mc: 0, floor_mc: 0 });
     expect(await harness.audit()).toEqual([]);
+    await harness.notify("refund.failed", about());
+    const all = await readOutbox(harness.database, `${harness.userId}@example.org`);
+    const mails = all.filter(({ subject }) => subject.includes("did not reach"));
+    expect(mails.map(({ subject }) => subject)).toEqual(["$10.00 did not reach your card"]);
+    expect(mails[0]?.text_body).toContain("Back in your balance: 100 credits");
+    expect(mails[0]?.text_body).toContain("Your balance now: 100 credits ($10.00)");
   });
 
   test("a member reads the same as the owner", async () => {

@@ -26,8 +26,9 @@ interface Reconciled {
 }
 
 /**
- * Tells the buyer of money that went back, in the transaction that takes its credits: what they took back themselves, and what
- * went back without their asking, by an operator here or at the provider. A deleted buyer has no address.
+ * Tells the buyer of money that went back, in the transaction that moves its credits: what they took back themselves, what
+ * went back without their asking, by an operator here or at the provider, and what did not reach the card. A deleted buyer has
+ * no address.
  */
 export async function mailRefund(
   options: ReceiptOptions,
@@ -36,7 +37,7 @@ export async function mailRefund(
 ): Promise<void> {
   const amount_minor = settled.refunded_minor - before.refunded_minor - byUser.amount_minor;
   // The refund of a payment that is credited with it is older than this server knows.
-  if (before.postings === 0 || (amount_minor <= 0 && byUser.amount_minor === 0)) return;
+  if (before.postings === 0 || (amount_minor === 0 && byUser.amount_minor === 0)) return;
   const { walletId, id } = settled;
   const receipt = await receipts.find(wholeWallet(walletId), id);
   if (!receipt) return;
@@ -50,6 +51,10 @@ export async function mailRefund(
   ];
   for (const refund of mails.filter((mail) => mail.amount_minor > 0)) {
     await outbox.add(refundMail(options, receipt, refund), walletId);
+  }
+  if (amount_minor < 0) {
+    const returned = { amount_minor: -amount_minor, added_mc: -removed_mc, balance_mc };
+    await outbox.add(returnedMail(options, receipt, returned), walletId);
   }
 }
 
@@ -82,6 +87,29 @@ export function refundMail({ publicUrl }: ReceiptOptions, receipt: Receipt, give
       note: t(given.isAsked ? refundWords.notYou : refundWords.note),
     };
   });
+}
+
+interface Returned {
+  amount_minor: number;
+  added_mc: number;
+  /** The wallet's balance after it. */
+  balance_mc: number;
+}
+
+/** Corrects the mail about a refund that its bank sent back. */
+export function returnedMail({ publicUrl }: ReceiptOptions, receipt: Receipt, returned: Returned): Mail {
+  const { returned: words, facts: names } = refundWords;
+  return mailTo(receipt.buyer, () => ({
+    subject: say(words.subject(formatMinor(returned.amount_minor, receipt.currency))),
+    body: [t(words.body), ...(returned.balance_mc < 0 ? [t(refundWords.belowZero)] : [])],
+    facts: [
+      { name: t(names.number), value: receiptNumber(receipt.paymentId, receipt.paidAt) },
+      { name: t(words.credits), value: creditsInWords(creditsFromMillicredits(returned.added_mc)) },
+      { name: t(names.balance), value: creditsAtPrice(returned.balance_mc, receipt) },
+    ],
+    button: { label: t(refundWords.button), url: `${publicUrl}/receipts/${receipt.paymentId}` },
+    note: t(refundWords.note),
+  }));
 }
 
 /** Tells the operator of a wallet whose purchases go back one after the other. Names the user by id alone. */
