@@ -60,7 +60,7 @@ export const mailWords = {
     number: "Your number",
     lapses: "Shown until",
     button: "Open settings",
-    note: "Without it, the people you call see our number. Nothing else changes.",
+    note: "Without it, the people you call see our number, and calls to your numbers here no longer go on to it.",
   },
   callerIdLost: {
     subject: "Your number now belongs to another account",

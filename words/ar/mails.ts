@@ -205,8 +205,8 @@ export const mails = {
   "The people you call see a number of yours. A number is shown for a year after it was verified. Please verify it again in your settings, so that they go on seeing it.":
     "يرى من تتصل بهم رقمًا لك. يظهر الرقم لمدة عام بعد توثيقه. يُرجى توثيقه مرة أخرى في الإعدادات كي يستمر ظهوره.",
   "Shown until": "يظهر حتى",
-  "Without it, the people you call see our number. Nothing else changes.":
-    "من دون ذلك يظهر رقمنا لمن تتصل بهم. لا يتغير شيء آخر.",
+  "Without it, the people you call see our number, and calls to your numbers here no longer go on to it.":
+    "من دون ذلك يظهر رقمنا لمن تتصل بهم، ولا تُحوَّل إليه المكالمات الواردة إلى أرقامك هنا.",
   "Your number {number} is about to lapse": "الرقم \u2066{number}\u2069 على وشك الانتهاء",
   "Your credits do not cover the next month of your number. Please purchase credits before the renewal, and it goes on by itself.":
     "الرصيد لا يكفي للشهر القادم من الرقم. يُرجى شراء رصيد قبل التجديد ليستمر تلقائيًا.",

@@ -203,8 +203,8 @@ export const mails = {
   "The people you call see a number of yours. A number is shown for a year after it was verified. Please verify it again in your settings, so that they go on seeing it.":
     "Wen Sie anrufen, der sieht eine Ihrer Nummern. Eine Nummer wird ein Jahr lang angezeigt, nachdem sie bestätigt wurde. Bitte bestätigen Sie sie in Ihren Einstellungen erneut, damit sie weiterhin angezeigt wird.",
   "Shown until": "Angezeigt bis",
-  "Without it, the people you call see our number. Nothing else changes.":
-    "Andernfalls sehen die Angerufenen unsere Nummer. Sonst ändert sich nichts.",
+  "Without it, the people you call see our number, and calls to your numbers here no longer go on to it.":
+    "Andernfalls sehen die Angerufenen unsere Nummer, und Anrufe an Ihre Nummern hier werden nicht mehr dorthin weitergeleitet.",
   "Your number {number} is about to lapse": "Ihre Nummer {number} läuft bald ab",
   "Your credits do not cover the next month of your number. Please purchase credits before the renewal, and it goes on by itself.":
     "Ihre Credits reichen nicht für den nächsten Monat Ihrer Nummer. Bitte kaufen Sie vor der Verlängerung Credits, dann läuft sie von selbst weiter.",

@@ -205,8 +205,8 @@ export const mails = {
   "The people you call see a number of yours. A number is shown for a year after it was verified. Please verify it again in your settings, so that they go on seeing it.":
     "Las personas a las que llamas ven un número tuyo. Un número se muestra durante un año después de verificarlo. Verifícalo de nuevo en tus ajustes para que lo sigan viendo.",
   "Shown until": "Se muestra hasta",
-  "Without it, the people you call see our number. Nothing else changes.":
-    "Si no, las personas a las que llamas verán nuestro número. No cambia nada más.",
+  "Without it, the people you call see our number, and calls to your numbers here no longer go on to it.":
+    "Si no, las personas a las que llamas verán nuestro número, y las llamadas a tus números de aquí ya no se desviarán a él.",
   "Your number {number} is about to lapse": "Tu número {number} está a punto de caducar",
   "Your credits do not cover the next month of your number. Please purchase credits before the renewal, and it goes on by itself.":
     "Tus créditos no alcanzan para el próximo mes de tu número. Compra créditos antes de la renovación y seguirá por sí solo.",

@@ -204,8 +204,8 @@ export const mails = {
   "The people you call see a number of yours. A number is shown for a year after it was verified. Please verify it again in your settings, so that they go on seeing it.":
     "Les personnes que vous appelez voient un numéro à vous. Un numéro est affiché pendant un an après sa vérification. Veuillez le vérifier à nouveau dans vos paramètres pour qu’il reste affiché.",
   "Shown until": "Affiché jusqu’au",
-  "Without it, the people you call see our number. Nothing else changes.":
-    "Sinon, les personnes que vous appelez verront notre numéro. Rien d’autre ne change.",
+  "Without it, the people you call see our number, and calls to your numbers here no longer go on to it.":
+    "Sinon, les personnes que vous appelez verront notre numéro, et les appels vers vos numéros ici ne lui seront plus transférés.",
   "Your number {number} is about to lapse": "Votre numéro {number} va bientôt expirer",
   "Your credits do not cover the next month of your number. Please purchase credits before the renewal, and it goes on by itself.":
     "Vos crédits ne suffisent pas pour le prochain mois de votre numéro. Veuillez acheter des crédits avant le renouvellement, et il continuera de lui-même.",

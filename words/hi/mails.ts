@@ -199,8 +199,8 @@ export const mails = {
   "The people you call see a number of yours. A number is shown for a year after it was verified. Please verify it again in your settings, so that they go on seeing it.":
     "जिन्हें आप कॉल करते हैं उन्हें आपका एक नंबर दिखता है। नंबर सत्यापन के बाद एक साल तक दिखता है। कृपया इसे सेटिंग्स में फिर से सत्यापित करें, ताकि यह आगे भी दिखे।",
   "Shown until": "तक दिखेगा",
-  "Without it, the people you call see our number. Nothing else changes.":
-    "ऐसा न करने पर उन्हें हमारा नंबर दिखेगा। और कुछ नहीं बदलता।",
+  "Without it, the people you call see our number, and calls to your numbers here no longer go on to it.":
+    "ऐसा न करने पर उन्हें हमारा नंबर दिखेगा, और यहाँ के आपके नंबरों पर आने वाली कॉल इस पर नहीं भेजी जाएँगी।",
   "Your number {number} is about to lapse": "आपका नंबर {number} समाप्त होने वाला है",
   "Your credits do not cover the next month of your number. Please purchase credits before the renewal, and it goes on by itself.":
     "आपके क्रेडिट आपके नंबर के अगले महीने के लिए काफ़ी नहीं हैं। कृपया नवीनीकरण से पहले क्रेडिट खरीदें, फिर वह अपने आप चलता रहेगा।",

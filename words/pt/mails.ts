@@ -204,8 +204,8 @@ export const mails = {
   "The people you call see a number of yours. A number is shown for a year after it was verified. Please verify it again in your settings, so that they go on seeing it.":
     "As pessoas para quem você liga veem um número seu. Um número é mostrado por um ano depois de verificado. Verifique-o novamente nas configurações para que continuem a vê-lo.",
   "Shown until": "Mostrado até",
-  "Without it, the people you call see our number. Nothing else changes.":
-    "Sem isso, as pessoas para quem você liga verão nosso número. Nada mais muda.",
+  "Without it, the people you call see our number, and calls to your numbers here no longer go on to it.":
+    "Sem isso, as pessoas para quem você liga verão nosso número, e as ligações para seus números daqui não serão mais encaminhadas para ele.",
   "Your number {number} is about to lapse": "Seu número {number} está prestes a expirar",
   "Your credits do not cover the next month of your number. Please purchase credits before the renewal, and it goes on by itself.":
     "Seus créditos não cobrem o próximo mês do seu número. Compre créditos antes da renovação, e ele continua sozinho.",

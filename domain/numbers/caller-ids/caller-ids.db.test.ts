@@ -604,6 +604,8 @@ describe("the sweep", () => {
     for (let n = 0; n < 2; n++) await sweepCallerIds(deps());
     const mails = (await harness.mailsTo(user.email)).filter(({ text }) => text.includes(own.number));
     expect(mails).toHaveLength(1);
+    // A number's calls are forwarded to verified numbers alone.
+    expect(mails[0]?.text).toContain("calls to your numbers here no longer go on to it");
     expect(await stateOf(user)).toEqual(["verified"]);
     harness.pass(30 * day_ms);
     await sweepCallerIds(deps());
