@@ -11,6 +11,7 @@ import {
 } from "#contract/pages/brand.ts";
 import { walletSchema } from "#contract/pages/config.ts";
 import { defaultSandboxPort } from "#contract/pages/sandbox-ports.ts";
+import { isFilled } from "#contract/required-text.ts";
 import { readEmailAddress } from "#contract/users/email-address.ts";
 import { defaultBrand } from "#words/brand.ts";
 import { alarmVariables } from "./alarms.ts";
@@ -53,13 +54,14 @@ function isKey(value: string): boolean {
   return new Set(Buffer.from(value, "base64")).size >= leastDifferentBytes;
 }
 
-const brandText = (most: number) =>
+/** A name that people read. */
+const nameText = (most: number) =>
   z
     .string()
     .trim()
-    .min(1)
     .max(most, `must be at most ${most} characters`)
-    .regex(oneLine, "must be one line of visible characters");
+    .regex(oneLine, "must be one line of visible characters")
+    .refine(isFilled, "must be one line of visible characters");
 
 const emailAddress = z
   .string()
@@ -88,8 +90,8 @@ export const environmentSchema = z.object({
     .optional(),
   TRUSTED_PROXIES: commaList.pipe(z.array(proxyRange)),
   PROTECTED_ADDRESSES: commaList.transform((addresses) => addresses.map((one) => one.toLowerCase())),
-  BRAND_NAME: brandText(longestBrandName).default(defaultBrand.name),
-  BRAND_SHORT_NAME: brandText(longestShortName).optional(),
+  BRAND_NAME: nameText(longestBrandName).default(defaultBrand.name),
+  BRAND_SHORT_NAME: nameText(longestShortName).optional(),
   BRAND_IMPRINT: z
     .string()
     .trim()
@@ -110,7 +112,7 @@ export const environmentSchema = z.object({
   ...languageVariables,
   ...alarmVariables,
   ...currencyVariables,
-  SELLER_NAME: z.string().trim().min(1).max(200, "must be at most 200 characters").optional(),
+  SELLER_NAME: nameText(200).optional(),
   TEXTS_DIR: z.string().min(1).optional(),
   CARRIER_COSTS: z.string().min(1).optional(),
   METRICS_TOKEN: z.string().min(16, "is too short for a secret").optional(),
