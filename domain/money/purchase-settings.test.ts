@@ -52,6 +52,8 @@ test.each([
     operatorMessages.fixedRateTooHigh("LBP"),
   ],
   ["a preset of three decimals", { presets: "KWD 5.123" }, operatorMessages.presetsWrong("KWD 5.123", 8)],
+  ["a preset with a comma", { presets: "EUR 12,50 20" }, operatorMessages.presetsWrong("EUR 12,50 20", 8)],
+  ["presets with commas", { presets: "EUR 10,20,50" }, operatorMessages.presetsWrong("EUR 10,20,50", 8)],
   ["a preset of 0", { presets: "EUR 0 10" }, operatorMessages.presetsWrong("EUR 0 10", 8)],
   ["a currency without presets", { presets: "EUR" }, operatorMessages.presetsWrong("EUR", 8)],
   ["a least purchase of nothing", { leastUsd: "0" }, operatorMessages.limitWrong("0", 2, 10_000)],
@@ -92,11 +94,27 @@ test.each([
     { fixedRates: "KWD 0.3 2026-01-31\nKWD 0.4 2026-01-31" },
     operatorMessages.currencyTwice("KWD"),
   ],
+  [
+    "a rate of five decimals with a comma",
+    { fixedRates: "KWD 0,30671 2026-11-01" },
+    operatorMessages.fixedRateWrong("KWD 0,30671 2026-11-01"),
+  ],
   ["two lines of presets", { presets: "EUR 10, EUR 20" }, operatorMessages.currencyTwice("EUR")],
   ["a credit worth nothing", { creditsPerUsd: "0" }, operatorMessages.creditValueWrong("10, 20, 50, 100")],
   ["presets of an unknown currency", { presets: "QQQ 10" }, operatorMessages.currencyNotTaken("QQQ")],
 ])("%s is refused by name", (_what, changes, sentence) => {
   expect(read(changes)).toBe(sentence);
+});
+
+test("a rate has the decimal sign of any keyboard, beside others with commas between them", () => {
+  const fixedRates = "KWD 0,3067 2026-11-01,BHD 0.376 2026-11-01, OMR 0,384 2026-11-02";
+  expect(read({ fixedRates })).toMatchObject({
+    fixedRates: {
+      KWD: { perUsd: 0.3067, asOf: "2026-11-01" },
+      BHD: { perUsd: 0.376, asOf: "2026-11-01" },
+      OMR: { perUsd: 0.384, asOf: "2026-11-02" },
+    },
+  });
 });
 
 test("codes are read in their order, once each, and rates with their days", () => {

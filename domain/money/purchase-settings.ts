@@ -132,15 +132,17 @@ export function presetFault({ currencies }: PurchaseSettings, terms: PriceTerms)
   return undefined;
 }
 
+/** A comma before a digit is within a number. */
 function partsOf(text: string): string[] {
   return text
-    .split(/[\n,]/)
+    .split(/\n|,(?!\d)/)
     .map((part) => part.trim())
     .filter((part) => part !== "");
 }
 
 function readRate(line: string, today: string, limits: PurchaseLimits) {
-  const [code = "", text = "", asOf = "", ...rest] = line.split(/\s+/);
+  const [code = "", typed = "", asOf = "", ...rest] = line.split(/\s+/);
+  const text = typed.replace(",", ".");
   const currency = code.toUpperCase();
   if (!isCurrency(currency)) return operatorMessages.currencyNotTaken(currency);
   if (scaledFromText(text, rateDigits) === undefined || !isDay(asOf) || rest.length > 0) {
