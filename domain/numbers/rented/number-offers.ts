@@ -3,6 +3,7 @@ import { type NumberKind, type NumberOffer, numberKindSchema } from "#contract/c
 import { csvLine } from "#contract/csv-line.ts";
 import { millicreditsPerUsd, usd_e6PerMillicredit } from "#contract/money/credit-value.ts";
 import { scaledFromText } from "#contract/money/decimal.ts";
+import { callingCodeOf } from "#contract/numbers/country-codes.ts";
 import { operatorMessages } from "#contract/operators/operator-messages.ts";
 
 /** The kinds of numbers that the operator offers, with their prices. */
@@ -43,7 +44,7 @@ export function readOffers(text: string): NumberOffer[] | string {
 
 function readOffer(cells: readonly string[]): NumberOffer | undefined {
   const [
-    country = "",
+    countryText = "",
     kindText,
     monthly = "",
     inbound = "",
@@ -51,11 +52,12 @@ function readOffer(cells: readonly string[]): NumberOffer | undefined {
     addressRef = "",
     documentsRef = "",
   ] = cells;
+  const country = countryOf(countryText);
   const kind = numberKindSchema.safeParse(kindText).data;
   const monthly_mc = priceFromText(monthly);
   const inboundPerMinute_mc = priceFromText(inbound);
   const isRight =
-    /^[A-Z]{2}$/.test(country) &&
+    country !== undefined &&
     monthly_mc !== undefined &&
     monthly_mc > 0 &&
     inboundPerMinute_mc !== undefined &&
@@ -65,6 +67,12 @@ function readOffer(cells: readonly string[]): NumberOffer | undefined {
     refs.documents.test(documentsRef);
   if (kind === undefined || !isRight) return undefined;
   return { country, kind, monthly_mc, inboundPerMinute_mc, documents, addressRef, documentsRef };
+}
+
+/** A country with telephone numbers, by its code or another that Unicode reads as it: "UK" is "GB". */
+function countryOf(typed: string): string | undefined {
+  const country = /^[A-Z]{2}$/.test(typed) ? new Intl.Locale(`und-${typed}`).region : undefined;
+  return country !== undefined && callingCodeOf(country) !== undefined ? country : undefined;
 }
 
 /** A price in USD as the credits that are worth it; undefined for one that is no whole number of millicredits. */
