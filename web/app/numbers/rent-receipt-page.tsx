@@ -5,6 +5,7 @@ import { numberMessages } from "#contract/messages/number-messages.ts";
 import { serverMessage } from "#web/kit/api/api-error.ts";
 import { callApi } from "#web/kit/api/browser-api.ts";
 import { queryKeys } from "#web/kit/api/query-keys.ts";
+import { WhoRunsThis } from "#web/kit/api/who-runs-this.tsx";
 import { Card } from "#web/kit/controls/card.tsx";
 import { Fact, Facts } from "#web/kit/controls/facts.tsx";
 import { TextLink } from "#web/kit/controls/links.tsx";
@@ -49,6 +50,7 @@ export function RentReceiptPage() {
               {creditsInWords(receipt.credits)}
             </Fact>
           </Facts>
+          <WhoRunsThis className="mt-6 border-line border-t pt-6 text-ink-soft text-xs" />
         </Card>
       )}
       {!receipt && !error && <Loading />}
