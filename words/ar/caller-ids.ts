@@ -40,6 +40,7 @@ export const callerIds = {
   "Verify again": "التوثيق مرة أخرى",
   "Verify {number} again": "توثيق {number} مرة أخرى",
   "Remove number": "إزالة الرقم",
-  "Your calls then no longer show {number}.": "لن تُظهر مكالماتك {number} بعد ذلك.",
+  "Your calls then no longer show {number}, and calls to your numbers here no longer go on to it.":
+    "لن تُظهر مكالماتك {number} بعد ذلك، ولا تُحوَّل إليه المكالمات الواردة إلى أرقامك هنا.",
   "Shown in your calls": "ما يظهر في مكالماتك",
 } satisfies Translated<"ar", typeof german>;

@@ -42,6 +42,7 @@ export const callerIds = {
   "Verify again": "Erneut bestätigen",
   "Verify {number} again": "{number} erneut bestätigen",
   "Remove number": "Nummer entfernen",
-  "Your calls then no longer show {number}.": "Ihre Anrufe zeigen {number} dann nicht mehr an.",
+  "Your calls then no longer show {number}, and calls to your numbers here no longer go on to it.":
+    "Ihre Anrufe zeigen {number} dann nicht mehr an, und Anrufe an Ihre Nummern hier werden nicht mehr dorthin weitergeleitet.",
   "Shown in your calls": "In Ihren Anrufen angezeigt",
 };

@@ -43,6 +43,7 @@ export const callerIds = {
   "Verify again": "Verificar de nuevo",
   "Verify {number} again": "Verificar {number} de nuevo",
   "Remove number": "Eliminar número",
-  "Your calls then no longer show {number}.": "Tus llamadas dejarán de mostrar {number}.",
+  "Your calls then no longer show {number}, and calls to your numbers here no longer go on to it.":
+    "Tus llamadas dejarán de mostrar {number}, y las llamadas a tus números de aquí ya no se desviarán a él.",
   "Shown in your calls": "Se muestra en tus llamadas",
 } satisfies Translated<"es", typeof german>;

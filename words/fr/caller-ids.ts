@@ -44,6 +44,7 @@ export const callerIds = {
   "Verify again": "Vérifier à nouveau",
   "Verify {number} again": "Vérifier {number} à nouveau",
   "Remove number": "Supprimer le numéro",
-  "Your calls then no longer show {number}.": "Vos appels n’afficheront plus {number}.",
+  "Your calls then no longer show {number}, and calls to your numbers here no longer go on to it.":
+    "Vos appels n’afficheront plus {number}, et les appels vers vos numéros ici ne lui seront plus transférés.",
   "Shown in your calls": "Affiché lors de vos appels",
 } satisfies Translated<"fr", typeof german>;

@@ -40,6 +40,7 @@ export const callerIds = {
   "Verify again": "फिर से सत्यापित करें",
   "Verify {number} again": "{number} फिर से सत्यापित करें",
   "Remove number": "नंबर हटाएँ",
-  "Your calls then no longer show {number}.": "फिर आपकी कॉल में {number} नहीं दिखेगा।",
+  "Your calls then no longer show {number}, and calls to your numbers here no longer go on to it.":
+    "फिर आपकी कॉल में {number} नहीं दिखेगा, और यहाँ के आपके नंबरों पर आने वाली कॉल इस पर नहीं भेजी जाएँगी।",
   "Shown in your calls": "आपकी कॉल में दिखेगा",
 } satisfies Translated<"hi", typeof german>;

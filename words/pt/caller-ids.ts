@@ -43,6 +43,7 @@ export const callerIds = {
   "Verify again": "Verificar novamente",
   "Verify {number} again": "Verificar {number} novamente",
   "Remove number": "Remover número",
-  "Your calls then no longer show {number}.": "Suas chamadas deixarão de mostrar {number}.",
+  "Your calls then no longer show {number}, and calls to your numbers here no longer go on to it.":
+    "Suas chamadas deixarão de mostrar {number}, e as ligações para seus números daqui não serão mais encaminhadas para ele.",
   "Shown in your calls": "Mostrado nas suas chamadas",
 } satisfies Translated<"pt", typeof german>;

@@ -54,7 +54,9 @@ it("a number is verified by the code that is typed at its telephone, and removed
   await visitor.click(region.getByLabelText("Our number, +1 202 555 0100"));
   await screen.findByText("Your choice has been saved.");
   await visitor.click(region.getByRole("button", { name: "Remove +44 7400 991234" }));
-  await region.findByText("Your calls then no longer show +44 7400 991234.");
+  await region.findByText(
+    "Your calls then no longer show +44 7400 991234, and calls to your numbers here no longer go on to it.",
+  );
   await visitor.click(region.getByRole("button", { name: "Remove number" }));
   await screen.findByText("Your number has been removed.");
   await waitFor(() => expect(region.queryByRole("list")).toBeNull());

@@ -140,7 +140,12 @@ function CallerIdRow({ callerId, onRemoved }: { callerId: CallerIdView; onRemove
       </div>
       {isRemoving && (
         <div className="space-y-3">
-          <p className="text-sm">{t("Your calls then no longer show {number}.", { number })}</p>
+          <p className="text-sm">
+            {t(
+              "Your calls then no longer show {number}, and calls to your numbers here no longer go on to it.",
+              { number },
+            )}
+          </p>
           <div className="flex flex-wrap gap-3">
             <Button
               variant="danger"
