@@ -317,6 +317,12 @@ export const voicemailWords = {
   note: "Your voicemail settings say which mails you get about messages.",
 } as const;
 
+/** To a user whose caller's message the carrier does not have. */
+export const voicemailLostWords = {
+  subject: "A voicemail for you was lost",
+  body: "A caller left a message for you, but its sound was lost at the phone company.",
+} as const;
+
 export const missedCallWords = {
   subject: "You missed a call",
   body: "Your number was called, and the call was not answered.",

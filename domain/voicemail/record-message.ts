@@ -2,8 +2,15 @@ import { withheldNumber } from "#contract/calls/call-status.ts";
 import type { CarrierId } from "#domain/calls/call.ts";
 import { CarrierError, type RecordingReport } from "#domain/calls/voice-carrier.ts";
 import { boxOf, firstBox } from "./greeting.ts";
-import { placeOf, type Recording, StorageError, storagePlace, type VoicemailDeps } from "./voicemail-deps.ts";
-import { voicemailMail } from "./voicemail-mail.ts";
+import {
+  placeOf,
+  type Recording,
+  StorageError,
+  storagePlace,
+  type VoicemailDeps,
+  type VoicemailStore,
+} from "./voicemail-deps.ts";
+import { lostVoicemailMail, voicemailMail } from "./voicemail-mail.ts";
 
 const day_ms = 24 * 60 * 60_000;
 /** A caller who hangs up at the tone leaves a second of noise. */
@@ -68,7 +75,11 @@ async function fetchRecording(deps: VoicemailDeps, recording: Recording): Promis
     if (!audio) {
       if (recording.tries + 1 < mostMissing) return false;
       deps.report("the carrier does not have the recording of a message, which is removed");
-      await deps.transaction(({ voicemail }) => voicemail.remove({ userId, id }));
+      await deps.transaction(async ({ voicemail, outbox }) => {
+        if (!(await voicemail.remove({ userId, id }))) return;
+        const { reader } = await mailsOf(voicemail, userId);
+        if (reader) await outbox.add(lostVoicemailMail(reader, deps.publicUrl, recording));
+      });
       return false;
     }
     await deps.storage.put(id, deps.cipher.seal(audio, placeOf(id)));
@@ -90,14 +101,20 @@ function show(deps: VoicemailDeps, recording: Recording): Promise<boolean> {
   return deps.transaction(async ({ voicemail, outbox }) => {
     if (!(await voicemail.stored(recording, { at: deps.clock.now(), sealedBy: deps.cipher.currentPrefix })))
       return false;
-    const { settings } = (await voicemail.findBox(recording.userId)) ?? firstBox;
-    const reader = settings.mail !== "none" && (await voicemail.findMailReader(recording.userId));
+    const { settings, reader } = await mailsOf(voicemail, recording.userId);
     const message = await voicemail.find(recording);
     if (!reader || !message) return true;
     const mail = voicemailMail(reader, deps.publicUrl, message);
     await outbox.add(settings.mail === "audio" ? { ...mail, voicemailId: message.id } : mail);
     return true;
   });
+}
+
+/** A user's settings, and the reader of their mails; undefined where they want none, and for a user who was deleted. */
+async function mailsOf(voicemail: VoicemailStore, userId: string) {
+  const { settings } = (await voicemail.findBox(userId)) ?? firstBox;
+  const reader = settings.mail === "none" ? undefined : await voicemail.findMailReader(userId);
+  return { settings, reader };
 }
 
 /** Has carriers and the storage delete what is written down, until they confirm it. */

@@ -33,9 +33,7 @@ export interface Voicemail extends VoicemailKey {
 }
 
 /** A message whose audio the carrier still has. */
-export interface Recording extends VoicemailKey {
-  carrier: CarrierId;
-  recordingId: string;
+export interface Recording extends Omit<Voicemail, "readAt" | "deleteAt"> {
   /** Earlier attempts. */
   tries: number;
 }

@@ -35,7 +35,8 @@ export const voicemail: readonly Break[] = [
     from: "  else if (!(await deps.connection(({ voicemail }) => voicemail.find(recording))))\n",
     to: "  else\n",
   },
-  { ...record, from: 'settings.mail !== "none" && (await', to: "(await" },
+  { ...record, from: 'settings.mail === "none" ? undefined : await', to: "await" },
+  { ...record, from: "if (reader) await outbox.add(lostVoicemailMail", to: "void (lostVoicemailMail" },
   { ...record, from: 'settings.mail === "audio" ? {', to: 'settings.mail === "notice" ? {' },
   {
     ...record,

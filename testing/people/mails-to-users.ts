@@ -17,7 +17,7 @@ import type { Receipt } from "#domain/payments/receipts/receipt-store.ts";
 import * as recharge from "#domain/payments/recharge/recharge-mail.ts";
 import { refundMail, returnedMail } from "#domain/payments/refunds/refund-mail.ts";
 import * as mails from "#domain/users/user-mails.ts";
-import { voicemailMail } from "#domain/voicemail/voicemail-mail.ts";
+import { lostVoicemailMail, voicemailMail } from "#domain/voicemail/voicemail-mail.ts";
 import { inLanguage } from "#words/translate.ts";
 
 const url = "https://farline.test";
@@ -106,6 +106,7 @@ export const mailsToUsers: Readonly<Record<string, (reader: Reader) => Mail>> = 
   missedCall: (reader) => missedCallMail(reader, url, { number, createdAt: at }),
   missedCallWithheld: (reader) => missedCallMail(reader, url, { number: null, createdAt: at }),
   voicemail: (reader) => voicemailMail(reader, url, { number, leftAt: at, length_s: 65 }),
+  lostVoicemail: (reader) => lostVoicemailMail(reader, url, { number, leftAt: at, length_s: 65 }),
   callerIdLapses: (reader) => lapsingMail(reader, url, number, at),
   callerIdLost: (reader) => claimMail("callerIdLost", reader, url, number),
   callerIdGained: (reader) => claimMail("callerIdGained", reader, url, number),

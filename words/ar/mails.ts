@@ -238,6 +238,9 @@ export const mails = {
   "Called at": "وقت المكالمة",
   "See your calls": "عرض مكالماتك",
   "The call stands in your history too.": "تجد المكالمة في سجلك أيضًا.",
+  "A voicemail for you was lost": "فُقدت رسالة صوتية لك",
+  "A caller left a message for you, but its sound was lost at the phone company.":
+    "ترك لك أحد المتصلين رسالة، لكن صوتها فُقد لدى شركة الهاتف.",
   "You have a new voicemail": "لديك رسالة صوتية جديدة",
   "A caller has left a message for you.": "ترك لك أحد المتصلين رسالة.",
   Length: "المدة",

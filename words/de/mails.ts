@@ -237,6 +237,9 @@ export const mails = {
   "Called at": "Zeitpunkt",
   "See your calls": "Ihre Anrufe ansehen",
   "The call stands in your history too.": "Der Anruf steht auch in Ihrem Verlauf.",
+  "A voicemail for you was lost": "Eine Voicemail an Sie ging verloren",
+  "A caller left a message for you, but its sound was lost at the phone company.":
+    "Ein Anrufer hat Ihnen eine Nachricht hinterlassen, aber ihr Ton ging bei der Telefongesellschaft verloren.",
   "You have a new voicemail": "Sie haben eine neue Voicemail",
   "A caller has left a message for you.": "Ein Anrufer hat Ihnen eine Nachricht hinterlassen.",
   Length: "Länge",

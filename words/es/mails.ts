@@ -238,6 +238,9 @@ export const mails = {
   "Called at": "Hora de la llamada",
   "See your calls": "Ver tus llamadas",
   "The call stands in your history too.": "La llamada también está en tu historial.",
+  "A voicemail for you was lost": "Se ha perdido un mensaje de voz para ti",
+  "A caller left a message for you, but its sound was lost at the phone company.":
+    "Una persona que llamó te dejó un mensaje, pero su sonido se perdió en la compañía telefónica.",
   "You have a new voicemail": "Tiene un nuevo mensaje de voz",
   "A caller has left a message for you.": "Una persona que llamó le ha dejado un mensaje.",
   Length: "Duración",

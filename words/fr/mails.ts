@@ -238,6 +238,9 @@ export const mails = {
   "Called at": "Heure de l’appel",
   "See your calls": "Voir vos appels",
   "The call stands in your history too.": "L’appel figure aussi dans votre historique.",
+  "A voicemail for you was lost": "Un message vocal pour vous a été perdu",
+  "A caller left a message for you, but its sound was lost at the phone company.":
+    "Un appelant vous a laissé un message, mais son enregistrement a été perdu chez l’opérateur téléphonique.",
   "You have a new voicemail": "Vous avez un nouveau message vocal",
   "A caller has left a message for you.": "Un appelant vous a laissé un message.",
   Length: "Durée",

@@ -232,6 +232,9 @@ export const mails = {
   "Called at": "कॉल का समय",
   "See your calls": "अपनी कॉलें देखें",
   "The call stands in your history too.": "यह कॉल आपके इतिहास में भी है।",
+  "A voicemail for you was lost": "आपके लिए एक वॉइसमेल खो गया",
+  "A caller left a message for you, but its sound was lost at the phone company.":
+    "एक कॉल करने वाले ने आपके लिए संदेश छोड़ा था, पर उसकी आवाज़ फ़ोन कंपनी के यहाँ खो गई।",
   "You have a new voicemail": "आपके लिए एक नया वॉइसमेल है",
   "A caller has left a message for you.": "एक कॉल करने वाले ने आपके लिए संदेश छोड़ा है।",
   Length: "अवधि",

@@ -237,6 +237,9 @@ export const mails = {
   "Called at": "Horário da ligação",
   "See your calls": "Ver suas ligações",
   "The call stands in your history too.": "A ligação também está no seu histórico.",
+  "A voicemail for you was lost": "Uma mensagem de voz para você se perdeu",
+  "A caller left a message for you, but its sound was lost at the phone company.":
+    "Uma pessoa que ligou deixou uma mensagem para você, mas o som dela se perdeu na companhia telefônica.",
   "You have a new voicemail": "Você tem uma nova mensagem de voz",
   "A caller has left a message for you.": "Uma pessoa que ligou deixou uma mensagem para você.",
   Length: "Duração",

@@ -15,7 +15,9 @@ import type {
 const columns = columnsOf<Voicemail>()(
   "user_id, id, carrier, recording_id, number, left_at, length_s, read_at, delete_at",
 );
-const recordingColumns = columnsOf<Recording>()("user_id, id, carrier, recording_id, tries");
+const recordingColumns = columnsOf<Recording>()(
+  "user_id, id, carrier, recording_id, number, left_at, length_s, tries",
+);
 const removalColumns = columnsOf<VoicemailRemoval>()("place, ref, tries");
 
 interface BoxRow {

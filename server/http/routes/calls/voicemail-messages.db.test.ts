@@ -148,17 +148,27 @@ describe("the recording of a message", () => {
     expect(storage.files.size).toBe(0);
   });
 
-  test("that the carrier does not have for half an hour is given up", async () => {
-    await reported({ sid: "RE1", duration_s: 5 });
-    const messages = () => database.query("SELECT FROM voicemail WHERE user_id = $1", [scene.user.id]);
-    for (let hour = 0; hour < 8; hour++) {
-      expect(await messages()).toHaveLength(1);
-      await fetchRecordings(deps);
-      harness.pass(3_600);
-    }
-    expect(await messages()).toEqual([]);
-    expect(reports).toHaveLength(1);
-  });
+  test.each([
+    ["notice", "RE1", ["A voicemail for you was lost"]],
+    ["none", "RE2", []],
+  ] as const)(
+    "that the carrier does not have for half an hour is given up, with a mail as the user wants it: %s",
+    async (mail, sid, subjects) => {
+      await setting({ mail });
+      await reported({ sid, duration_s: 5 });
+      const messages = () => database.query("SELECT FROM voicemail WHERE user_id = $1", [scene.user.id]);
+      for (let hour = 0; hour < 8; hour++) {
+        expect(await messages()).toHaveLength(1);
+        await fetchRecordings(deps);
+        harness.pass(3_600);
+      }
+      expect(await messages()).toEqual([]);
+      expect(reports).toHaveLength(1);
+      const mails = await readOutbox(database, `${scene.user.id}@example.org`);
+      expect(mails.map(({ subject }) => subject)).toEqual(subjects);
+      for (const { text_body } of mails) expect(text_body).toContain(caller);
+    },
+  );
 
   test.each<[string, Record<string, string>, Posted, number]>([
     ["without a signature", {}, { headers: { "content-type": "application/x-www-form-urlencoded" } }, 403],
