@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
 import { isOpenidCallbackError, proofMailedParameter } from "#contract/users/openid.ts";
+import { canonicalMailbox } from "#domain/marks/canonical-mailbox.ts";
 import type { RateLimits } from "#domain/rate-limits/rate-limits.ts";
 import { UnavailableError } from "#domain/service-check.ts";
 import type { OpenidDeps } from "#domain/users/openid/deps.ts";
 import { finishOpenidSignIn } from "#domain/users/openid/finish-sign-in.ts";
 import { mailProof } from "#domain/users/openid/prove-address.ts";
 import { type StartedSignIn, startOpenidSignIn } from "#domain/users/openid/start-sign-in.ts";
-import { emailKey } from "#domain/users/user.ts";
 import type { UserAction } from "#domain/users/user-limits.ts";
 import { logUnavailable } from "#server/http/errors.ts";
 import { limiter } from "#server/http/limits/limited.ts";
@@ -66,7 +66,7 @@ export function openidRoutes(app: FastifyInstance, { openid, limits, formPost }:
     if ("url" in finished) return toProvider(reply, finished);
     if ("unproven" in finished) {
       const { unproven } = finished;
-      const mail = limited({ request, reply }, "prove_address_mail", emailKey(unproven.email), () =>
+      const mail = limited({ request, reply }, "prove_address_mail", canonicalMailbox(unproven.email), () =>
         mailProof(openid, unproven),
       );
       const mailed = await orRefusal(request, mail);

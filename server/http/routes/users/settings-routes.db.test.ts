@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { TOTP } from "otpauth";
 import { afterAll, expect, test } from "vitest";
 import { sessionHeader } from "#contract/constants.ts";
@@ -156,6 +157,21 @@ test("a wrong password does not end the session, and guesses have to wait", asyn
   });
   expect(reply.headers["retry-after"]).toBe("60");
   expect(await call("GET", "/api/account", token)).toMatchObject({ status: 200 });
+});
+
+test("changes of address stop mailing one mailbox, by any tag and for all users together", async () => {
+  const name = randomUUID();
+  const spellings = Array.from({ length: 6 }, (_, tag) => `${name}+${tag}@gmail.com`);
+  for (const ofOneUser of [spellings.slice(0, 3), spellings.slice(3)]) {
+    const person = await harness.verified();
+    const token = await harness.session(person);
+    for (const email of ofOneUser) {
+      const reply = await call("POST", "/api/account/email", token, { email, password: person.password });
+      expect(reply.status).toBe(200);
+    }
+  }
+  const mails = await Promise.all(spellings.map((email) => harness.mailsTo(email)));
+  expect(mails.map(({ length }) => length)).toEqual([1, 1, 1, 1, 1, 0]);
 });
 
 test("a login that takes two steps names its challenge, and guesses at codes have to wait", async () => {

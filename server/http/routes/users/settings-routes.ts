@@ -2,6 +2,7 @@ import { creditsFromMillicredits } from "#contract/money/money.ts";
 import { languageRoutes } from "#contract/pages/language.ts";
 import { isRefusal } from "#contract/refusals.ts";
 import { settingsRoutes as routes } from "#contract/users/user-settings.ts";
+import { canonicalMailbox } from "#domain/marks/canonical-mailbox.ts";
 import { allowCountries } from "#domain/users/settings/allow-countries.ts";
 import { askForEmail, confirmEmail, keepEmail } from "#domain/users/settings/change-email.ts";
 import { changePassword } from "#domain/users/settings/change-password.ts";
@@ -12,7 +13,6 @@ import {
   readSettings,
 } from "#domain/users/settings/user-settings.ts";
 import { endOtherSessions, endSession, listSessions } from "#domain/users/sign-in/list-sessions.ts";
-import { emailKey } from "#domain/users/user.ts";
 import { evenly, limiter } from "#server/http/limits/limited.ts";
 import type { Mount } from "#server/http/mount.ts";
 import { requestDeps } from "#server/http/sessions/request-origin.ts";
@@ -46,7 +46,7 @@ export function settingsRoutes(mount: Mount, deps: SettingsRoutesDeps): void {
     limited(call, "prove_owner", user.id, () =>
       limited(call, "change_email", user.id, () => {
         const mayMail = async (email: string) => {
-          const attempt = { ip: call.request.ip, user: emailKey(email) };
+          const attempt = { ip: call.request.ip, user: canonicalMailbox(email) };
           const over = await deps.limits.take("mail_new_address", attempt);
           return over === undefined;
         };

@@ -78,6 +78,17 @@ test.each(["signup", "forgot-password", "resend-verification"])(
   },
 );
 
+test.each(["signup", "resend-verification"])("%s stops mailing one mailbox, by any tag", async (path) => {
+  const name = randomUUID();
+  const attempt = (tag: number) => {
+    const captchaToken = randomUUID();
+    solved.add(captchaToken);
+    return call("POST", path, { body: { ...newPerson(), email: `${name}+${tag}@gmail.com`, captchaToken } });
+  };
+  for (let tag = 0; tag < 5; tag++) expect(await attempt(tag)).toMatchObject({ status: 200 });
+  expect(await attempt(5)).toMatchObject({ status: 429 });
+});
+
 test.each([
   ["signup", accountsWithoutCaptcha],
   ["forgot-password", 20],

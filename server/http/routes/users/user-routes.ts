@@ -5,6 +5,7 @@ import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
 import { sessionRoutes } from "#contract/users/session.ts";
 import { userRoutes as routes } from "#contract/users/users.ts";
 import type { Captcha } from "#domain/captcha.ts";
+import { canonicalMailbox } from "#domain/marks/canonical-mailbox.ts";
 import type { RateLimits } from "#domain/rate-limits/rate-limits.ts";
 import { UnavailableError } from "#domain/service-check.ts";
 import { deleteRegistration } from "#domain/users/registration/delete-registration.ts";
@@ -47,7 +48,9 @@ export function userRoutes(mount: Mount, deps: UserRoutesDeps): void {
     const needsCaptcha: GateDeps<"signup">["limits"]["needsCaptcha"] = async (action, ip) =>
       (await newAccounts.areMany({ ip, email })) || (await limits.needsCaptcha(action, ip));
     return captchaGate({ limits: { needsCaptcha }, captcha })(call, "signup", () =>
-      limited(call, "signup", emailKey(email), () => even(signUp(requestDeps(users, call), call.body))),
+      limited(call, "signup", canonicalMailbox(email), () =>
+        even(signUp(requestDeps(users, call), call.body)),
+      ),
     );
   });
   mount.visitor(routes.login, async (call) => {
@@ -65,7 +68,7 @@ export function userRoutes(mount: Mount, deps: UserRoutesDeps): void {
     ),
   );
   mount.visitor(routes.resendVerification, async (call) =>
-    limited(call, "resend_verification", emailKey(call.body.email), () =>
+    limited(call, "resend_verification", canonicalMailbox(call.body.email), () =>
       even(resendVerification(requestDeps(users, call), call.body)),
     ),
   );
