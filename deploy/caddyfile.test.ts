@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
@@ -9,6 +9,10 @@ const path = join(import.meta.dirname, "Caddyfile");
 const text = readFileSync(path, "utf8");
 function value(name: string): string | undefined {
   return new RegExp(`^\\s*${name} (.+)$`, "m").exec(text)?.[1];
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null;
 }
 
 const seconds = (name: string) => Number(/^(\d+)s$/.exec(value(name) ?? "")?.[1]);
@@ -31,6 +35,19 @@ test("checks of the server alone take it out, and the guide says for how long a 
   expect(guide).toContain(`for up to ${Number(interval_s) + Number(timeout_s)} s where it is silent`);
   const { "x-app": app } = parse(readFileSync(join(import.meta.dirname, "compose.yaml"), "utf8"));
   expect(Number(app.environment.DRAIN_MS)).toBeGreaterThan(Number(interval_s) * 1_000);
+});
+
+test("each body that the app takes is passed on", async () => {
+  const root = join(import.meta.dirname, "..");
+  const files = globSync("contract/**/*.ts", { cwd: root }).filter((file) => !file.endsWith(".test.ts"));
+  const modules: object[] = await Promise.all(files.map((file) => import(join(root, file))));
+  const routes = modules.flatMap(Object.values).flatMap((group) => Object.values(group ?? {}));
+  const longest = routes.flatMap((route) =>
+    isObject(route) && typeof route.longestBody_bytes === "number" ? [route.longestBody_bytes] : [],
+  );
+  expect(longest.length).toBeGreaterThanOrEqual(5);
+  const [, megabytes] = /^(\d+)MB$/.exec(value("max_size") ?? "") ?? [];
+  expect(Number(megabytes) * 1_000_000).toBeGreaterThan(Math.max(...longest));
 });
 
 test("events are passed on as they come", () => {

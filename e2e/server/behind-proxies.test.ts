@@ -1,5 +1,6 @@
-/** The proxies of the operating guide, each with the line that it has there: events pass as they are written. */
+/** The proxies of the operating guide, each with the line that it has there: events pass as they are written, and long bodies whole. */
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { contactBookRoutes } from "#contract/contacts/contact-book.ts";
 import { eventRoutes } from "#contract/events.ts";
 import { hasCaddy, startCaddy } from "#e2e/support/product/caddy.ts";
 import { type ProductInProcess, startProductInProcess } from "#e2e/support/product/product-in-process.ts";
@@ -36,22 +37,34 @@ async function expectEvents(url: string): Promise<void> {
   await events.close();
 }
 
+/** The app's own refusal of a body that is as long as it may be. */
+async function expectLongBody(url: string): Promise<void> {
+  const { method, path, longestBody_bytes } = contactBookRoutes.import;
+  const { token } = await readyUser(product.database);
+  const headers = { "x-auth-token": token, "content-type": "application/json" };
+  const body = JSON.stringify({ contacts: [] }).padEnd(longestBody_bytes ?? 0);
+  const reply = await fetch(url + path, { method, headers, body });
+  expect([reply.status, await reply.json()]).toMatchObject([400, { error: { code: "invalid_request" } }]);
+}
+
 describe.each(proxies)("behind $name", (proxy) => {
   let running: RunningProxy | undefined;
   afterAll(() => running?.stop());
 
-  test.runIf(hasProgram(proxy))("each event reaches the page at once", async () => {
+  test.runIf(hasProgram(proxy))("each event reaches the page at once, and a long body the app", async () => {
     const [port = 0] = await freePorts(1);
     running = await startProxy(proxy, port, server());
     await expectEvents(running.url);
+    await expectLongBody(running.url);
   });
 });
 
 describe.runIf(hasCaddy())("behind Caddy", () => {
-  test("each event reaches the page at once", async () => {
+  test("each event reaches the page at once, and a long body the app", async () => {
     const caddy = await startCaddy([Number(new URL(product.url).port)]);
     try {
       await expectEvents(caddy.url);
+      await expectLongBody(caddy.url);
     } finally {
       await caddy.stop();
     }

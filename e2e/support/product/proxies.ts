@@ -8,7 +8,7 @@ import type { Program } from "#testing/programs.ts";
 
 interface Proxy extends Program {
   name: string;
-  /** The line of the operating guide that lets events pass; empty where none is needed. */
+  /** The line of the operating guide that lets events and long bodies pass; empty where none is needed. */
   line: string;
   /** Its configuration file. A folder is given for files of its own. */
   config(port: number, server: string, line: string, folder: string): string;
@@ -21,7 +21,7 @@ export const proxies: readonly Proxy[] = [
     name: "nginx",
     path: "/usr/sbin/nginx",
     package: "nginx-light",
-    line: "",
+    line: "client_max_body_size 11m;",
     config: (port, server, line, folder) => `
       daemon off; master_process off; error_log stderr; pid ${folder}/pid;
       events {}
