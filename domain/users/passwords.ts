@@ -36,9 +36,9 @@ export interface CommonPasswords {
  * own address.
  * The only other rule for passwords is their length.
  */
-export function refuseCommon(list: CommonPasswords, password: string, email?: string): Refusal | undefined {
-  const key = email === undefined ? undefined : emailKey(email);
-  const own = key === undefined ? [] : [key, shownEmail(key), key.split("@")[0]];
+export function refuseCommon(list: CommonPasswords, password: string, email: string): Refusal | undefined {
+  const key = emailKey(email);
+  const own = [key, shownEmail(key), key.split("@")[0]];
   const composed = password.normalize("NFC");
   return list.has(composed) || own.includes(composed.toLowerCase())
     ? refuse("password_too_common")

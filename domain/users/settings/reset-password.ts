@@ -37,12 +37,13 @@ export async function resetPassword(
 ): Promise<{ message: string; user: UserProfile } | Refusal> {
   const tokenHash = hashToken(token);
   const at = deps.clock.now();
-  const link = await deps.connection(({ oneTimeTokens }) =>
-    oneTimeTokens.find("reset_password", tokenHash, at),
-  );
-  if (link === undefined) return refuse("invalid_reset_link");
-  const { userId } = link;
-  const common = refuseCommon(deps.commonPasswords, password);
+  const owner = await deps.connection(async ({ oneTimeTokens, users }) => {
+    const link = await oneTimeTokens.find("reset_password", tokenHash, at);
+    return link && (await users.find(link.userId));
+  });
+  if (owner === undefined) return refuse("invalid_reset_link");
+  const { id: userId } = owner;
+  const common = refuseCommon(deps.commonPasswords, password, owner.email);
   if (common) return common;
 
   const passwordHash = await deps.passwords.hash(password);
