@@ -32,7 +32,7 @@ const perSecondStep: AttemptLimit = {
   memory_s: 30 * 24 * hour_s,
 };
 
-/** Every attempt may send a mail. */
+/** Every attempt may send a mail. All tags of an address count as its mailbox, where mail goes to any address that is typed. */
 const perMailbox: AttemptLimit = {
   attempts: 5,
   window_s: hour_s,
@@ -63,7 +63,7 @@ export const userLimits = {
   /** Bounds the cost of reading all of a user's data. */
   download_data: { ip: perIp, user: { ...perMailbox, attempts: 10 } },
   change_email: { ip: perIp, user: perMailbox },
-  /** Counts the address that is asked for, over all users who ask. Over it the answer stays the same, without a mail. */
+  /** Counts the mailbox that is asked for, over all users who ask. Over it the answer stays the same, without a mail. */
   mail_new_address: { ip: perIp, user: perMailbox },
   two_step: { ip: perIp, user: perSecondStep, knownUser: perPassword },
   /** The login page asks for a challenge whenever it is opened. */
