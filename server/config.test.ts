@@ -236,12 +236,14 @@ test("the operating guide explains exactly the variables that are read", () => {
   expect(explained.toSorted()).toEqual([...variableNames, ...providerVariableNames].toSorted());
 });
 
-test.each(["hello@calls.test", "Calls <hello@calls.test>", '"Calls, Inc." <hello@calls.test>'])(
-  "mail goes out in the name of one address: %s",
-  (MAIL_FROM) => {
-    expect(readConfig({ MAIL_FROM }).mail.from).toBe(MAIL_FROM);
-  },
-);
+test.each([
+  "hello@calls.test",
+  "hello@localhost",
+  "Calls <hello@calls.test>",
+  '"Calls, Inc." <hello@calls.test>',
+])("mail goes out in the name of one address: %s", (MAIL_FROM) => {
+  expect(readConfig({ MAIL_FROM }).mail.from).toBe(MAIL_FROM);
+});
 
 test.each([
   "hello",
@@ -249,6 +251,8 @@ test.each([
   "Calls, Inc. <hello@calls.test>",
   "<a@calls.test> <b@calls.test>",
   "Calls <hello@calls.test>\r\nBcc: x@calls.test",
+  "hello@calls..test",
+  "Calls <hello@-calls.test>",
 ])("no mail goes out with a sender that is not one address: %j", (MAIL_FROM) => {
   expect(problemsOf({ MAIL_FROM })).toEqual([
     "MAIL_FROM must be one address, such as Farline <hello@farline.example>",

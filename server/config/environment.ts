@@ -70,6 +70,14 @@ const emailAddress = z
 
 const walletAdvice = "must be apple_pay, google_pay or both with a comma between them";
 
+const oneAddress = "must be one address, such as Farline <hello@farline.example>";
+
+/** True for a page, and for an address that mail can be sent to. */
+function isContact(text: string): boolean {
+  const { protocol, pathname } = URL.parse(text) ?? {};
+  return protocol === "https:" || (protocol === "mailto:" && readEmailAddress(pathname ?? "") !== undefined);
+}
+
 export const environmentSchema = z.object({
   NODE_ENV: z
     .enum(["development", "test", "production"], { error: "must be development, test or production" })
@@ -117,10 +125,11 @@ export const environmentSchema = z.object({
   CARRIER_COSTS: z.string().min(1).optional(),
   METRICS_TOKEN: z.string().min(16, "is too short for a secret").optional(),
   SECURITY_CONTACT: z
-    .url({
-      protocol: /^(mailto|https)$/,
-      error: "must be a URL such as mailto:security@farline.example or https://farline.example/security",
-    })
+    .string()
+    .refine(
+      isContact,
+      "must be a URL such as mailto:security@farline.example or https://farline.example/security",
+    )
     .optional(),
   TRUSTED_TYPES: z.enum(["enforce", "report"], { error: "must be enforce or report" }).optional(),
   OFFLINE_SHELL: z.enum(["on", "off"], { error: "must be on or off" }).default("on"),
@@ -188,8 +197,9 @@ export const environmentSchema = z.object({
     .string()
     .regex(
       /^(?:(?:"[^"\\\r\n]*" *|[^"<>()@,;:\\\r\n]*)<[^\s<>@,;"]+@[^\s<>@,;"]+>|[^\s<>@,;"]+@[^\s<>@,;"]+)$/,
-      "must be one address, such as Farline <hello@farline.example>",
+      oneAddress,
     )
+    .refine((from) => readEmailAddress(/<([^<>]*)>$/.exec(from)?.[1] ?? from) !== undefined, oneAddress)
     .optional(),
 
   RECAPTCHA_SITE_KEY: z.string().min(1).optional(),
