@@ -7,7 +7,7 @@ import {
 } from "libphonenumber-js/max";
 import { inAscii } from "#contract/ascii-text.ts";
 import { isRefusal, type Refusal, type RefusalCode, refuse } from "#contract/refusals.ts";
-import "./newer-ranges.ts";
+import "./plan-changes.ts";
 import { lengthsBegun } from "./begun-lengths.ts";
 import { emergencyNumber } from "./emergency-numbers.ts";
 import { withoutFormer } from "./former-numbers.ts";

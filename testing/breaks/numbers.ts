@@ -152,7 +152,7 @@ export const numbers: readonly Break[] = [
   { ...read, file: "contract/numbers/former-numbers.ts", from: "127:81", to: "127:82" },
   {
     ...read,
-    file: "contract/numbers/newer-ranges.ts",
+    file: "contract/numbers/plan-changes.ts",
     from: "String.raw`11\\d{6}`",
     to: "String.raw`[01]1\\d{6}`",
   },

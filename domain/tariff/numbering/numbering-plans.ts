@@ -1,6 +1,6 @@
 import metadata from "libphonenumber-js/max/metadata";
 import { z } from "zod";
-import "#contract/numbers/newer-ranges.ts";
+import "#contract/numbers/plan-changes.ts";
 import { type NumberType, numberTypes } from "#domain/tariff/priced-countries.ts";
 import { type Walk, walkPattern } from "./digit-pattern.ts";
 
