@@ -244,3 +244,11 @@ it.each([
 ])("a former number typed as %s with %s chosen is %s", (typed, chosen, number) => {
   expect(numberOf(readTyped(typed, chosen))).toBe(number);
 });
+
+it.each([
+  ["84 168 345 6789", "+84383456789"],
+  ["229 97 12 34 56", "+2290197123456"],
+])("a former number typed as %s without a country is offered, and not taken", (typed, number) => {
+  const { reading } = readTyped(typed, undefined);
+  expect(reading).toMatchObject({ is: "several", choices: [{ number }] });
+});

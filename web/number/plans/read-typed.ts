@@ -81,12 +81,12 @@ function readBehindPlus(
   if (national !== null && shown.startsWith("0")) return { numbers: [national] };
   if (!isRefusal(number)) return { numbers: [...(national === null ? [] : [national]), number] };
   if (national !== null) return { numbers: [national], refusal: number };
-  const former = parts.isInternational ? formerNumber(digits) : null;
-  if (former !== null) return { numbers: [former] };
+  const former = formerNumber(digits);
+  if (former !== null && parts.isInternational) return { numbers: [former] };
   const hidden = parts.code === "" ? readHidden(shown, []) : null;
   if (hidden !== null) return { numbers: [hidden.number], code: hidden.code };
   const abroad = behindShortExit(shown);
-  return { numbers: abroad === null ? [] : [abroad], refusal: number };
+  return { numbers: [abroad, former].filter((one) => one !== null), refusal: number };
 }
 
 const readOwn = (shown: string, country: string) =>
